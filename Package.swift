@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Who may import whom is the table in docs/architecture.md; Tests/ArchitectureTests compares every file with it.
+let package = Package(
+  name: "Rulebook",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .executable(name: "rulebook", targets: ["rulebook"]),
+    .library(name: "RulesRuntime", targets: ["RulesRuntime"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
+    // The phone's side: no dependency, no Foundation, compiles as Embedded Swift.
+    .target(name: "RulesBundle"),
+    .target(name: "RulesJSON"),
+    .target(name: "RulesRuntime", dependencies: ["RulesBundle", "RulesJSON"]),
+
+    // The compiler's side.
+    .target(name: "RulesModel"),
+    .target(name: "SourceText"),
+    .target(name: "Diagnostics", dependencies: ["SourceText"]),
+    .target(name: "YAMLTree", dependencies: ["Diagnostics", "SourceText", "CLibYAML"]),
+    .target(name: "Conditions", dependencies: ["Diagnostics", "SourceText", "RulesBundle"]),
+    .target(name: "Schema", dependencies: ["YAMLTree", "Diagnostics", "SourceText"]),
+    .target(name: "RuleKinds", dependencies: ["Schema", "YAMLTree", "Conditions", "RulesModel", "Diagnostics", "SourceText", "RulesBundle"]),
+    .target(
+      name: "RulesCompiler",
+      dependencies: ["RuleKinds", "Schema", "YAMLTree", "Conditions", "RulesModel", "RulesBundle", "Diagnostics", "SourceText"]),
+    .target(name: "Emitters", dependencies: ["RuleKinds", "RulesBundle", "RulesJSON"]),
+    .executableTarget(
+      name: "rulebook",
+      dependencies: [
+        "RulesCompiler", "RuleKinds", "Emitters", "RulesRuntime", "RulesBundle", "RulesJSON", "Conditions", "Diagnostics", "SourceText",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+let embeddable: Set<String> = ["RulesBundle", "RulesJSON", "RulesRuntime"]
+for target in package.targets where target.type != .system {
+  var settings: [SwiftSetting] = [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ]
+  if embeddable.contains(target.name) { settings.append(.treatWarning("EmbeddedRestrictions", as: .error)) }
+  target.swiftSettings = settings
+}

@@ -1,0 +1,197 @@
+import Diagnostics
+
+/// Gives every part of a condition its type, binds its names, and reports what does not fit.
+///
+/// `guarded` holds the names that cannot be null where the checker stands.
+struct Checker {
+  /// An expression and its type here; no expression means that a mistake was reported, and the type is what it would have been.
+  struct Checked {
+    var expression: TypedExpression?
+    var type: ConditionType
+
+    static let unknown = Checked(expression: nil, type: .unknown)
+
+    var isDeclaredNullable: Bool {
+      switch expression {
+      case .fact, .limit: expression?.type.isNullable ?? false
+      default: false
+      }
+    }
+  }
+
+  let names: ConditionNames
+  var report: ConditionReport
+  var guarded: Set<String> = []
+
+  init(names: ConditionNames, report: ConditionReport) {
+    self.names = names
+    self.report = report
+  }
+
+  mutating func checkRoot(_ node: SyntaxNode, expecting: ConditionType?) -> Checked? {
+    let checked = check(node, expecting: expecting)
+    guard let expecting, !checked.type.fits(expecting) else { return checked }
+    if checked.type.isNullable, checked.type != .null, checked.type.withoutNull.fits(expecting) {
+      reportNull(node, "this")
+    } else {
+      report.add(
+        ConditionProblems.typeMismatch, "expected \(expecting.words), but \(report.quoted(node.range)) is \(checked.type.words)",
+        at: node.range)
+    }
+    return nil
+  }
+
+  /// - Parameter expecting: only turns texts into values of an enumeration; whether the type fits is the caller's question.
+  mutating func check(_ node: SyntaxNode, expecting: ConditionType? = nil) -> Checked {
+    switch node.kind {
+    case .broken: return .unknown
+    case .null: return constant(.null, .null)
+    case .bool(let value): return constant(.bool(value), .bool)
+    case .integer(let value): return constant(.int(value), .int)
+    case .string(let bytes): return text(bytes, node, expecting: expecting)
+    case .path(let parts, let ranges): return path(parts, ranges, node)
+    case .call(let name, let nameRange, let receiver, let arguments):
+      return call(name, nameRange, receiver: receiver, arguments, node)
+    case .not(let operand):
+      let checked = condition(operand, of: "!")
+      return Checked(expression: checked.expression.map { .not($0) }, type: checked.type)
+    case .negate(let operand): return negation(operand)
+    case .binary(let operation, let left, let right): return binary(operation, left, right, node)
+    case .and(let sides): return chain(sides, isAnd: true)
+    case .or(let sides): return chain(sides, isAnd: false)
+    case .conditional(let test, let then, let otherwise): return conditional(test, then, otherwise, node, expecting: expecting)
+    case .list(let items): return list(items, node, expecting: expecting)
+    }
+  }
+
+  func constant(_ value: Constant, _ type: ConditionType, setting: String? = nil) -> Checked {
+    Checked(expression: .constant(value, type, setting: setting), type: type)
+  }
+
+  // MARK: Logic
+
+  /// A side of `&&`, `||`, `!` or the test of `?:`: it must be true or false.
+  private mutating func condition(_ node: SyntaxNode, of operation: String) -> Checked {
+    let checked = check(node)
+    switch checked.type {
+    case .bool: return checked
+    case .unknown: return .unknown
+    case .nullable(.bool):
+      reportNull(node, "`\(operation)`")
+    default:
+      var help: String?
+      if operation == "!", !node.isParenthesised {
+        help = "`!` and `not` belong to what follows at once: write `!(...)` around a comparison"
+      } else if case .path(let parts, _) = node.kind, checked.type == .int {
+        help = "compare it: `\(parts.joined(separator: ".")) > 0`"
+      }
+      report.add(
+        ConditionProblems.typeMismatch, "`\(operation)` needs true or false, but \(report.quoted(node.range)) is \(checked.type.words)",
+        at: node.range, help: help)
+    }
+    return .unknown
+  }
+
+  private mutating func chain(_ sides: [SyntaxNode], isAnd: Bool) -> Checked {
+    let outer = guarded
+    var expressions: [TypedExpression] = []
+    for side in sides {
+      let checked = condition(side, of: isAnd ? "&&" : "||")
+      if let expression = checked.expression { expressions.append(expression) }
+      guarded.formUnion(notNull(when: side, is: isAnd))
+    }
+    guarded = outer
+    guard expressions.count == sides.count else { return Checked(expression: nil, type: .bool) }
+    return Checked(expression: isAnd ? .and(expressions) : .or(expressions), type: .bool)
+  }
+
+  private mutating func conditional(
+    _ test: SyntaxNode, _ then: SyntaxNode, _ otherwise: SyntaxNode, _ node: SyntaxNode, expecting: ConditionType?
+  ) -> Checked {
+    let checkedTest = condition(test, of: "?")
+    let outer = guarded
+    guarded = outer.union(notNull(when: test, is: true))
+    let guardedThen = guarded
+    guarded = outer.union(notNull(when: test, is: false))
+    let guardedElse = guarded
+    // The side that is no text in quotes says which values such a text may be.
+    let otherwiseFirst = then.isText && !otherwise.isText
+    guarded = otherwiseFirst ? guardedElse : guardedThen
+    let first = check(otherwiseFirst ? otherwise : then, expecting: expecting)
+    guarded = otherwiseFirst ? guardedThen : guardedElse
+    let second = check(otherwiseFirst ? then : otherwise, expecting: expecting ?? first.type)
+    guarded = outer
+    let (checkedThen, checkedElse) = otherwiseFirst ? (second, first) : (first, second)
+
+    guard let type = checkedThen.type.joined(with: checkedElse.type) else {
+      report.add(
+        ConditionProblems.typeMismatch,
+        "both values of `?` must be of one kind, but one is \(checkedThen.type.words) and the other \(checkedElse.type.words)",
+        at: then.range.lowerBound..<otherwise.range.upperBound,
+        secondary: [(then.range, checkedThen.type.words), (otherwise.range, checkedElse.type.words)])
+      return .unknown
+    }
+    guard let test = checkedTest.expression, let then = checkedThen.expression, let otherwise = checkedElse.expression else {
+      return Checked(expression: nil, type: type)
+    }
+    return Checked(expression: .conditional(test, then: then, else: otherwise, type: type), type: type)
+  }
+
+  // MARK: Values
+
+  private mutating func text(_ bytes: [UInt8], _ node: SyntaxNode, expecting: ConditionType?) -> Checked {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let expecting, let values = expecting.values else { return constant(.string(text), .string) }
+    let type = ConditionType.enumeration(values)
+    if let ordinal = values.firstIndex(where: { $0.utf8.elementsEqual(bytes) }) { return constant(.enumeration(ordinal), type) }
+    let nearest = Suggestion.nearest(to: text, among: values).first
+    report.add(
+      ConditionProblems.unknownValue, "\(report.quoted(node.range)) is not one of the values here", at: node.range,
+      nearest.map { "did you mean '\($0)'?" } ?? "", notes: ["the values are \(ConditionType.shortList(values))"],
+      help: nearest.map { "did you mean '\($0)'?" }, fix: nearest.flatMap { report.rewording(of: node.range, as: $0) })
+    return Checked(expression: nil, type: type)
+  }
+
+  private mutating func list(_ nodes: [SyntaxNode], _ node: SyntaxNode, expecting: ConditionType?) -> Checked {
+    var wanted: ConditionType?
+    if case .list(let item) = expecting?.withoutNull { wanted = item }
+    var checked = [Checked?](repeating: nil, count: nodes.count)
+    // Items that are no texts in quotes say which values such texts may be.
+    for pass in [false, true] {
+      for (index, item) in nodes.enumerated() where item.isText == pass {
+        let result = check(item, expecting: wanted)
+        checked[index] = result
+        if wanted == nil, result.type.values != nil { wanted = result.type }
+      }
+    }
+    var type = ConditionType.unknown
+    for (item, node) in zip(checked, nodes) {
+      guard let item else { continue }
+      guard let joined = type.joined(with: item.type) else {
+        report.add(
+          ConditionProblems.unsupported,
+          "a list of mixed kinds is not supported here: \(report.quoted(node.range)) is \(item.type.words)", at: node.range,
+          help: "every item here must be \(type.words), as the first is; test the others with a comparison of their own")
+        return .unknown
+      }
+      type = joined
+    }
+    let expressions = checked.compactMap { $0?.expression }
+    guard expressions.count == nodes.count else { return Checked(expression: nil, type: .list(type)) }
+    let constants = expressions.compactMap { if case .constant(let value, _, nil) = $0 { value } else { nil } }
+    if constants.count == nodes.count { return constant(.list(constants), .list(type)) }
+    return Checked(expression: .list(expressions, item: type), type: .list(type))
+  }
+}
+
+extension SyntaxNode {
+  /// A text in quotes, or a choice or list made only of such: what may turn into values of an enumeration.
+  var isText: Bool {
+    switch kind {
+    case .string: true
+    case .conditional(_, let then, let otherwise): then.isText && otherwise.isText
+    case .list(let items): !items.isEmpty && items.allSatisfy(\.isText)
+    default: false
+    }
+  }
+}

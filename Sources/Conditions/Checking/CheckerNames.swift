@@ -1,0 +1,112 @@
+import Diagnostics
+
+extension Checker {
+  /// A bare name: a limit, a setting, a fact or a named condition.
+  mutating func path(_ parts: [String], _ ranges: [Range<Int>], _ node: SyntaxNode) -> Checked {
+    let name = parts.joined(separator: ".")
+    let rest = parts.dropFirst().joined(separator: ".")
+    switch parts[0] {
+    case "limits" where names.facts[name] == nil: return limit(rest, name, node)
+    case "settings" where names.facts[name] == nil: return setting(rest, name, node)
+    default: break
+    }
+    if let fact = names.facts[name] {
+      if fact.type == .unknown { return .unknown }
+      let type = guarded.contains(name) ? fact.type.withoutNull : fact.type
+      return Checked(expression: .fact(name: name, ordinal: fact.ordinal, type: fact.type), type: type)
+    }
+    if let ordinal = names.conditions[name] { return Checked(expression: .condition(name: name, ordinal: ordinal), type: .bool) }
+    if !names.quiet.contains(name), !names.quiet.contains("*") { reportUnknown(name, parts, ranges, node) }
+    return .unknown
+  }
+
+  private mutating func limit(_ rest: String, _ name: String, _ node: SyntaxNode) -> Checked {
+    if let ordinal = names.limits[rest] {
+      let type: ConditionType = guarded.contains(name) ? .int : .nullable(.int)
+      return Checked(expression: .limit(name: rest, ordinal: ordinal), type: type)
+    }
+    reportUnknown("limit", rest, prefix: "limits.", among: names.limits.keys.sorted(), node)
+    return .unknown
+  }
+
+  private mutating func setting(_ rest: String, _ name: String, _ node: SyntaxNode) -> Checked {
+    if let setting = names.settings[rest] {
+      if setting.type == .unknown { return .unknown }
+      let known = constant(setting.value, setting.type, setting: name)
+      // A constant's own value says whether it is null.
+      return Checked(expression: known.expression, type: setting.value == .null ? .null : setting.type.withoutNull)
+    }
+    reportUnknown("setting", rest, prefix: "settings.", among: names.settings.keys.sorted(), node)
+    return .unknown
+  }
+
+  /// `limits.x` and `settings.x` that do not exist.
+  private mutating func reportUnknown(_ sort: String, _ rest: String, prefix: String, among known: [String], _ node: SyntaxNode) {
+    if names.quiet.contains(prefix + rest) || names.quiet.contains(prefix + "*") { return }
+    if rest.isEmpty {
+      report.add(
+        ConditionProblems.unknownName, "`\(prefix.dropLast())` alone has no value", at: node.range,
+        notes: listing(known, as: "\(sort)s", prefix: prefix), help: "write `\(prefix)` and the name of a \(sort)")
+      return
+    }
+    let nearest = Suggestion.nearest(to: rest, among: known).first
+    report.add(
+      ConditionProblems.unknownName, "no \(sort) is named `\(rest)`", at: node.range,
+      notes: nearest == nil ? listing(known, as: "\(sort)s", prefix: prefix) : [], help: nearest.map { "did you mean `\(prefix)\($0)`?" },
+      fix: nearest.map { ConditionFix(replace: node.range, by: prefix + $0) })
+  }
+
+  private mutating func reportUnknown(_ name: String, _ parts: [String], _ ranges: [Range<Int>], _ node: SyntaxNode) {
+    let message = "no fact or condition is named `\(name)`"
+    // `plan.name`: the longest beginning that is something whole has no parts.
+    for count in stride(from: parts.count - 1, to: 0, by: -1) {
+      let beginning = parts.prefix(count).joined(separator: ".")
+      guard let type = names.facts[beginning]?.type ?? (names.conditions[beginning] == nil ? nil : .bool) else { continue }
+      if type == .unknown { return }
+      report.add(
+        ConditionProblems.unknownName, message, at: node.range, notes: ["`\(beginning)` is \(type.words) and has no parts"],
+        help: "write `\(beginning)`")
+      return
+    }
+    let known = (Array(names.facts.keys) + Array(names.conditions.keys)).sorted()
+    if let nearest = Suggestion.nearest(to: name, among: known).first {
+      report.add(
+        ConditionProblems.unknownName, message, at: node.range, help: "did you mean `\(nearest)`?",
+        fix: ConditionFix(replace: node.range, by: nearest))
+      return
+    }
+    let group = parts[0] + "."
+    let below = known.filter { $0.hasPrefix(group) }
+    if !below.isEmpty {
+      report.add(ConditionProblems.unknownName, message, at: node.range, notes: listing(below, as: "names below `\(parts[0])`", prefix: ""))
+      return
+    }
+    let isValue = parts.count == 1 && names.facts.values.contains { $0.type.values?.contains(name) ?? false }
+    report.add(
+      ConditionProblems.unknownName, message, at: node.range, help: isValue ? "a value is written in quotes: '\(name)'" : nil,
+      fix: isValue ? ConditionFix(replace: node.range, by: "'\(name)'") : nil)
+  }
+
+  /// What there is instead, as a note.
+  func listing(_ names: [String], as what: String, prefix: String) -> [String] {
+    if names.isEmpty { return ["there are no \(what)"] }
+    return ["the \(what) are \(ConditionType.shortList(names.map { "`\(prefix)\($0)`" }))"]
+  }
+
+  mutating func reportNull(_ node: SyntaxNode, _ user: String) {
+    var written = report.quoted(node.range)
+    var suggestion: String?
+    if case .path(let parts, _) = node.kind {
+      let name = parts.joined(separator: ".")
+      written = "`\(name)`"
+      let meaning = parts[0] == "limits" ? " (unlimited)" : ""
+      suggestion = "test `\(name) == null || ...` or `\(name) != null && ...` first"
+      report.add(
+        ConditionProblems.nullUnguarded, "\(written) may be null\(meaning), and \(user) needs a value", at: node.range, help: suggestion)
+      return
+    }
+    report.add(
+      ConditionProblems.nullUnguarded, "\(written) may be null, and \(user) needs a value", at: node.range,
+      help: "choose a value for null: `x != null ? x : 0`")
+  }
+}

@@ -1,0 +1,105 @@
+/// What kind of value an expression has.
+public indirect enum ConditionType: Sendable, Hashable {
+  case bool, int, string, duration, timestamp, null
+  /// Something here was already reported; everything accepts it without another word.
+  case unknown
+  /// The declared values, in order; a value is its position among them.
+  case enumeration([String])
+  case list(ConditionType)
+  case nullable(ConditionType)
+
+  /// As the product reads it in the reference: `bool`, `int`, `one of free, pro`, `int or null`, `list of int`.
+  public var description: String {
+    switch self {
+    case .bool: "bool"
+    case .int: "int"
+    case .string: "string"
+    case .duration: "duration"
+    case .timestamp: "timestamp"
+    case .null: "null"
+    case .unknown: "unknown"
+    case .enumeration(let values): "one of \(Self.shortList(values))"
+    case .list(let item): "list of \(item.description)"
+    case .nullable(let base): "\(base.description) or null"
+    }
+  }
+
+  /// Inside a sentence: `a number`, `a length of time`, `one of free, pro`.
+  var words: String {
+    switch self {
+    case .bool: "true or false"
+    case .int: "a number"
+    case .string: "a text"
+    case .duration: "a length of time"
+    case .timestamp: "a point in time"
+    case .null: "null"
+    case .unknown: "unknown"
+    case .enumeration(let values): "one of \(Self.shortList(values))"
+    case .list(.unknown): "an empty list"
+    case .list(let item): "a list (each item is \(item.words))"
+    case .nullable(let base): "\(base.words) or null"
+    }
+  }
+
+  /// The type without null.
+  public var withoutNull: ConditionType {
+    if case .nullable(let base) = self { base } else { self }
+  }
+
+  public var isNullable: Bool {
+    switch self {
+    case .nullable, .null: true
+    default: false
+    }
+  }
+
+  /// The declared values when this is an enumeration, with or without null.
+  public var values: [String]? {
+    if case .enumeration(let values) = withoutNull { values } else { nil }
+  }
+
+  static func shortList(_ items: [String], limit: Int = 12) -> String {
+    if items.count <= limit { return items.joined(separator: ", ") }
+    return items.prefix(limit).joined(separator: ", ") + " and \(items.count - limit) more"
+  }
+}
+
+extension ConditionType {
+  /// The one type that both have, or nil: the same, or the same but for null.
+  func joined(with other: ConditionType) -> ConditionType? {
+    switch (self, other) {
+    case (.unknown, let type), (let type, .unknown): return type
+    case let (a, b) where a == b: return a
+    case (.null, let type), (let type, .null): return type.isNullable ? type : .nullable(type)
+    case (.nullable(let a), .nullable(let b)), (.nullable(let a), let b), (let a, .nullable(let b)):
+      return a.joined(with: b).map { $0.isNullable ? $0 : .nullable($0) }
+    case (.list(let a), .list(let b)): return a.joined(with: b).map { .list($0) }
+    default: return nil
+    }
+  }
+
+  /// Whether `==` between the two can ever be true and so makes sense.
+  func isComparable(with other: ConditionType) -> Bool {
+    switch (self, other) {
+    case (.unknown, _), (_, .unknown): return true
+    case (.null, .null): return true
+    case (.null, _): return other.isNullable
+    case (_, .null): return isNullable
+    case (.list(let a), .list(let b)): return a.isComparable(with: b)
+    case (.nullable, _), (_, .nullable): return withoutNull.isComparable(with: other.withoutNull)
+    default: return self == other
+    }
+  }
+
+  /// Whether a value of this type may stand where the other is asked for.
+  func fits(_ wanted: ConditionType) -> Bool {
+    switch (self, wanted) {
+    case (.unknown, _), (_, .unknown): return true
+    case (.null, .nullable): return true
+    case (.nullable(let a), .nullable(let b)): return a.fits(b)
+    case (_, .nullable(let b)): return fits(b)
+    case (.list(let a), .list(let b)): return a.fits(b)
+    default: return self == wanted
+    }
+  }
+}

@@ -1,0 +1,163 @@
+public import RulesBundle
+
+/// A condition as instructions.
+public struct Program: Sendable, Equatable {
+  public var instructions: [Instruction]
+  /// The most values that ever lie on the stack at once.
+  public var maximumStack: Int
+
+  public init(instructions: [Instruction], maximumStack: Int) {
+    self.instructions = instructions
+    self.maximumStack = maximumStack
+  }
+}
+
+extension TypedExpression {
+  public func emit(constants: inout ConstantPool) -> Program {
+    var emission = Emission(constants: constants)
+    emission.emit(self)
+    constants = emission.constants
+    return Program(instructions: emission.instructions, maximumStack: emission.maximum)
+  }
+}
+
+/// Writes instructions and follows the height of the stack while doing so.
+struct Emission {
+  var constants: ConstantPool
+  var instructions: [Instruction] = []
+  var maximum = 0
+  private var height = 0
+
+  init(constants: ConstantPool) { self.constants = constants }
+
+  mutating func emit(_ expression: TypedExpression) {
+    switch expression {
+    case .constant(let value, _, _): push(Instruction(.constant, b: constants.index(of: value)))
+    case .fact(_, let ordinal, _): push(Instruction(.fact, a: ordinal))
+    case .limit(_, let ordinal): push(Instruction(.limit, b: ordinal))
+    case .planCan(_, let ordinal): push(Instruction(.planCan, b: ordinal))
+    case .condition(_, let ordinal): push(Instruction(.condition, b: ordinal))
+    case .not(let operand): unary(.not, operand)
+    case .negate(let operand): unary(.negate, operand)
+    case .size(let operand): unary(.size, operand)
+    case .parseDuration(let operand): unary(.parseDuration, operand)
+    case .parseTimestamp(let operand): unary(.parseTimestamp, operand)
+    case .binary(let operation, let left, let right, _): binary(operation, left, right)
+    case .and(let sides): shortCircuit(sides, jump: .jumpIfFalse, combine: .and)
+    case .or(let sides): shortCircuit(sides, jump: .jumpIfTrue, combine: .or)
+    case .conditional(let test, let then, let otherwise, _): conditional(test, then, otherwise)
+    case .list(let items, _):
+      for item in items { emit(item) }
+      height -= items.count
+      push(Instruction(.makeList, b: items.count))
+    }
+  }
+
+  private mutating func push(_ instruction: Instruction) {
+    instructions.append(instruction)
+    height += 1
+    maximum = max(maximum, height)
+  }
+
+  private mutating func unary(_ operation: Instruction.Operation, _ operand: TypedExpression) {
+    emit(operand)
+    instructions.append(Instruction(operation))
+  }
+
+  private mutating func binary(_ operation: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression) {
+    if let test = MembershipTest(operation, left, right) {
+      push(Instruction(.factIsOneOf, a: test.fact, b: Int(test.mask)))
+      if test.isNegated { instructions.append(Instruction(.not)) }
+      return
+    }
+    emit(left)
+    emit(right)
+    instructions.append(Instruction(operation.instruction))
+    height -= 1
+  }
+
+  /// A side that decides jumps over the rest; one that does not, or errs, is combined with the next.
+  private mutating func shortCircuit(_ sides: [TypedExpression], jump: Instruction.Operation, combine: Instruction.Operation) {
+    var jumps: [Int] = []
+    for (index, side) in sides.enumerated() {
+      if index > 0 {
+        jumps.append(instructions.count)
+        instructions.append(Instruction(jump))
+      }
+      emit(side)
+      if index > 0 {
+        instructions.append(Instruction(combine))
+        height -= 1
+      }
+    }
+    for index in jumps { instructions[index].b = UInt32(instructions.count) }
+  }
+
+  private mutating func conditional(_ test: TypedExpression, _ then: TypedExpression, _ otherwise: TypedExpression) {
+    emit(test)
+    let branch = instructions.count
+    instructions.append(Instruction(.branch))
+    height -= 1
+    emit(then)
+    let jump = instructions.count
+    instructions.append(Instruction(.jump))
+    height -= 1
+    instructions[branch].b = UInt32(instructions.count)
+    emit(otherwise)
+    instructions[branch].a = UInt16(instructions.count)
+    instructions[jump].b = UInt32(instructions.count)
+  }
+}
+
+/// `plan == 'free'`, `plan != 'free'` and `plan in ['free', 'pro']`: one instruction with a bit for each value.
+struct MembershipTest {
+  let fact: Int
+  let mask: UInt32
+  let isNegated: Bool
+
+  /// Nil unless a fact that is never null, with at most 32 values, is compared with constants.
+  init?(_ operation: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression) {
+    switch (operation, left, right) {
+    case (.equal, .fact(_, let ordinal, .enumeration(let values)), .constant(.enumeration(let value), _, _)),
+      (.equal, .constant(.enumeration(let value), _, _), .fact(_, let ordinal, .enumeration(let values))):
+      self.init(ordinal, values, [value], isNegated: false)
+    case (.notEqual, .fact(_, let ordinal, .enumeration(let values)), .constant(.enumeration(let value), _, _)),
+      (.notEqual, .constant(.enumeration(let value), _, _), .fact(_, let ordinal, .enumeration(let values))):
+      self.init(ordinal, values, [value], isNegated: true)
+    case (.isIn, .fact(_, let ordinal, .enumeration(let values)), .constant(.list(let items), _, _)):
+      var ordinals: [Int] = []
+      for item in items {
+        // A null among the items never equals a fact that is never null.
+        if case .enumeration(let value) = item { ordinals.append(value) }
+      }
+      self.init(ordinal, values, ordinals, isNegated: false)
+    default: return nil
+    }
+  }
+
+  private init?(_ fact: Int, _ values: [String], _ ordinals: [Int], isNegated: Bool) {
+    guard values.count <= 32, ordinals.allSatisfy({ $0 >= 0 && $0 < values.count }) else { return nil }
+    self.fact = fact
+    self.mask = ordinals.reduce(0) { $0 | 1 << UInt32($1) }
+    self.isNegated = isNegated
+  }
+}
+
+extension BinaryOperator {
+  var instruction: Instruction.Operation {
+    switch self {
+    case .equal: .equal
+    case .notEqual: .notEqual
+    case .less: .less
+    case .lessOrEqual: .lessOrEqual
+    case .greater: .greater
+    case .greaterOrEqual: .greaterOrEqual
+    case .isIn: .isIn
+    case .add: .add
+    case .subtract: .subtract
+    case .multiply: .multiply
+    case .divide: .divide
+    case .remainder: .remainder
+    }
+  }
+}

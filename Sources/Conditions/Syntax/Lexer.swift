@@ -1,0 +1,139 @@
+import Diagnostics
+
+/// Cuts the text of a condition into tokens; what it cannot read it reports, once, and passes on as broken.
+struct Lexer {
+  let text: [UInt8]
+  var position = 0
+  var report: ConditionReport
+  private(set) var tokens: [Token] = []
+
+  init(_ source: ConditionSource) {
+    self.text = source.text
+    self.report = ConditionReport(source)
+  }
+
+  mutating func run() {
+    while true {
+      skipBlanksAndComments()
+      guard let byte = peek() else { break }
+      if byte.isNameStart {
+        nameOrPrefixedText()
+      } else if byte.isDigit || byte == 0x2E && (peek(1)?.isDigit ?? false) && !followsOperand {
+        number()
+      } else if byte == 0x22 || byte == 0x27 {
+        string(prefix: 0)
+      } else {
+        sign(byte)
+      }
+    }
+    tokens.append(Token(kind: .end, range: text.count..<text.count))
+  }
+
+  func peek(_ offset: Int = 0) -> UInt8? { position + offset < text.count ? text[position + offset] : nil }
+
+  mutating func add(_ kind: Token.Kind, from start: Int) { tokens.append(Token(kind: kind, range: start..<position)) }
+
+  /// `a.5` is a mistake after a name, not `a` and the number `.5`.
+  private var followsOperand: Bool {
+    guard let last = tokens.last, last.range.upperBound == position else { return false }
+    switch last.kind {
+    case .identifier, .symbol(.closeParenthesis), .symbol(.closeBracket): return true
+    default: return false
+    }
+  }
+
+  private mutating func skipBlanksAndComments() {
+    while let byte = peek() {
+      switch byte {
+      case 0x20, 0x09, 0x0A, 0x0C, 0x0D: position += 1
+      case 0x2F where peek(1) == 0x2F:
+        while let byte = peek(), byte != 0x0A, byte != 0x0D { position += 1 }
+      default: return
+      }
+    }
+  }
+
+  private mutating func nameOrPrefixedText() {
+    let start = position
+    while let byte = peek(), byte.isNamePart { position += 1 }
+    if let quote = peek(), quote == 0x22 || quote == 0x27, position - start <= 2 {
+      let prefix = text[start..<position].map { $0 | 0x20 }
+      if prefix == [0x72] || prefix.contains(0x62) && prefix.allSatisfy({ $0 == 0x62 || $0 == 0x72 }) {
+        let count = position - start
+        position = start
+        string(prefix: count)
+        return
+      }
+    }
+    add(.identifier, from: start)
+  }
+
+  private mutating func sign(_ byte: UInt8) {
+    let start = position
+    let known = Symbol.allCases.first { starts(with: $0.rawValue) }
+    if let written = misspelling() {
+      position += written.count
+      report.add(
+        ConditionProblems.syntax, "`\(written.text)` is written `\(written.symbol.rawValue)` in conditions", at: start..<position,
+        fix: ConditionFix(replace: start..<position, by: written.symbol.rawValue, .machineApplicable))
+      add(.symbol(written.symbol), from: start)
+    } else if let known {
+      position += known.rawValue.utf8.count
+      add(.symbol(known), from: start)
+    } else if byte == 0x60 {
+      position += 1
+      while let byte = peek(), byte != 0x60, byte != 0x0A { position += 1 }
+      if peek() == 0x60 { position += 1 }
+      report.add(
+        ConditionProblems.unsupported, "a name in backticks is not supported here", at: start..<position,
+        help: "use names made of letters, digits and underscores")
+      add(.broken, from: start)
+    } else {
+      strayCharacter()
+    }
+  }
+
+  private func starts(with sign: String) -> Bool {
+    text[position..<min(position + sign.utf8.count, text.count)].elementsEqual(sign.utf8)
+  }
+
+  /// Signs that other languages have for ours, longest first.
+  private func misspelling() -> (text: String, count: Int, symbol: Symbol)? {
+    let table: [(String, Symbol)] = [("===", .equal), ("!==", .notEqual), ("<>", .notEqual), ("=<", .lessOrEqual), ("=>", .greaterOrEqual)]
+    for (word, symbol) in table where starts(with: word) {
+      return (word, word.utf8.count, symbol)
+    }
+    let next = peek(1)
+    switch peek() {
+    case 0x3D where next != 0x3D: return ("=", 1, .equal)
+    case 0x26 where next != 0x26: return ("&", 1, .and)
+    case 0x7C where next != 0x7C: return ("|", 1, .or)
+    default: return nil
+    }
+  }
+
+  private mutating func strayCharacter() {
+    let start = position
+    position += 1
+    while let byte = peek(), byte & 0xC0 == 0x80 { position += 1 }
+    let character = String(decoding: text[start..<position], as: UTF8.self)
+    if text[start] < 0x20 || text[start] == 0x7F {
+      report.add(ConditionProblems.syntax, "a control character cannot stand here", at: start..<position)
+    } else if character == "\u{A0}" {
+      report.add(
+        ConditionProblems.syntax, "a non-breaking space cannot stand here", at: start..<position, help: "write an ordinary space",
+        fix: ConditionFix(replace: start..<position, by: " ", .machineApplicable))
+      return
+    } else {
+      let isQuote = ["\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}"].contains(character)
+      if isQuote {
+        // The word between curly quotes belongs to the same mistake.
+        while let byte = peek(), byte.isNamePart || byte >= 0x80 || byte == 0x2E || byte == 0x2D { position += 1 }
+      }
+      report.add(
+        ConditionProblems.syntax, "`\(character)` has no meaning in a condition", at: start..<position,
+        help: isQuote ? "write texts in straight quotes: 'free'" : nil)
+    }
+    add(.broken, from: start)
+  }
+}

@@ -1,0 +1,73 @@
+public import SourceText
+
+/// Something to tell a person about the rules they wrote: what is wrong, where, and what to write instead.
+public struct Diagnostic: Sendable, Hashable {
+  public enum Severity: String, Sendable, Hashable { case error, warning, note }
+
+  /// A marked place with words that make sense on their own.
+  public struct Label: Sendable, Hashable {
+    public var span: Span
+    public var text: String
+
+    public init(_ span: Span, _ text: String = "") {
+      self.span = span
+      self.text = text
+    }
+  }
+
+  public var name: String
+  public var severity: Severity
+  /// Lower case, no full stop, backticks round what the user wrote.
+  public var message: String
+  public var primary: Label
+  /// The other ends of a conflict.
+  public var secondary: [Label]
+  public var notes: [String]
+  /// What to do, in the imperative.
+  public var helps: [String]
+  public var fixes: [Fix]
+
+  public init(
+    _ rule: Explanation, _ message: String, at span: Span, _ label: String = "", secondary: [Label] = [], notes: [String] = [],
+    helps: [String] = [], fixes: [Fix] = []
+  ) {
+    self.name = rule.name
+    self.severity = rule.severity
+    self.message = message
+    self.primary = Label(span, label)
+    self.secondary = secondary
+    self.notes = notes
+    self.helps = helps
+    self.fixes = fixes
+  }
+}
+
+/// An edit that would mend a mistake.
+public struct Fix: Sendable, Hashable {
+  public enum Applicability: String, Sendable, Hashable {
+    /// Certain: `rulebook fix` applies it.
+    case machineApplicable
+    /// Likely; a person decides.
+    case maybeIncorrect
+  }
+
+  public struct Edit: Sendable, Hashable {
+    public var span: Span
+    public var text: String
+
+    public init(_ span: Span, _ text: String) {
+      self.span = span
+      self.text = text
+    }
+  }
+
+  public var title: String
+  public var applicability: Applicability
+  public var edits: [Edit]
+
+  public init(_ title: String, _ applicability: Applicability, _ edits: [Edit]) {
+    self.title = title
+    self.applicability = applicability
+    self.edits = edits
+  }
+}

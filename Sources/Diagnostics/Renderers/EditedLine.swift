@@ -1,0 +1,21 @@
+import SourceText
+
+/// What a line looks like after a fix, when the fix touches only one.
+enum EditedLine {
+  static func of(_ fix: Fix, in sources: SourceSet) -> (number: Int, text: String)? {
+    guard let first = fix.edits.first else { return nil }
+    let file = sources[first.span.file]
+    let number = file.lines.line(of: Int(first.span.start))
+    let content = file.lines.content(of: number, in: file.bytes)
+    var text = ""
+    var offset = content.lowerBound
+    for edit in fix.edits.sorted(by: { $0.span.start < $1.span.start }) {
+      let range = edit.span.range
+      guard edit.span.file == first.span.file, offset <= range.lowerBound, range.upperBound <= content.upperBound else { return nil }
+      guard !edit.text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
+      text += file.text(offset..<range.lowerBound) + edit.text
+      offset = range.upperBound
+    }
+    return (number, text + file.text(offset..<content.upperBound))
+  }
+}

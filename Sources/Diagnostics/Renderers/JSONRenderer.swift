@@ -1,0 +1,56 @@
+public import SourceText
+
+/// Diagnostics for programs: one JSON object a line. Lines and columns are 1-based; columns count Unicode scalars.
+///
+/// `labels` begins with the primary one; `notes` holds the notes and after them the helps.
+public struct JSONRenderer: Sendable {
+  public init() {}
+
+  public func render(_ diagnostics: [Diagnostic], in sources: SourceSet) -> String {
+    let fingerprints = Fingerprint.all(diagnostics, in: sources)
+    var text = ""
+    for (diagnostic, fingerprint) in zip(diagnostics, fingerprints) {
+      text += object(diagnostic, fingerprint, sources) + "\n"
+    }
+    return text
+  }
+
+  private func object(_ diagnostic: Diagnostic, _ fingerprint: String, _ sources: SourceSet) -> String {
+    let labels = [label(diagnostic.primary, true, sources)] + diagnostic.secondary.map { label($0, false, sources) }
+    return JSONText.object([
+      ("name", JSONText.string(diagnostic.name)),
+      ("severity", JSONText.string(diagnostic.severity.rawValue)),
+      ("message", JSONText.string(diagnostic.message)),
+    ] + place(diagnostic.primary.span, sources) + [
+      ("labels", JSONText.array(labels)),
+      ("notes", JSONText.array((diagnostic.notes + diagnostic.helps).map(JSONText.string))),
+      ("fixes", JSONText.array(diagnostic.fixes.map { fix($0, sources) })),
+      ("fingerprint", JSONText.string(fingerprint)),
+    ])
+  }
+
+  private func label(_ label: Diagnostic.Label, _ isPrimary: Bool, _ sources: SourceSet) -> String {
+    JSONText.object(place(label.span, sources) + [("text", JSONText.string(label.text)), ("primary", isPrimary ? "true" : "false")])
+  }
+
+  private func fix(_ fix: Fix, _ sources: SourceSet) -> String {
+    let edits = fix.edits.map { JSONText.object(place($0.span, sources) + [("text", JSONText.string($0.text))]) }
+    return JSONText.object([
+      ("title", JSONText.string(fix.title)),
+      ("applicability", JSONText.string(fix.applicability.rawValue)),
+      ("edits", JSONText.array(edits)),
+    ])
+  }
+
+  private func place(_ span: Span, _ sources: SourceSet) -> [(String, String)] {
+    let file = sources[span.file]
+    return [
+      ("file", JSONText.string(file.path)), ("start", position(file.position(of: Int(span.start)))),
+      ("end", position(file.position(of: Int(span.end)))),
+    ]
+  }
+
+  private func position(_ position: Position) -> String {
+    JSONText.object([("line", "\(position.line)"), ("column", "\(position.column)")])
+  }
+}

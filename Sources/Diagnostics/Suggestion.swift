@@ -1,0 +1,35 @@
+/// "Did you mean": the nearest of the known names, or nothing when none is near.
+public enum Suggestion {
+  /// The candidates within a third of the word's length (at least one edit, at most three), nearest first, ties by order.
+  public static func nearest(to word: String, among candidates: some Sequence<String>, limit: Int = 1) -> [String] {
+    let allowed = min(3, max(1, word.utf8.count / 3))
+    let wanted = Array(word.lowercased().utf8)
+    var found: [(distance: Int, text: String)] = []
+    for candidate in candidates {
+      let distance = editDistance(wanted, Array(candidate.lowercased().utf8), atMost: allowed)
+      if let distance, candidate != word { found.append((distance, candidate)) }
+    }
+    found.sort { ($0.distance, $0.text) < ($1.distance, $1.text) }
+    return found.prefix(limit).map(\.text)
+  }
+
+  /// Edits (insert, delete, replace, swap of neighbours) from one word to another; nil when more than the bound.
+  static func editDistance(_ a: [UInt8], _ b: [UInt8], atMost bound: Int) -> Int? {
+    if abs(a.count - b.count) > bound { return nil }
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    for i in 0..<a.count {
+      var row = [i + 1]
+      row.reserveCapacity(b.count + 1)
+      for j in 0..<b.count {
+        var cost = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
+        row.append(cost)
+      }
+      if (row.min() ?? 0) > bound { return nil }
+      beforeLast = last
+      last = row
+    }
+    return last[b.count] <= bound ? last[b.count] : nil
+  }
+}

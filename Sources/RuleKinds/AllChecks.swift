@@ -1,0 +1,33 @@
+public import Diagnostics
+internal import Conditions
+internal import Schema
+internal import YAMLTree
+
+/// Every check, in the order of the kinds that they are about.
+public enum AllChecks {
+  public static let all: [Check] = [
+    MissingSource.check, UnknownDocument.check, UnusedRule.check,
+    MatrixCells.check, FollowerCells.check, LosingCapability.check, ShrinkingLimit.check, DeadEntitlement.check,
+    LimitCounter.check, LimitReason.check,
+    FactDefault.check, FactSupply.check,
+    TableEnd.check, NotApplicable.check, SpendsTwice.check,
+    ReasonWords.check,
+    CopyVariables.check, CopyTemplate.check, UnusedCopyValue.check,
+    LockedValue.check, UnkeptLock.check,
+    PlaceholderComplete.check, PlaceholderRange.check,
+    InvariantHolds.check,
+  ]
+
+  /// Runs all checks, then takes out the warnings that a valid waiver covers.
+  public static func run(_ context: CheckContext, into diagnostics: inout [Diagnostic]) {
+    var found: [Diagnostic] = []
+    Cycles.report(context.book, context.typed, context.places, into: &found)
+    for check in all { check.run(context, &found) }
+    diagnostics += Waivers.apply(to: found, context)
+  }
+
+  /// What every diagnostic of the compiler means.
+  public static let explanations: [Explanation] =
+    (YAMLProblems.all + SchemaProblems.all + NameProblems.all + ConditionProblems.all + all.map(\.explanation) + Waivers.explanations)
+    .sorted { $0.name < $1.name }
+}

@@ -1,0 +1,120 @@
+internal import Conditions
+public import RulesModel
+
+/// What an action can end in under a plan, whatever the other facts are.
+///
+/// Conditions are evaluated with the plan known and everything else unknown, so the answer never leaves out an ending that
+/// can happen. It may name one that cannot, when two conditions exclude each other in a way that only the facts show.
+public struct PlanAnalysis: Sendable {
+  public enum Ending: Sendable, Hashable {
+    case allow
+    case deny(Name<Reason>)
+  }
+
+  public struct Possible: Sendable, Hashable {
+    public var ending: Ending
+    /// The step that ends it.
+    public var step: Int
+  }
+
+  let book: RuleBook
+  let typed: TypedBook
+
+  public init(_ book: RuleBook, _ typed: TypedBook) {
+    self.book = book
+    self.typed = typed
+  }
+
+  public func endings(of action: Action, under plan: Name<Plan>) -> [Possible] {
+    var possible: [Possible] = []
+    for (index, step) in action.steps.enumerated() {
+      let applies = holds(step.conditions, under: plan)
+      if applies == false { continue }
+      if let reason = step.deny {
+        possible.append(Possible(ending: .deny(reason), step: index))
+        if applies == true { return possible }
+      } else if let capability = step.require {
+        for ending in refusals(of: capability, under: plan) {
+          possible.append(Possible(ending: .deny(ending.reason), step: index))
+          if ending.isCertain, applies == true { return possible }
+        }
+      } else if step.otherwise == .allow {
+        possible.append(Possible(ending: .allow, step: index))
+        if applies == true { return possible }
+      }
+    }
+    return possible
+  }
+
+  /// Whether a step can be reached under a plan.
+  public func canReach(_ step: Int, of action: Action, under plan: Name<Plan>) -> Bool {
+    for (index, earlier) in action.steps.enumerated() where index < step {
+      guard holds(earlier.conditions, under: plan) == true else { continue }
+      if earlier.deny != nil || earlier.otherwise != nil { return false }
+      if let capability = earlier.require, refusals(of: capability, under: plan).contains(where: \.isCertain) { return false }
+    }
+    return holds(action.steps[step].conditions, under: plan) != false
+  }
+
+  private func refusals(of capability: Name<Capability>, under plan: Name<Plan>) -> [(reason: Name<Reason>, isCertain: Bool)] {
+    let column = book.plans.column(of: plan)
+    switch book.capabilities[capability]?.plans[column] {
+    case .deny(let reason): return [(reason, true)]
+    case .within(let name), .spends(let name):
+      guard let limit = book.limits[name], case .number = limit.plans[column], !limit.soft.contains(column), let reason = limit.whenFull[column] else { return [] }
+      return [(reason, false)]
+    case .allow, .notApplicable, nil: return []
+    }
+  }
+
+  /// True, false, or nil when it depends on more than the plan.
+  func holds(_ conditions: [Name<Condition>], under plan: Name<Plan>) -> Bool? {
+    var result: Bool? = true
+    for name in conditions {
+      switch typed.condition(name.text).flatMap({ truth($0.root, under: plan, depth: 0) }) {
+      case false?: return false
+      case nil: result = nil
+      case true?: break
+      }
+    }
+    return result
+  }
+
+  private func truth(_ expression: TypedExpression, under plan: Name<Plan>, depth: Int) -> Bool? {
+    guard depth < 64 else { return nil }
+    switch expression {
+    case .constant(.bool(let value), _, _): return value
+    case .not(let operand): return truth(operand, under: plan, depth: depth + 1).map { !$0 }
+    case .and(let sides):
+      let truths = sides.map { truth($0, under: plan, depth: depth + 1) }
+      return truths.contains(false) ? false : truths.contains(nil) ? nil : true
+    case .or(let sides):
+      let truths = sides.map { truth($0, under: plan, depth: depth + 1) }
+      return truths.contains(true) ? true : truths.contains(nil) ? nil : false
+    case .condition(let name, _): return typed.condition(name).flatMap { truth($0.root, under: plan, depth: depth + 1) }
+    case .planCan(let name, _):
+      switch book.capabilities[name]?.plans[book.plans.column(of: plan)] {
+      case .deny, .notApplicable: return false
+      case .allow, .within, .spends: return true
+      case nil: return nil
+      }
+    case .binary(let operation, let left, let right, _): return membership(operation, left, right, plan)
+    default: return nil
+    }
+  }
+
+  /// `plan == 'free'`, `plan != 'free'`, `plan in [...]`.
+  private func membership(_ operation: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression, _ plan: Name<Plan>) -> Bool? {
+    guard let ordinal = typed.ordinals.plans.firstIndex(of: plan.text) else { return nil }
+    switch (operation, left, right) {
+    case (.equal, .fact(Ordinals.planFact, _, _), .constant(.enumeration(let value), _, _)),
+      (.equal, .constant(.enumeration(let value), _, _), .fact(Ordinals.planFact, _, _)):
+      return value == ordinal
+    case (.notEqual, .fact(Ordinals.planFact, _, _), .constant(.enumeration(let value), _, _)),
+      (.notEqual, .constant(.enumeration(let value), _, _), .fact(Ordinals.planFact, _, _)):
+      return value != ordinal
+    case (.isIn, .fact(Ordinals.planFact, _, _), .constant(.list(let items), _, _)): return items.contains(.enumeration(ordinal))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,41 @@
+public import Diagnostics
+public import RulesModel
+public import Schema
+internal import SourceText
+
+/// One thing that can be wrong with rules that read well: one file, its explanation as data, its logic, its words.
+public struct Check: Sendable {
+  public let explanation: Explanation
+  let run: @Sendable (CheckContext, inout [Diagnostic]) -> Void
+
+  init(_ explanation: Explanation, run: @escaping @Sendable (CheckContext, inout [Diagnostic]) -> Void) {
+    self.explanation = explanation
+    self.run = run
+  }
+}
+
+/// What a check may look at.
+public struct CheckContext: Sendable {
+  public let book: RuleBook
+  public let typed: TypedBook
+  public let places: Places
+  public let reading: Reading
+  /// Kinds with a file that could not be parsed: what they lack is no mistake.
+  public let broken: Set<String>
+  /// The day that dates in the rules are compared with.
+  public let today: CalendarDate
+  let analysis: PlanAnalysis
+
+  public init(book: RuleBook, typed: TypedBook, places: Places, reading: Reading, broken: Set<String>, today: CalendarDate) {
+    self.book = book
+    self.typed = typed
+    self.places = places
+    self.reading = reading
+    self.broken = broken
+    self.today = today
+    analysis = PlanAnalysis(book, typed)
+  }
+
+  func value(_ parts: String...) -> Span { places.span(RulePath(parts)) }
+  func key(_ parts: String...) -> Span { places.key(RulePath(parts)) }
+}

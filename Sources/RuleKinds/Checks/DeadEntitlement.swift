@@ -1,0 +1,38 @@
+internal import Diagnostics
+internal import RulesModel
+
+/// What a plan may do can also be reached.
+enum DeadEntitlement {
+  static let explanation = Explanation(
+    "plan.dead-entitlement", .warning, waivable: true,
+    finds: "A cell that allows something which every action that asks for it refuses earlier for that plan.",
+    why: "The matrix promises what nobody on that plan can ever do.",
+    example: "flow.merge: {plans: {guest: allow, ...}}   # a guest cannot enter the builder",
+    instead: "Refuse it in the cell, let the plan reach the action, or waive the cell.")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for entry in context.book.capabilities.entries {
+      let asking = context.book.actions.entries.flatMap { action in
+        action.value.steps.indices.filter { action.value.steps[$0].require == entry.name }.map { (action, $0) }
+      }
+      guard let first = asking.first else { continue }
+      for cell in entry.value.plans.cells where isAllowed(cell.value) {
+        let isReached = asking.contains { context.analysis.canReach($0.1, of: $0.0.value, under: cell.column) }
+        if isReached { continue }
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(cell.column.text)` may do this, but no action ever lets them get this far",
+            at: context.value(Capability.key, entry.name.text, "plans", cell.column.text), "never reached",
+            secondary: [.init(context.value(Action.key, first.0.name.text, "first_match", "\(first.1)"), "asked here, after earlier steps refuse")],
+            helps: ["refuse it in the cell, let `\(cell.column.text)` reach the action, or waive it"]))
+      }
+    }
+  }
+
+  private static func isAllowed(_ cell: Cell) -> Bool {
+    switch cell {
+    case .allow, .within, .spends: true
+    case .deny, .notApplicable: false
+    }
+  }
+}

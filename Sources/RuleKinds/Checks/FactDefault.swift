@@ -1,0 +1,45 @@
+public import Conditions
+internal import Diagnostics
+public import RulesModel
+internal import RulesBundle
+
+/// The value that stands in for a fact is one that the fact can have.
+enum FactDefault {
+  static let explanation = Explanation(
+    "fact.default", .error,
+    finds: "An `if_absent` value that is not of the fact's type.",
+    why: "Decisions about people who do not send the fact would fail.",
+    example: "trial.eligible: {type: bool, if_absent: maybe}",
+    instead: "trial.eligible: {type: bool, if_absent: false}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for entry in context.book.facts.entries {
+      guard let text = entry.value.ifAbsent, value(text, of: entry.value, plans: context.typed.ordinals.plans) == nil else { continue }
+      let type = ConditionType(entry.value, plans: context.typed.ordinals.plans)
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(text)` is no value of `\(entry.name.text)`, which is \(type.description)",
+          at: context.value(Fact.key, entry.name.text, "if_absent"),
+          secondary: [.init(context.value(Fact.key, entry.name.text, "type"), "its type")]))
+    }
+  }
+
+  /// The constant that a default stands for; nil when it is none of the type.
+  static func value(_ text: String, of fact: Fact, plans: [String]) -> Constant? {
+    if text == "null" { return fact.orNull ? .null : nil }
+    switch fact.type {
+    case .bool: return text == "true" ? .bool(true) : text == "false" ? .bool(false) : nil
+    case .int: return Int64(text).map { .int($0) }
+    case .text: return .string(text)
+    case .duration: return TimeText.duration(text.utf8).map { .duration(seconds: $0.seconds, nanoseconds: $0.nanoseconds) }
+    case .timestamp: return TimeText.timestamp(text.utf8).map { .timestamp(seconds: $0.seconds, nanoseconds: $0.nanoseconds) }
+    case .plan: return plans.firstIndex(of: text).map { .enumeration($0) }
+    case .oneOf(let values): return values.firstIndex(of: text).map { .enumeration($0) }
+    }
+  }
+}
+
+extension Fact {
+  /// The constant that stands in for the fact when nobody supplies it.
+  public func defaultConstant(plans: [String]) -> Constant? { ifAbsent.flatMap { FactDefault.value($0, of: self, plans: plans) } }
+}

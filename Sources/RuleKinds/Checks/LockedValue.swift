@@ -1,0 +1,59 @@
+internal import Diagnostics
+internal import RulesModel
+internal import SourceText
+internal import YAMLTree
+
+/// A locked value is what its lock says.
+enum LockedValue {
+  static let explanation = Explanation(
+    "lock.changed", .error,
+    finds: "A locked value that differs from its lock.",
+    why: "Locked values are promises of the decision log; one changes only together with its lock entry, which says who decided and when.",
+    example: "saved_flows: {plans: {free: 3}, locked: {free: LK-02}}   # LK-02 says 2",
+    instead: "Put the value back, or change value and lock entry together with a new decision (record, by, on).")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for held in LockedPath.all(context.book) {
+      guard let lock = context.book.locks[held.lock], let pinned = lock.value, let node = context.places.node(held.value) else { continue }
+      guard written(node) != pinned else { continue }
+      let name = held.lock.text
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(written(node))` is not what the lock `\(name)` says: `\(pinned)`", at: node.span, "locked",
+          secondary: [.init(context.value(Lock.key, name, "value"), "pinned here: \(lock.about)")],
+          notes: ["decided in \(lock.decision.record) by \(lock.decision.by) on \(lock.decision.on)"],
+          helps: [
+            "put `\(pinned)` back; or, when product has decided otherwise, change `value` of \(name) in rules/locks.yaml to `\(written(node))` "
+              + "together with its `decision`: record, by, on"
+          ]))
+    }
+  }
+
+  /// A value as locks write it.
+  private static func written(_ node: Node) -> String {
+    guard node.kind == .mapping else { return node.text }
+    return "{" + node.entries.map { "\($0.key.text): \($0.value.text)" }.joined(separator: ", ") + "}"
+  }
+}
+
+/// A value that a rule marks as locked.
+struct LockedPath {
+  let lock: Name<Lock>
+  let value: RulePath
+
+  static func all(_ book: RuleBook) -> [LockedPath] {
+    var paths: [LockedPath] = []
+    for entry in book.limits.entries {
+      for cell in entry.value.locked.cells { paths.append(LockedPath(lock: cell.value, value: RulePath(Limit.key, entry.name.text, "plans", cell.column.text))) }
+    }
+    for entry in book.capabilities.entries {
+      for cell in entry.value.locked.cells {
+        paths.append(LockedPath(lock: cell.value, value: RulePath(Capability.key, entry.name.text, "plans", cell.column.text)))
+      }
+    }
+    for entry in book.settings.entries {
+      if let lock = entry.value.locked { paths.append(LockedPath(lock: lock, value: RulePath(Setting.key, entry.name.text, "value"))) }
+    }
+    return paths
+  }
+}

@@ -1,0 +1,29 @@
+internal import Diagnostics
+internal import RulesModel
+
+/// What means nothing for a plan is not asked of it.
+enum NotApplicable {
+  static let explanation = Explanation(
+    "plan.not-applicable", .error,
+    finds: "An action that asks a plan for a capability whose cell is `none`.",
+    why: "`none` says that the question makes no sense, so there is no answer to give.",
+    example: "account.create: {plans: {guest: allow, free: none, pro: none}}   # asked of free by an action",
+    instead: "Say in the cell what happens, or keep the plan away from the action by an earlier step.")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for action in context.book.actions.entries {
+      for (index, step) in action.value.steps.enumerated() {
+        guard let name = step.require, let capability = context.book.capabilities[name] else { continue }
+        for cell in capability.plans.cells where cell.value == .notApplicable {
+          guard context.analysis.canReach(index, of: action.value, under: cell.column) else { continue }
+          diagnostics.append(
+            Diagnostic(
+              explanation, "`\(name.text)` means nothing for `\(cell.column.text)`, but `\(action.name.text)` asks for it",
+              at: context.value(Capability.key, name.text, "plans", cell.column.text), "`none` here",
+              secondary: [.init(context.value(Action.key, action.name.text, "first_match", "\(index)"), "asked here")],
+              helps: ["say in the cell whether it is allowed, or with which reason it is refused"]))
+        }
+      }
+    }
+  }
+}

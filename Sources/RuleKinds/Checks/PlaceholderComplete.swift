@@ -1,0 +1,38 @@
+internal import Diagnostics
+internal import RulesModel
+internal import Schema
+
+/// What is not decided has an owner, choices and a value until then.
+enum PlaceholderComplete {
+  static let explanation = Explanation(
+    "placeholder.incomplete", .error,
+    finds: "A placeholder without choices, or without anything that holds until it is decided, or with that said twice.",
+    why: "An open question that nobody can answer stays open, and the app does something all the same.",
+    example: "PH-08-09: {about: Pro inbox cap, owner: CH18, source: CH08 Open Questions}",
+    instead: "PH-08-09: {about: Pro inbox cap, owner: CH18, options: [50, 200, unlimited], source: CH08 Open Questions}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    let carried = Set(context.reading.uses.filter { $0.kind == Placeholder.key }.map(\.name))
+    for entry in context.book.placeholders.entries {
+      let (name, placeholder) = (entry.name.text, entry.value)
+      if placeholder.options.isEmpty, placeholder.range.count != 2 {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(name)` does not say what there is to choose from", at: context.key(Placeholder.key, name),
+            helps: ["add `options:` with the values, or `range: [smallest, largest]`"]))
+      }
+      if placeholder.fallback == nil, !carried.contains(name), context.broken.isEmpty {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "nothing says what holds until `\(name)` is decided", at: context.key(Placeholder.key, name),
+            helps: ["name it with `undecided:` in the rule that holds the value, or add `default:` here"]))
+      }
+      if placeholder.fallback != nil, carried.contains(name) {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "the value of `\(name)` stands in a rule already", at: context.key(Placeholder.key, name, "default"), "said a second time",
+            helps: ["take `default:` out; the value in the rule counts"]))
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import Diagnostics
+public import RulesModel
+
+/// Every refusal says something and offers a way on.
+enum ReasonWords {
+  static let explanation = Explanation(
+    "gate.reason-copy", .error,
+    finds: "A reason that refuses without words, or without any button to go on with.",
+    why: "A refusal without words is a silent failure; one without a way on is a dead end.",
+    example: "free_upload: {gate: paywall_gate}   # neither the gate nor an error says anything",
+    instead: "free_upload: {gate: paywall_gate, says: gate.upload.free, buttons: [upgrade_to_pro]}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for entry in context.book.reasons.entries {
+      let (name, reason) = (entry.name.text, entry.value)
+      // What points at something broken or missing was reported there.
+      if let gate = reason.gate, context.book.gates[gate] == nil { continue }
+      if let error = reason.error, context.book.errors[error] == nil { continue }
+      let words = Words.of(reason, context.book)
+      if words.copy == nil, context.places.exact(RulePath(Reason.key, name, "says")) == nil {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(name)` has no words", at: context.key(Reason.key, name), "says nothing",
+            helps: ["add `says:` with a copy key, or `error:` with an error that has words"]))
+      }
+      if reason.gate != nil, words.buttons.isEmpty, reason.gate.flatMap({ context.book.gates[$0]?.dismiss }) == nil {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(name)` refuses and offers no way on", at: context.key(Reason.key, name), "no buttons",
+            helps: ["add `buttons:` here, or to its gate or its error"]))
+      }
+    }
+  }
+}
+
+/// The words and the ways on of a reason: its own, else its gate's, else its error's.
+public enum Words {
+  public static func of(_ reason: Reason, _ book: RuleBook) -> (copy: Name<Copy>?, buttons: [Name<Button>]) {
+    let gate = reason.gate.flatMap { book.gates[$0] }
+    let error = reason.error.flatMap { book.errors[$0] }
+    let buttons = [reason.buttons, gate?.buttons ?? [], error?.buttons ?? []].first { !$0.isEmpty } ?? []
+    return (reason.says ?? gate?.says ?? error?.says, buttons)
+  }
+}

@@ -1,0 +1,34 @@
+internal import Diagnostics
+internal import RulesModel
+
+/// A plan with more rights has at least as much room.
+enum ShrinkingLimit {
+  static let explanation = Explanation(
+    "plan.cap-monotone", .warning, waivable: true,
+    finds: "A limit that is smaller for a plan than for a plan before it.",
+    why: "Somebody would pay and get less; most often a digit is missing.",
+    example: "inbox_items: {plans: {guest: 0, free: 10, pro: 5}}",
+    instead: "inbox_items: {plans: {guest: 0, free: 10, pro: 50}}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    let columns = context.book.plans.columns
+    for entry in context.book.limits.entries {
+      for (earlier, later) in zip(columns, columns.dropFirst()) {
+        guard let before = size(entry.value.plans[earlier]), let after = size(entry.value.plans[later]), after < before else { continue }
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(later.text)` has less room than `\(earlier.text)`", at: context.value(Limit.key, entry.name.text, "plans", later.text),
+            "less than `\(earlier.text)`", secondary: [.init(context.value(Limit.key, entry.name.text, "plans", earlier.text), "more here")],
+            helps: ["give `\(later.text)` at least as much as `\(earlier.text)`"]))
+      }
+    }
+  }
+
+  private static func size(_ value: LimitValue?) -> Int64? {
+    switch value {
+    case .number(let number): number
+    case .unlimited: .max
+    case .notApplicable, nil: nil
+    }
+  }
+}

@@ -1,0 +1,39 @@
+internal import Diagnostics
+internal import RulesModel
+internal import Schema
+internal import YAMLTree
+
+/// A citation names a document that was supplied.
+enum UnknownDocument {
+  static let explanation = Explanation(
+    "source.unknown-document", .error,
+    finds: "A citation of a document that the manifest does not list, or lists as missing.",
+    why: "Nobody can look it up.",
+    example: "source: CH99 §1",
+    instead: "source: CH08 §3.2")
+
+  static let check = Check(explanation) { context, diagnostics in
+    guard !context.broken.contains("manifest"), context.book.manifest.documents.count > 0 else { return }
+    let documents = context.book.manifest.documents
+    for declaration in context.reading.declarations {
+      guard declaration.value.kind == .mapping, let source = declaration.value["source"] else { continue }
+      for node in source.kind == .sequence ? Array(source.items) : [source] where node.kind == .scalar && !node.isPoisoned {
+        let cited = String(node.text.split(separator: " ").first ?? "")
+        if let document = documents[cited] {
+          guard document.isMissing else { continue }
+          diagnostics.append(
+            Diagnostic(
+              explanation, "`\(cited)` was never supplied, so nothing can be looked up there", at: node.span,
+              secondary: [.init(context.key(Document.key, cited), "listed as missing")],
+              helps: ["cite the document that does say it, or record an assumption"]))
+        } else if !cited.isEmpty {
+          let near = Suggestion.nearest(to: cited, among: documents.names)
+          diagnostics.append(
+            Diagnostic(
+              explanation, "the manifest lists no document `\(cited)`", at: node.span,
+              helps: near.isEmpty ? ["add it under `documents` in the manifest"] : near.map { "did you mean `\($0)`?" }))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import Conditions
+internal import Diagnostics
+internal import RulesModel
+internal import Schema
+internal import YAMLTree
+
+/// A rule that others should use and none does.
+enum UnusedRule {
+  static let explanation = Explanation(
+    "rule.unused", .warning, waivable: true,
+    finds: "A fact, condition, reason, sentence, button or other part that no rule uses.",
+    why: "It looks as if it did something; whoever edits it will wonder why nothing changes.",
+    example: "has_old_flows: {about: ..., when: usage.savedFlows > 10}   # used nowhere",
+    instead: "Use it, or take it out.")
+
+  /// Kinds whose rules mean nothing on their own.
+  private static let parts = [
+    Fact.key, Setting.key, Condition.key, Capability.key, Limit.key, Reset.key, EntryPoint.key, Effect.key, Reason.key, Gate.key,
+    Button.key, ErrorRule.key, Severity.key, Surface.key, Copy.key, Event.key, Assumption.key, Placeholder.key,
+  ]
+  /// Facts that the language itself reads.
+  private static let readByLanguage: Set<String> = ["now"]
+
+  static let check = Check(explanation) { context, diagnostics in
+    // With a file missing, its uses are missing too.
+    guard context.broken.isEmpty else { return }
+    var used: [String: Set<String>] = [Fact.key: readByLanguage]
+    for use in context.reading.uses { used[use.kind, default: []].insert(use.name) }
+    for expression in context.typed.expressions.values {
+      used[Fact.key, default: []].formUnion(expression.uses.facts)
+      used[Limit.key, default: []].formUnion(expression.uses.limits)
+      used[Condition.key, default: []].formUnion(expression.uses.conditions)
+      used[Capability.key, default: []].formUnion(expression.uses.capabilities)
+      used[Setting.key, default: []].formUnion(expression.uses.settings.map { String($0.dropFirst("settings.".count)) })
+    }
+    for declaration in context.reading.declarations where parts.contains(declaration.kind) && !declaration.key.isPoisoned {
+      // A capability is a statement about the plans even when no action asks.
+      if declaration.kind == Capability.key || used[declaration.kind]?.contains(declaration.name) ?? false { continue }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "nothing uses the \(declaration.singular) `\(declaration.name)`", at: declaration.key.span, "not used",
+          helps: ["use it, or take it out"]))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+internal import Diagnostics
+internal import RulesModel
+internal import Schema
+internal import SourceText
+
+/// Takes out the warnings that someone has decided to live with, and judges the waivers themselves.
+enum Waivers {
+  static let invalid = Explanation(
+    "waiver.invalid", .error,
+    finds: "A waiver for an error, for a warning that may not be waived, or for a check that does not exist.",
+    why: "Errors are never silenced; a waiver that does nothing gives false comfort.",
+    example: "w1: {check: lock.changed, target: limits/saved_flows, ...}",
+    instead: "Mend the rule; waive only what `rulebook explain` calls waivable.")
+
+  static let unused = Explanation(
+    "waiver.unused", .warning,
+    finds: "A waiver that matches no warning.",
+    why: "What it was for has been mended, or it never matched: either way the next reader is misled.",
+    example: "w1: {check: rule.unused, target: copy/inbox.old, ...}   # copy/inbox.old is used",
+    instead: "Take the waiver out.")
+
+  static let expired = Explanation(
+    "waiver.expired", .warning,
+    finds: "A waiver whose date has passed.",
+    why: "Someone promised to look at it again by then.",
+    example: "w1: {..., expires: \"2025-01-31\"}",
+    instead: "Mend the rule, or agree on a new date with the owner.")
+
+  static let explanations = [invalid, unused, expired]
+
+  static func apply(to diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
+    let waivable = Set(AllChecks.all.map(\.explanation).filter { $0.isWaivable && $0.severity == .warning }.map(\.name))
+    let known = AllChecks.explanations.map(\.name)
+    var kept = diagnostics
+    for entry in context.book.waivers.entries {
+      let (name, waiver) = (entry.name.text, entry.value)
+      guard waivable.contains(waiver.check) else {
+        let isKnown = known.contains(waiver.check)
+        kept.append(
+          Diagnostic(
+            invalid, isKnown ? "`\(waiver.check)` cannot be waived" : "no check is named `\(waiver.check)`", at: context.value(Waiver.key, name, "check"),
+            helps: isKnown ? ["mend the rule and take the waiver out"] : Suggestion.nearest(to: waiver.check, among: known).map { "did you mean `\($0)`?" }))
+        continue
+      }
+      if let date = CalendarDate(waiver.expires), date < context.today {
+        kept.append(Diagnostic(expired, "`\(name)` ended on \(waiver.expires)", at: context.value(Waiver.key, name, "expires"), helps: ["mend the rule, or agree on a new date with \(waiver.owner)"]))
+      }
+      let target = RulePath(text: waiver.target)
+      let span = context.places.exact(target)
+      let key = context.places.key(target)
+      let before = kept.count
+      if span != nil {
+        kept.removeAll { $0.name == waiver.check && ($0.primary.span == key || $0.primary.span == span) }
+      }
+      if kept.count == before {
+        kept.append(
+          Diagnostic(
+            unused, "`\(name)` waives nothing", at: context.key(Waiver.key, name),
+            span == nil ? "there is no rule at `\(waiver.target)`" : "`\(waiver.check)` does not fire there", helps: ["take it out"]))
+      }
+    }
+    return kept
+  }
+}

@@ -1,0 +1,30 @@
+internal import RulesModel
+internal import Schema
+
+extension Action {
+  static let schema = Schema.object("action", build: Action.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("entry_point", \.entryPoint, .name(of: EntryPoint.self), "Where in the app it starts, for telemetry.")
+    Field("effects", \.effects, .oneOrMany(.name(of: Effect.self)), or: [], "What doing it leaves behind.")
+    Field("resumes", \.resumes, .boolean, or: false, "Whether the person comes back to it after signing up.")
+    Field("emits", \.emits, .oneOrMany(.name(of: Event.self)), or: [], "Telemetry events that go out when it is allowed.")
+    Field("first_match", \.steps, .list(Step.schema), whenBroken: [], "How it is decided: the first step that applies.")
+  }
+}
+
+extension Step {
+  static let schema = Schema.object("step", build: Step.init, exactlyOne: ["require", "deny", "otherwise"]) {
+    Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions that must all hold for the step to apply.")
+    Field("require", \.require, Schema.name(of: Capability.self).optional, or: .some(nil), "Refuses what the capability's cell refuses; else the next step decides.")
+    Field("deny", \.deny, Schema.name(of: Reason.self).optional, or: .some(nil), "Refuses with this reason.")
+    Field("otherwise", \.otherwise, Schema<Verdict>.choice.optional, or: .some(nil), "The last step.")
+  }
+}
+
+extension EntryPoint {
+  static let schema = Schema.object("entry point", build: EntryPoint.init) { Field.inline(\.provenance, Provenance.schema) }
+}
+
+extension Effect {
+  static let schema = Schema.object("effect", build: Effect.init) { Field.inline(\.provenance, Provenance.schema) }
+}

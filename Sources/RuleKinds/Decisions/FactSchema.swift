@@ -1,0 +1,77 @@
+internal import RulesModel
+internal import Schema
+internal import YAMLTree
+
+extension Fact {
+  static let schema = Schema.object("fact", build: Fact.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("type", \.type, FactType.schema, "What values it has: `bool`, `int`, `text`, `duration`, `timestamp`, `plan`, or `{one_of: [...]}`.")
+    Field("or_null", \.orNull, .boolean, or: false, "Whether it may be null: unlimited, or absent.")
+    Field("at_least", \.atLeast, Schema.integer().optional, or: .some(nil), "Its smallest value; 0 when left out.")
+    Field("at_most", \.atMost, Schema.integer().optional, or: .some(nil), "Its largest value.")
+    Field("from", \.from, .choice, "Who supplies it: `app`, `server`, or the `rules` from other facts.")
+    Field("if_absent", \.ifAbsent, Schema.text.optional, or: .some(nil), "Its value when nobody supplies it; without one that is an error.")
+    Field("value", \.value, Schema.expression.optional, or: .some(nil), "How the rules work it out, for a fact from the rules.")
+  }
+}
+
+extension FactType {
+  private static let words = ["bool", "int", "text", "duration", "timestamp", "plan"]
+
+  static let schema = Schema<FactType>.either(
+    scalar: Schema<FactType>(
+      shape: .choice(words),
+      read: { node, reading in
+        guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .choice(words)) }
+        if node.isPoisoned { return nil }
+        switch node.text {
+        case "bool": return .bool
+        case "int": return .int
+        case "text": return .text
+        case "duration": return .duration
+        case "timestamp": return .timestamp
+        case "plan": return .plan
+        default:
+          reading.unknownChoice(node, among: words)
+          return nil
+        }
+      }, write: { $0.word }),
+    mapping: Schema.object("type", build: Members.init) {
+      Field("one_of", \.values, .list(.text), "The values it can have.")
+    }
+    .map({ .oneOf($0.values) }, { Members(values: $0.members) }), isScalar: { $0.members.isEmpty })
+
+  var members: [String] { if case .oneOf(let values) = self { values } else { [] } }
+
+  var word: String {
+    switch self {
+    case .bool: "bool"
+    case .int: "int"
+    case .text: "text"
+    case .duration: "duration"
+    case .timestamp: "timestamp"
+    case .plan: "plan"
+    case .oneOf: "one_of"
+    }
+  }
+}
+
+private struct Members: Sendable, Equatable {
+  var values: [String]
+}
+
+extension Condition {
+  static let schema = Schema.object("condition", build: Condition.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("when", \.when, .expression, "The expression that must be true.")
+  }
+}
+
+extension Setting {
+  static let schema = Schema.object("setting", build: Setting.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("value", \.value, .quantity, "The number with its unit.")
+    Field("locked", \.locked, Schema.name(of: Lock.self).optional, or: .some(nil), "The lock that it may only change with.")
+    Field("undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided.")
+  }
+}

@@ -1,0 +1,60 @@
+internal import Diagnostics
+internal import RulesModel
+internal import Schema
+internal import YAMLTree
+
+extension Limit {
+  static let schema = Schema.object("limit", build: Limit.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("unit", \.unit, .choice, or: .count, "What is counted: `count`, `bytes` or `characters`.")
+    Field("plans", \.plans, .columns(Plan.self, LimitValue.schema), whenBroken: Columns(), "The number for each plan, `unlimited`, or `none` where it means nothing.")
+    Field("used", \.used, Schema.name(of: Fact.self).optional, or: .some(nil), "The fact that says how much is used.")
+    Field("left", \.left, Schema.name(of: Fact.self).optional, or: .some(nil), "The fact that says how much is left, instead of `used`.")
+    Field("adds", \.adds, Schema.name(of: Fact.self).optional, or: .some(nil), "The fact that says how much one more adds; 1 when left out.")
+    Field("soft", \.soft, .oneOrMany(.name(of: Plan.self)), or: [], "Plans that are warned and never blocked.")
+    Field("when_full", \.whenFull, .columns(Plan.self, .name(of: Reason.self)), or: Columns(), "Why each plan is refused when there is no room.")
+    Field("when_spent", \.whenSpent, .columns(Plan.self, .name(of: Reason.self)), or: Columns(), "What each plan is told when one is taken away.")
+    Field("resets", \.resets, Schema.name(of: Reset.self).optional, or: .some(nil), "When counting starts anew.")
+    Field("locked", \.locked, .columns(Plan.self, .name(of: Lock.self)), or: Columns(), "Numbers that may only change with their lock.")
+    Field(
+      "undecided", \.undecided, .columns(Plan.self, .name(of: Placeholder.self)), or: Columns(), "Numbers that product has not decided.")
+  }
+}
+
+extension LimitValue {
+  static let examples = ["10", "2GB", "unlimited", "none"]
+
+  /// A whole number, a size in bytes, `unlimited` or `none`.
+  static let schema = Schema<LimitValue>(
+    shape: .quantity(examples),
+    read: { node, reading in
+      guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .quantity(examples)) }
+      if node.isPoisoned { return nil }
+      if let value = parse(node.text) { return value }
+      let near = Suggestion.nearest(to: node.text, among: ["unlimited", "none"])
+      reading.diagnostics.append(
+        Diagnostic(
+          SchemaProblems.wrongType, "expected \(Shape.quantity(examples).noun), found `\(node.text)`", at: node.span, "not a limit",
+          helps: near.map { "did you mean `\($0)`?" },
+          fixes: near.map { Fix("write `\($0)`", .maybeIncorrect, [.init(node.span, $0)]) }))
+      return nil
+    }, write: { LimitValue.write($0) })
+
+  static func parse(_ text: String) -> LimitValue? {
+    switch text {
+    case "unlimited": return .unlimited
+    case "none": return .notApplicable
+    default:
+      if let number = Int64(text), number >= 0, text == "\(number)" { return .number(number) }
+      return UnitText.parse(text, UnitText.bytes).map { .number($0) }
+    }
+  }
+
+  static func write(_ value: LimitValue) -> String {
+    switch value {
+    case .number(let number): "\(number)"
+    case .unlimited: "unlimited"
+    case .notApplicable: "none"
+    }
+  }
+}

@@ -1,0 +1,97 @@
+internal import RulesModel
+internal import Schema
+
+extension Lock {
+  static let schema = Schema.object("lock", build: Lock.init, exactlyOne: ["value", "kept_by"]) {
+    Field("about", \.about, .text, "What is locked.")
+    Field("value", \.value, Schema.text.optional, or: .some(nil), "The pinned value, written as in the rule.")
+    Field("kept_by", \.keptBy, .oneOrMany(.name(of: Invariant.self)), or: [], "The invariants that keep a lock which is no single value.")
+    Field("decision", \.decision, Decision.schema, "Who decided it, and where that is recorded.")
+    Field("source", \.sources, .oneOrMany(.citation), "Where the documents say it.")
+  }
+}
+
+extension Decision {
+  static let schema = Schema.object("decision", build: Decision.init) {
+    Field("record", \.record, .text, "The entry of the decision log.")
+    Field("by", \.by, .text, "Who decided.")
+    Field("on", \.on, .date, "When: `\"2026-01-05\"`.")
+  }
+}
+
+extension Acceptance {
+  static let schema = Schema.object("acceptance", build: Acceptance.init) {
+    Field("by", \.by, .text, "Who accepts it.")
+    Field("on", \.on, .date, "Since when.")
+    Field("until", \.until, .date, "Until when.")
+  }
+}
+
+extension Placeholder {
+  static let schema = Schema.object("placeholder", build: Placeholder.init) {
+    Field("about", \.about, .text, "What is not decided.")
+    Field("owner", \.owner, .text, "The chapter or the person who decides.")
+    Field("options", \.options, .oneOrMany(.text), or: [], "The values to choose from, written as in the rule.")
+    Field("range", \.range, .list(.text), or: [], "The smallest and the largest value.")
+    Field("default", \.fallback, Schema.text.optional, or: .some(nil), "What holds until then, where no rule holds the value.")
+    Field("decide_by", \.decideBy, Schema.text.optional, or: .some(nil), "The date or milestone by which it must be decided.")
+    Field("decided", \.decided, Decision.schema.optional, or: .some(nil), "Who decided it, once someone has.")
+    Field("accepted", \.accepted, Acceptance.schema.optional, or: .some(nil), "Who lives with it undecided, and until when.")
+    Field("source", \.sources, .oneOrMany(.citation), "Where the documents leave it open.")
+  }
+}
+
+extension Assumption {
+  static let schema = Schema.object("assumption", build: Assumption.init) {
+    Field("says", \.says, .text, "What was chosen.")
+    Field("because", \.because, .text, "Why.")
+    Field("instead_of", \.insteadOf, .oneOrMany(.text), or: [], "What else it could have been.")
+    Field("ruling", \.ruling, Schema.text.optional, or: .some(nil), "The product ruling that settles it.")
+    Field("accepted", \.accepted, Acceptance.schema.optional, or: .some(nil), "Who accepts it, and until when.")
+    Field("source", \.sources, .oneOrMany(.citation), or: [], "Where the documents conflict or say nothing.")
+  }
+}
+
+extension Waiver {
+  static let schema = Schema.object("waiver", build: Waiver.init) {
+    Field("check", \.check, .text, "The warning's name.")
+    Field("target", \.target, .text, "The rule, as a path: `capabilities/flow.merge`.")
+    Field("reason", \.reason, .text, "Why it is acceptable.")
+    Field("owner", \.owner, .text, "Who answers for it.")
+    Field("expires", \.expires, .date, "When it ends.")
+  }
+}
+
+extension Invariant {
+  static let schema = Schema.object("invariant", build: Invariant.init, exactlyOne: ["decisions", "offers", "count"]) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("decisions", \.decisions, DecisionPromise.schema.optional, or: .some(nil), "How every decision about some actions ends.")
+    Field("offers", \.offers, OfferPromise.schema.optional, or: .some(nil), "Which buttons a gate offers.")
+    Field("count", \.count, CountPromise.schema.optional, or: .some(nil), "How many rules of a kind there are.")
+  }
+}
+
+extension DecisionPromise {
+  static let schema = Schema.object("promise", build: DecisionPromise.init) {
+    Field("plans", \.plans, .oneOrMany(.name(of: Plan.self)), "The plans it holds for.")
+    Field("actions", \.actions, .oneOrMany(.name(of: Action.self)), or: [], "The actions it is about.")
+    Field("effects", \.effects, .oneOrMany(.name(of: Effect.self)), or: [], "Every action with one of these effects.")
+    Field("denied_by", \.deniedBy, Schema.name(of: Gate.self).optional, or: .some(nil), "Always refused, and shown by this gate.")
+    Field("allowed", \.allowed, .boolean, or: false, "Always allowed.")
+    Field("resumes", \.resumes, .boolean, or: false, "Always taken up again after signing up.")
+  }
+}
+
+extension OfferPromise {
+  static let schema = Schema.object("promise", build: OfferPromise.init) {
+    Field("gate", \.gate, .name(of: Gate.self), "The gate.")
+    Field("exactly", \.exactly, .oneOrMany(.name(of: Button.self)), "Its buttons, in order.")
+  }
+}
+
+extension CountPromise {
+  static let schema = Schema.object("promise", build: CountPromise.init) {
+    Field("of", \.of, .text, "The kind: `errors`.")
+    Field("exactly", \.exactly, .integer(0 ... .max), "How many.")
+  }
+}

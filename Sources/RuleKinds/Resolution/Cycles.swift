@@ -1,0 +1,56 @@
+internal import Conditions
+internal import Diagnostics
+internal import RulesModel
+internal import SourceText
+
+/// Finds conditions and facts that are worked out from themselves.
+enum Cycles {
+  static func report(_ book: RuleBook, _ typed: TypedBook, _ places: Places, into diagnostics: inout [Diagnostic]) {
+    var search = Search(book: book, typed: typed)
+    for entry in book.conditions.entries { search.visit(RulePath(Condition.key, entry.name.text)) }
+    for entry in book.facts.entries { search.visit(RulePath(Fact.key, entry.name.text)) }
+    search.visit(planPath)
+    for cycle in search.cycles {
+      let names = cycle.map { "`\($0.parts.last ?? "")`" }
+      diagnostics.append(
+        Diagnostic(
+          NameProblems.cycle, "\(names[0]) is worked out from itself", at: places.key(cycle[0]), "needs \(names.count > 1 ? names[1] : "itself")",
+          secondary: cycle.dropFirst().enumerated().map { .init(places.key($0.element), "needs \($0.offset + 2 < names.count ? names[$0.offset + 2] : names[0])") },
+          helps: ["let at least one of them look at facts alone"]))
+    }
+  }
+
+  private static let planPath = RulePath(Plan.key, "resolution")
+
+  private struct Search {
+    let book: RuleBook
+    let typed: TypedBook
+    var done: Set<RulePath> = []
+    var open: [RulePath] = []
+    var cycles: [[RulePath]] = []
+
+    mutating func visit(_ path: RulePath) {
+      if done.contains(path) { return }
+      if let start = open.firstIndex(of: path) {
+        cycles.append(Array(open[start...]))
+        return
+      }
+      // Deeper than any rule book that a person wrote: the bundle's verifier has the last word.
+      guard open.count < 200 else { return }
+      open.append(path)
+      for need in needs(path) { visit(need) }
+      open.removeLast()
+      done.insert(path)
+    }
+
+    private func needs(_ path: RulePath) -> [RulePath] {
+      if path == planPath { return book.plans.resolution.flatMap { $0.conditions.map { RulePath(Condition.key, $0.text) } } }
+      let key = path.parts[0] == Condition.key ? "when" : "value"
+      guard let uses = typed[path.appending(key)]?.uses else { return [] }
+      var needs = uses.conditions.map { RulePath(Condition.key, $0) }
+      needs += uses.facts.map { $0 == Ordinals.planFact ? planPath : RulePath(Fact.key, $0) }
+      if !uses.limits.isEmpty || !uses.capabilities.isEmpty { needs.append(planPath) }
+      return needs
+    }
+  }
+}

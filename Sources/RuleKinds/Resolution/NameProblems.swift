@@ -1,0 +1,27 @@
+public import Diagnostics
+
+/// What can be wrong with names.
+public enum NameProblems {
+  public static let unknown = Explanation(
+    "name.unknown", .error,
+    finds: "A name that no rule of its kind has.",
+    why: "The rule points at nothing: a person would see an empty screen or no way on.",
+    example: "free_flow_cap: {gate: cap_gate, says: flow.cpa}",
+    instead: "free_flow_cap: {gate: cap_gate, says: flow.cap}")
+
+  public static let duplicate = Explanation(
+    "id.duplicate", .error,
+    finds: "Two rules of one kind with the same name, in different files.",
+    why: "Only one of them can be meant, and nothing says which.",
+    example: "# rules/actions/flows.yaml and rules/actions/sharing.yaml\nshare.open_link: ...",
+    instead: "Keep one of them, or give the other a name of its own.")
+
+  public static let cycle = Explanation(
+    "rule.cycle", .error,
+    finds: "Conditions or facts that are worked out from each other in a circle.",
+    why: "None of them can ever have a value.",
+    example: "a: {when: b}\nb: {when: a}",
+    instead: "Let at least one of them look at facts alone.")
+
+  public static let all = [unknown, duplicate, cycle]
+}

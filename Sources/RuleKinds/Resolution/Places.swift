@@ -1,0 +1,86 @@
+public import Schema
+public import SourceText
+internal import YAMLTree
+
+/// Finds the place in the files for a path: the model is free of places, so that it can be compared and made by hand.
+public struct Places: Sendable {
+  struct Entry: Sendable {
+    let key: Node
+    let value: Node
+  }
+
+  private var declared: [String: [String: Entry]] = [:]
+  private let files: [String: [Node]]
+  private let fallback: Span
+
+  public init(_ folder: Folder, _ reading: Reading) {
+    files = folder.files
+    fallback = folder.place
+    for declaration in reading.declarations where declared[declaration.kind]?[declaration.name] == nil {
+      declared[declaration.kind, default: [:]][declaration.name] = Entry(key: declaration.key, value: declaration.value)
+    }
+  }
+
+  /// All names declared of a kind, also those whose rule is broken.
+  public func names(of kind: String) -> [String] { declared[kind].map { Array($0.keys) } ?? [] }
+
+  public func isDeclared(_ kind: String, _ name: String) -> Bool { declared[kind]?[name] != nil }
+
+  /// The span of the value at a path, or of the nearest thing around it that exists.
+  public func span(_ path: RulePath) -> Span { find(path).map { $0.value.span } ?? fallback }
+
+  /// The span of the key at a path.
+  public func key(_ path: RulePath) -> Span { find(path).map { $0.key?.span ?? $0.value.span } ?? fallback }
+
+  /// The span of the value when the path leads exactly there.
+  public func exact(_ path: RulePath) -> Span? { find(path).flatMap { $0.isExact ? $0.value.span : nil } }
+
+  func node(_ path: RulePath) -> Node? { find(path).flatMap { $0.isExact ? $0.value : nil } }
+
+  private struct Found {
+    var key: Node?
+    var value: Node
+    var isExact: Bool
+  }
+
+  private func find(_ path: RulePath) -> Found? {
+    guard let kind = path.parts.first else { return nil }
+    var rest = path.parts.dropFirst()
+    var found: Found
+    if let name = rest.first, let entry = declared[kind]?[name] {
+      found = Found(key: entry.key, value: entry.value, isExact: true)
+      rest = rest.dropFirst()
+    } else if let root = files[kind]?.first {
+      found = Found(key: nil, value: root, isExact: true)
+    } else {
+      return nil
+    }
+    for part in rest {
+      guard let next = step(found.value, part) else {
+        found.isExact = false
+        return found
+      }
+      found = next
+    }
+    return found
+  }
+
+  private func step(_ node: Node, _ part: String) -> Found? {
+    switch node.kind {
+    case .mapping:
+      for entry in node.entries where entry.key.text == part { return Found(key: entry.key, value: entry.value, isExact: true) }
+      return nil
+    case .sequence:
+      guard let index = Int(part) else { return nil }
+      var position = 0
+      for item in node.items {
+        if position == index { return Found(key: nil, value: item, isExact: true) }
+        position += 1
+      }
+      return nil
+    case .scalar:
+      // One item may stand without the brackets of a list.
+      return part == "0" ? Found(key: nil, value: node, isExact: true) : nil
+    }
+  }
+}

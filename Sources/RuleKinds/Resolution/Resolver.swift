@@ -1,0 +1,48 @@
+public import Diagnostics
+public import Schema
+internal import RulesModel
+internal import SourceText
+internal import YAMLTree
+
+/// Binds names: every use must have its declaration, and every name one declaration.
+public enum Resolver {
+  public static func resolve(_ reading: Reading, _ places: Places, folder: Folder, files: [String: [String]], into diagnostics: inout [Diagnostic]) {
+    reportDuplicates(reading, &diagnostics)
+    var known: [String: Set<String>] = [:]
+    for declaration in reading.declarations { known[declaration.kind, default: []].insert(declaration.name) }
+    for use in reading.uses where !(known[use.kind]?.contains(use.name) ?? false) {
+      // A file that could not be parsed may well declare it; one message about that file is enough.
+      if folder.broken.contains(use.kind) || isInBrokenFile(use.kind, folder) { continue }
+      let near = Suggestion.nearest(to: use.name, among: places.names(of: use.kind).sorted())
+      let home = files[use.kind]?.first ?? "rules/\(use.kind).yaml"
+      diagnostics.append(
+        Diagnostic(
+          NameProblems.unknown, "no \(use.singular) is named `\(use.name)`", at: use.node.span, "not in \(home)",
+          helps: near.isEmpty
+            ? ["add it to \(home), or use the name of \(article(use.singular)) that exists"] : near.map { "did you mean `\($0)`?" },
+          fixes: near.map { Fix("write `\($0)`", .maybeIncorrect, [.init(use.node.span, $0)]) }))
+    }
+  }
+
+  private static func isInBrokenFile(_ kind: String, _ folder: Folder) -> Bool {
+    // Plans are declared inside the plans file, documents inside the manifest.
+    folder.broken.contains(kind == Document.key ? "manifest" : kind)
+  }
+
+  private static func reportDuplicates(_ reading: Reading, _ diagnostics: inout [Diagnostic]) {
+    var first: [String: Span] = [:]
+    for declaration in reading.declarations {
+      let name = "\(declaration.kind)/\(declaration.name)"
+      guard let earlier = first[name] else {
+        first[name] = declaration.key.span
+        continue
+      }
+      diagnostics.append(
+        Diagnostic(
+          NameProblems.duplicate, "the \(declaration.singular) `\(declaration.name)` is declared twice", at: declaration.key.span,
+          "declared again here", secondary: [.init(earlier, "declared here first")], helps: ["keep one of them, or rename this one"]))
+    }
+  }
+
+  static func article(_ noun: String) -> String { (noun.first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + noun }
+}

@@ -1,0 +1,27 @@
+/// Where a value stands in the rules, without files and lines: `/limits/saved_flows/plans/free`.
+///
+/// The first part is a kind, the second the name of a rule (or a key of a kind that is one object), the rest leads into it.
+public struct RulePath: Sendable, Hashable, CustomStringConvertible {
+  public let parts: [String]
+
+  public init(_ parts: String...) { self.parts = parts }
+  public init(_ parts: [String]) { self.parts = parts }
+
+  /// Reads the written form; the leading slash may be left out.
+  public init(text: String) {
+    var text = Substring(text)
+    if text.first == "/" { text = text.dropFirst() }
+    parts = text.split(separator: "/", omittingEmptySubsequences: false).map { part in
+      String(part.replacing("~1", with: "/").replacing("~0", with: "~"))
+    }
+  }
+
+  public func appending(_ parts: String...) -> RulePath { RulePath(self.parts + parts) }
+
+  /// As JSON Pointer (RFC 6901) writes it, so that a slash in a name stays unambiguous.
+  public var description: String {
+    parts.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
+  }
+
+  public func hasPrefix(_ other: RulePath) -> Bool { parts.starts(with: other.parts) }
+}

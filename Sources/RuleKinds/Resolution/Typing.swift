@@ -1,0 +1,123 @@
+public import Conditions
+public import Diagnostics
+public import RulesModel
+internal import Schema
+internal import SourceText
+internal import YAMLTree
+
+/// Every expression of the rules, checked and typed, by its path.
+public struct TypedBook: Sendable {
+  public let ordinals: Ordinals
+  public internal(set) var expressions: [RulePath: TypedCondition] = [:]
+
+  public subscript(path: RulePath) -> TypedCondition? { expressions[path] }
+
+  public func condition(_ name: String) -> TypedCondition? { expressions[RulePath(Condition.key, name, "when")] }
+}
+
+/// Checks all expressions against the names that there are.
+public struct Typing {
+  private let book: RuleBook
+  private let places: Places
+  private var typed: TypedBook
+  private var names: ConditionNames
+  private var namesInWords: ConditionNames
+
+  public static func check(_ book: RuleBook, _ places: Places, broken: Set<String>, into diagnostics: inout [Diagnostic]) -> TypedBook {
+    var typing = Typing(book, places, broken: broken)
+    typing.checkAll(&diagnostics)
+    return typing.typed
+  }
+
+  private init(_ book: RuleBook, _ places: Places, broken: Set<String>) {
+    self.book = book
+    self.places = places
+    typed = TypedBook(ordinals: Ordinals(book))
+    names = Typing.names(book, typed.ordinals, places, broken)
+    namesInWords = names
+    let ordinals = Ordinals.table(typed.ordinals.facts)
+    for fact in Ordinals.decisionFacts {
+      namesInWords.facts[fact] = ConditionNames.Fact(ordinal: ordinals[fact] ?? 0, type: fact.hasSuffix("action") || fact.hasSuffix("Point") ? .string : .nullable(.string))
+    }
+  }
+
+  private mutating func checkAll(_ diagnostics: inout [Diagnostic]) {
+    for entry in book.conditions.entries {
+      check(RulePath(Condition.key, entry.name.text, "when"), names, expecting: .bool, &diagnostics)
+    }
+    for entry in book.facts.entries where entry.value.value != nil {
+      check(RulePath(Fact.key, entry.name.text, "value"), names, expecting: ConditionType(entry.value, plans: typed.ordinals.plans), &diagnostics)
+    }
+    for entry in book.snapshot.entries where entry.value.value != nil {
+      check(RulePath(SnapshotField.key, entry.name.text, "value"), names, expecting: nil, &diagnostics)
+    }
+    for entry in book.copy.entries {
+      for value in entry.value.values.entries {
+        let path = RulePath(Copy.key, entry.name.text, "values", value.variable)
+        check(path, namesInWords, expecting: nil, &diagnostics)
+      }
+    }
+    for entry in book.telemetry.entries {
+      for parameter in entry.value.parameters {
+        check(RulePath(Event.key, entry.name.text, "parameters", parameter.name), namesInWords, expecting: nil, &diagnostics)
+      }
+    }
+  }
+
+  private mutating func check(_ path: RulePath, _ names: ConditionNames, expecting: ConditionType?, _ diagnostics: inout [Diagnostic]) {
+    // A copy value may be written as a mapping whose `value` is the expression.
+    guard let outer = places.node(path), let node = outer.kind == .mapping ? places.node(path.appending("value")) : outer else { return }
+    let source = ConditionSource(text: node.withUTF8 { Array($0) }, span: { node.sourceSpan(of: $0) })
+    if let checked = ConditionCompiler.check(source, names: names, expecting: expecting, diagnostics: &diagnostics) {
+      typed.expressions[path] = checked
+    }
+  }
+
+  private static func names(_ book: RuleBook, _ ordinals: Ordinals, _ places: Places, _ broken: Set<String>) -> ConditionNames {
+    var names = ConditionNames()
+    let factOrdinals = Ordinals.table(ordinals.facts)
+    for entry in book.facts.entries {
+      names.facts[entry.name.text] = .init(ordinal: factOrdinals[entry.name.text] ?? 0, type: ConditionType(entry.value, plans: ordinals.plans))
+    }
+    names.facts[Ordinals.planFact] = .init(
+      ordinal: factOrdinals[Ordinals.planFact] ?? 0, type: ordinals.plans.isEmpty ? .unknown : .enumeration(ordinals.plans))
+    names.limits = Ordinals.table(ordinals.limits)
+    names.capabilities = Ordinals.table(ordinals.capabilities)
+    names.conditions = Ordinals.table(ordinals.conditions)
+    for entry in book.settings.entries { names.settings[entry.name.text] = .init(entry.value.value) }
+    let prefixes = [
+      (Fact.key, ""), (Condition.key, ""), (Limit.key, "limits."), (Setting.key, "settings."), (Capability.key, "plan_can:"),
+    ]
+    for (kind, prefix) in prefixes {
+      for name in places.names(of: kind) { names.quiet.insert(prefix + name) }
+      if broken.contains(kind) { names.quiet.insert(prefix + "*") }
+    }
+    return names
+  }
+}
+
+extension ConditionType {
+  /// The type of a declared fact.
+  public init(_ fact: Fact, plans: [String]) {
+    let type: ConditionType =
+      switch fact.type {
+      case .bool: .bool
+      case .int: .int
+      case .text: .string
+      case .duration: .duration
+      case .timestamp: .timestamp
+      case .plan: plans.isEmpty ? .unknown : .enumeration(plans)
+      case .oneOf(let values): .enumeration(values)
+      }
+    self = fact.orNull ? .nullable(type) : type
+  }
+}
+
+extension ConditionNames.Setting {
+  init(_ quantity: Quantity) {
+    switch quantity {
+    case .seconds(let seconds): self.init(type: .duration, value: .duration(seconds: seconds, nanoseconds: 0))
+    default: self.init(type: .int, value: .int(quantity.amount))
+    }
+  }
+}

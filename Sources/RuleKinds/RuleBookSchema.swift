@@ -1,0 +1,34 @@
+public import RulesModel
+public import Schema
+
+/// The rules folder as one object: every key is a file `KEY.yaml`, or a folder `KEY/` whose files together form one map.
+public enum RuleBookSchema {
+  public static let schema = FolderSchema(build: RuleBook.init) {
+    Field("manifest", \.manifest, Manifest.schema, whenBroken: Manifest.unreadable, "What the rules are for, and the documents they come from.")
+    Field("facts", \.facts, .named(Fact.self, Fact.schema), or: Named(), "What a rule may look at.")
+    Field("settings", \.settings, .named(Setting.self, Setting.schema), or: Named(), "Numbers that belong to no plan.")
+    Field("conditions", \.conditions, .named(Condition.self, Condition.schema), or: Named(), "Sentences about facts that have a name.")
+    Field("plans", \.plans, Plans.schema, whenBroken: Plans(states: Named(), resolution: [], onError: Name("")), "The plans and how the current one is found.")
+    Field("snapshot", \.snapshot, .named(SnapshotField.self, SnapshotField.schema), or: Named(), "What every screen reads about the plan.")
+    Field("capabilities", \.capabilities, .named(Capability.self, Capability.schema), or: Named(), "What each plan may do.")
+    Field("limits", \.limits, .named(Limit.self, Limit.schema), or: Named(), "How much each plan may do.")
+    Field("resets", \.resets, .named(Reset.self, Reset.schema), or: Named(), "When counting starts anew.")
+    Field("actions", \.actions, .named(Action.self, Action.schema), or: Named(), "What people can try to do.")
+    Field("entry_points", \.entryPoints, .named(EntryPoint.self, EntryPoint.schema), or: Named(), "Where actions start, for telemetry.")
+    Field("effects", \.effects, .named(Effect.self, Effect.schema), or: Named(), "What actions leave behind.")
+    Field("reasons", \.reasons, .named(Reason.self, Reason.schema), or: Named(), "Why something is refused.")
+    Field("gates", \.gates, .named(Gate.self, Gate.schema), or: Named(), "How refusals are shown.")
+    Field("buttons", \.buttons, .named(Button.self, Button.schema), or: Named(), "What can be tapped.")
+    Field("notices", \.notices, .named(Notice.self, Notice.schema), or: Named(), "What a person is told while something holds.")
+    Field("errors", \.errors, .named(ErrorRule.self, ErrorRule.schema), or: Named(), "The error dictionary.")
+    Field("severities", \.severities, .named(Severity.self, Severity.schema), or: Named(), "How bad errors are.")
+    Field("surfaces", \.surfaces, .named(Surface.self, Surface.schema), or: Named(), "Parts of the screen.")
+    Field("copy", \.copy, .named(Copy.self, Copy.schema), or: Named(), "Every sentence that people read.")
+    Field("telemetry", \.telemetry, .named(Event.self, Event.schema), or: Named(), "Events that are counted.")
+    Field("invariants", \.invariants, .named(Invariant.self, Invariant.schema), or: Named(), "Promises that must always hold.")
+    Field("locks", \.locks, .named(Lock.self, Lock.schema), or: Named(), "Values that only change with a decision.")
+    Field("placeholders", \.placeholders, .named(Placeholder.self, Placeholder.schema), or: Named(), "What is not decided yet.")
+    Field("assumptions", \.assumptions, .named(Assumption.self, Assumption.schema), or: Named(), "What was chosen for product.")
+    Field("waivers", \.waivers, .named(Waiver.self, Waiver.schema), or: Named(), "Warnings that someone lives with.")
+  }
+}

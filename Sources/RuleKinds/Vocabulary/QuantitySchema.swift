@@ -1,0 +1,56 @@
+internal import Diagnostics
+public import RulesModel
+internal import Schema
+internal import YAMLTree
+
+extension Schema where Value == Quantity {
+  /// A number with any unit.
+  static let quantity = quantity(["3", "72h", "2GB", "80%"]) { text in
+    if let number = Int64(text), text == "\(number)" { return .count(number) }
+    if let seconds = UnitText.parse(text, UnitText.durations) { return .seconds(seconds) }
+    if let bytes = UnitText.parse(text, UnitText.bytes) { return .bytes(bytes) }
+    if let percent = UnitText.parse(text, UnitText.percent) { return .percent(percent) }
+    if let minutes = UnitText.parseTimeOfDay(text) { return .timeOfDay(minutes) }
+    return rate(text)
+  }
+
+  /// A time of day, `"22:00"`.
+  static let timeOfDay = quantity(["\"22:00\""]) { UnitText.parseTimeOfDay($0).map { .timeOfDay($0) } }
+
+  private static func rate(_ text: String) -> Quantity? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int64(parts[0]), number > 0, let period = Period(rawValue: String(parts[1])) else { return nil }
+    return .rate(number, period)
+  }
+
+  private static func quantity(_ examples: [String], _ parse: @escaping @Sendable (String) -> Quantity?) -> Schema {
+    Schema(
+      shape: .quantity(examples),
+      read: { node, reading in
+        guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .quantity(examples)) }
+        if node.isPoisoned { return nil }
+        guard let value = parse(node.text) else {
+          reading.diagnostics.append(
+            Diagnostic(
+              SchemaProblems.badUnit, "`\(node.text)` is not \(Shape.quantity(examples).noun)", at: node.span,
+              helps: ["durations end in s, m, h, d or w; sizes in B, KB, MB or GB (decimal); shares in %; rates in /day or /week"]))
+          return nil
+        }
+        return value
+      }, write: { QuantityText.write($0) })
+  }
+}
+
+/// Quantities as people write them.
+public enum QuantityText {
+  public static func write(_ quantity: Quantity) -> String {
+    switch quantity {
+    case .count(let number): "\(number)"
+    case .seconds(let seconds): UnitText.write(seconds, UnitText.durations)
+    case .bytes(let bytes): UnitText.write(bytes, UnitText.bytes)
+    case .percent(let percent): UnitText.write(percent, UnitText.percent)
+    case .timeOfDay(let minutes): UnitText.writeTimeOfDay(minutes)
+    case .rate(let number, let period): "\(number)/\(period.rawValue)"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+internal import RulesModel
+internal import Schema
+
+extension Copy {
+  static let schema = Schema.object("copy entry", build: Copy.init) {
+    Field("where", \.place, .text, "Where it appears.")
+    Field("title", \.title, Schema.text.optional, or: .some(nil), "What stands above the text, where the surface has a title.")
+    Field("text", \.text, .text, "The words; `{name}` stands for a value.")
+    Field("values", \.values, CopyValues.schema, or: CopyValues(), "Where each value comes from.")
+    Field("variants", \.variants, .list(CopyVariant.schema), or: [], "Other words, the first whose conditions hold.")
+    Field("source", \.sources, .oneOrMany(.citation), or: [], "Where the documents say it: chapter and section.")
+    Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions it rests on.")
+    Field("undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided the words.")
+  }
+}
+
+extension CopyVariant {
+  static let schema = Schema.object("variant", build: CopyVariant.init) {
+    Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), "Conditions that must all hold.")
+    Field("title", \.title, Schema.text.optional, or: .some(nil), "Its title; the entry's when left out.")
+    Field("text", \.text, .text, "Its words.")
+  }
+}
+
+extension CopyValues {
+  static let schema = Schema<CopyValues>.entries(
+    .map(value.shape), value, key: { _, _, _ in },
+    make: { CopyValues($0.map { Entry(variable: $0.key, value: $0.value.value, format: $0.value.format) }) },
+    split: { $0.entries.map { ($0.variable, Formatted(value: $0.value, format: $0.format)) } })
+
+  private static let value = Schema<Formatted>.either(
+    scalar: Schema.expression.map({ Formatted(value: $0, format: .plain) }, { $0.value }),
+    mapping: Schema.object("value", build: Formatted.init) {
+      Field("value", \.value, .expression, "The expression.")
+      Field("as", \.format, .choice, "How it is written out.")
+    }, isScalar: { $0.format == .plain })
+
+  struct Formatted: Sendable, Equatable {
+    var value: Expression
+    var format: CopyFormat
+  }
+}
+
+extension ErrorRule {
+  static let schema = Schema.object("error", build: ErrorRule.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("severity", \.severity, .name(of: Severity.self), "How bad it is.")
+    Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), "The surfaces it appears on.")
+    Field("says", \.says, .name(of: Copy.self), "The words.")
+    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self)), or: [], "The ways on that it offers.")
+  }
+}
+
+extension Severity {
+  static let schema = Schema.object("severity", build: Severity.init) { Field.inline(\.provenance, Provenance.schema) }
+}
+
+extension Surface {
+  static let schema = Schema.object("surface", build: Surface.init) { Field.inline(\.provenance, Provenance.schema) }
+}
+
+extension Event {
+  static let schema = Schema.object("telemetry event", build: Event.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("parameters", \.parameters, parameterList, or: [], "Its parameters, each with the expression that it takes its value from.")
+  }
+
+  private static let parameterList = Schema<[EventParameter]>.entries(
+    .map(.expression), Schema.expression, key: { _, _, _ in },
+    make: { $0.map { EventParameter(name: $0.key, value: $0.value) } }, split: { $0.map { ($0.name, $0.value) } })
+}

@@ -1,0 +1,213 @@
+/// What a column of a section holds. Every word of a bundle is described by one of these, so that one loop can check them
+/// all, another print them all, and the page about the format is a listing of this.
+public enum ColumnType: Sendable {
+  /// Index of a text.
+  case text
+  /// Index of a row of a section.
+  case row(Section)
+  /// The same, or `Layout.none`.
+  case optionalRow(Section)
+  /// Two words: first row and number of rows of a section.
+  case rows(Section)
+  /// One of a few words, by position.
+  case choice([String])
+  /// Any number.
+  case number
+  /// Two words: a signed 64-bit number, low word first.
+  case integer
+
+  var words: Int {
+    switch self {
+    case .rows, .integer: 2
+    case .text, .row, .optionalRow, .choice, .number: 1
+    }
+  }
+}
+
+public struct Column: Sendable {
+  public let name: String
+  public let type: ColumnType
+
+  init(_ name: String, _ type: ColumnType) {
+    self.name = name
+    self.type = type
+  }
+}
+
+/// The columns of a section.
+public struct SectionLayout: Sendable {
+  public let section: Section
+  public let name: String
+  public let columns: [Column]
+
+  /// Words in a row.
+  public var stride: Int {
+    var words = 0
+    for column in columns { words += column.type.words }
+    return words
+  }
+
+  init(_ section: Section, _ name: String, _ columns: [Column]) {
+    self.section = section
+    self.name = name
+    self.columns = columns
+  }
+}
+
+/// The format, as data.
+public enum Layout {
+  public static let magic: [UInt8] = [0x52, 0x55, 0x4C, 0x45, 0x42, 0x4F, 0x4F, 0x4B]  // "RULEBOOK"
+  /// Raised when a reader of the old version could misread a bundle of the new one.
+  public static let version: UInt32 = 1
+  public static let none: UInt32 = .max
+  /// Magic, version, length, contract hash, content hash, number of sections, reserved.
+  public static let headerSize = 88
+  /// Identifier, offset, rows, words in a row.
+  public static let sectionEntrySize = 16
+  public static let maximumSize = 4 << 20
+
+  public static let valueTags = [
+    "missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list",
+  ]
+  static let no_yes = ["no", "yes"]
+
+  public static let sections: [SectionLayout] = [
+    SectionLayout(.texts, "texts", [Column("start", .number), Column("count", .number)]),
+    SectionLayout(
+      .book, "book",
+      [
+        Column("product", .text), Column("language", .number), Column("plan", .row(.facts)),
+        Column("decision_action", .row(.facts)), Column("decision_reason", .row(.facts)), Column("decision_gate", .row(.facts)),
+        Column("decision_entry_point", .row(.facts)), Column("now", .optionalRow(.facts)),
+      ]),
+    SectionLayout(
+      .facts, "facts",
+      [
+        Column("name", .text), Column("type", .choice(["bool", "int", "string", "enumeration", "duration", "timestamp"])),
+        Column("or_null", .choice(no_yes)), Column("values", .rows(.factValues)), Column("if_absent", .optionalRow(.constants)),
+        Column("program", .optionalRow(.programs)), Column("table", .optionalRow(.tables)),
+        Column("from", .choice(["app", "server", "rules", "decision"])), Column("at_least", .integer), Column("at_most", .integer),
+      ]),
+    SectionLayout(.factValues, "fact_values", [Column("value", .text)]),
+    SectionLayout(
+      .constants, "constants", [Column("tag", .choice(valueTags)), Column("aux", .number), Column("bits", .integer)]),
+    SectionLayout(.code, "code", [Column("operation", .number), Column("operand", .number)]),
+    SectionLayout(
+      .programs, "programs",
+      [
+        Column("code", .rows(.code)), Column("stack", .number), Column("type", .choice(valueTags)),
+        Column("values_of", .optionalRow(.facts)),
+      ]),
+    SectionLayout(.conditions, "conditions", [Column("name", .text), Column("program", .row(.programs))]),
+    SectionLayout(
+      .plans, "plans",
+      [Column("name", .text), Column("rank", .number), Column("follows", .optionalRow(.plans)), Column("refusals", .rows(.reasonRefs))]),
+    SectionLayout(.capabilities, "capabilities", [Column("name", .text), Column("cells", .rows(.cells))]),
+    SectionLayout(
+      .cells, "cells",
+      [
+        Column("plan", .row(.plans)), Column("may", .choice(["allow", "not_applicable", "deny", "within", "spends"])),
+        Column("reason", .optionalRow(.reasons)), Column("limit", .optionalRow(.limits)),
+      ]),
+    SectionLayout(
+      .limits, "limits",
+      [
+        Column("name", .text), Column("unit", .choice(["count", "bytes", "characters"])), Column("used", .optionalRow(.facts)),
+        Column("left", .optionalRow(.facts)), Column("adds", .optionalRow(.facts)), Column("values", .rows(.limitValues)),
+        Column("reset", .optionalRow(.resets)),
+      ]),
+    SectionLayout(
+      .limitValues, "limit_values",
+      [
+        Column("plan", .row(.plans)), Column("kind", .choice(["number", "unlimited", "not_applicable"])), Column("soft", .choice(no_yes)),
+        Column("when_full", .optionalRow(.reasons)), Column("when_spent", .optionalRow(.reasons)), Column("amount", .integer),
+        Column("rule", .text),
+      ]),
+    SectionLayout(
+      .resets, "resets",
+      [
+        Column("name", .text), Column("every", .choice(["hour", "day", "week", "month"])), Column("at_minute", .number), Column("zone", .text),
+      ]),
+    SectionLayout(.tables, "tables", [Column("name", .text), Column("rows", .rows(.tableRows)), Column("on_error", .row(.outcomes))]),
+    SectionLayout(
+      .tableRows, "table_rows", [Column("if", .optionalRow(.programs)), Column("then", .row(.outcomes)), Column("rule", .text)]),
+    SectionLayout(
+      .outcomes, "outcomes",
+      [
+        Column("kind", .choice(["allow", "deny", "value"])), Column("reason", .optionalRow(.reasons)), Column("limit", .optionalRow(.limits)),
+        Column("spends", .optionalRow(.limits)), Column("value", .number),
+      ]),
+    SectionLayout(
+      .actions, "actions",
+      [
+        Column("name", .text), Column("table", .row(.tables)), Column("entry_point", .row(.entryPoints)),
+        Column("effects", .rows(.effectRefs)), Column("emits", .rows(.eventRefs)), Column("resumes", .choice(no_yes)),
+        Column("limits", .rows(.actionLimits)),
+      ]),
+    SectionLayout(.actionLimits, "action_limits", [Column("plan", .row(.plans)), Column("limit", .row(.limits))]),
+    SectionLayout(.entryPoints, "entry_points", [Column("name", .text)]),
+    SectionLayout(.effects, "effects", [Column("name", .text)]),
+    SectionLayout(.effectRefs, "effect_refs", [Column("effect", .row(.effects))]),
+    SectionLayout(
+      .reasons, "reasons",
+      [
+        Column("name", .text), Column("gate", .optionalRow(.gates)), Column("error", .optionalRow(.errors)), Column("copy", .optionalRow(.copy)),
+        Column("buttons", .rows(.buttonRefs)), Column("emits", .rows(.eventRefs)),
+      ]),
+    SectionLayout(.reasonRefs, "reason_refs", [Column("reason", .row(.reasons))]),
+    SectionLayout(
+      .gates, "gates",
+      [
+        Column("name", .text), Column("surfaces", .rows(.surfaceRefs)), Column("dismiss", .optionalRow(.buttons)),
+        Column("lines", .rows(.extraLines)), Column("emits", .rows(.eventRefs)),
+      ]),
+    SectionLayout(.extraLines, "extra_lines", [Column("if", .optionalRow(.programs)), Column("copy", .row(.copy))]),
+    SectionLayout(.buttons, "buttons", [Column("name", .text), Column("label", .row(.copy)), Column("if", .optionalRow(.programs))]),
+    SectionLayout(.buttonRefs, "button_refs", [Column("button", .row(.buttons))]),
+    SectionLayout(
+      .notices, "notices",
+      [
+        Column("name", .text), Column("if", .row(.programs)), Column("copy", .row(.copy)), Column("surface", .row(.surfaces)),
+        Column("buttons", .rows(.buttonRefs)),
+      ]),
+    SectionLayout(
+      .errors, "errors",
+      [
+        Column("name", .text), Column("severity", .row(.severities)), Column("surfaces", .rows(.surfaceRefs)), Column("copy", .row(.copy)),
+        Column("buttons", .rows(.buttonRefs)),
+      ]),
+    SectionLayout(.severities, "severities", [Column("name", .text)]),
+    SectionLayout(.surfaces, "surfaces", [Column("name", .text)]),
+    SectionLayout(.surfaceRefs, "surface_refs", [Column("surface", .row(.surfaces))]),
+    SectionLayout(
+      .copy, "copy",
+      [
+        Column("name", .text), Column("title", .rows(.copyParts)), Column("text", .rows(.copyParts)), Column("variants", .rows(.copyVariants)),
+      ]),
+    SectionLayout(
+      .copyVariants, "copy_variants",
+      [Column("if", .row(.programs)), Column("title", .rows(.copyParts)), Column("text", .rows(.copyParts))]),
+    SectionLayout(.copyParts, "copy_parts", [Column("literal", .text), Column("value", .optionalRow(.copyValues))]),
+    SectionLayout(
+      .copyValues, "copy_values",
+      [Column("variable", .text), Column("program", .row(.programs)), Column("format", .choice(["plain", "bytes", "days"]))]),
+    SectionLayout(.events, "telemetry", [Column("name", .text), Column("parameters", .rows(.eventParameters))]),
+    SectionLayout(.eventRefs, "event_refs", [Column("event", .row(.events))]),
+    SectionLayout(.eventParameters, "event_parameters", [Column("name", .text), Column("program", .row(.programs))]),
+    SectionLayout(
+      .snapshot, "snapshot",
+      [Column("name", .text), Column("program", .optionalRow(.programs)), Column("lists", .choice(["nothing", "refusal_reasons"]))]),
+  ]
+
+  /// The layout of a section; `bytes` has none.
+  public static func layout(of section: Section) -> SectionLayout? {
+    for layout in sections where layout.section == section { return layout }
+    return nil
+  }
+
+  /// Whether rows of a section are found by their name: their first column, in byte order.
+  public static func isNamed(_ layout: SectionLayout) -> Bool {
+    guard let first = layout.columns.first, case .text = first.type else { return false }
+    return first.name == "name" && layout.section != .tables && layout.section != .eventParameters
+  }
+}

@@ -1,0 +1,47 @@
+/// The sections of a bundle, in the order in which they are written. A number is never used again for something else.
+public enum Section: UInt8, Sendable, CaseIterable {
+  /// UTF-8 of all texts, one after the other.
+  case bytes = 1
+  /// Where each text is in `bytes`.
+  case texts
+  case book
+  case facts
+  case factValues
+  case constants
+  case code
+  case programs
+  case conditions
+  case plans
+  case capabilities
+  case cells
+  case limits
+  case limitValues
+  case resets
+  case tables
+  case tableRows
+  case outcomes
+  case actions
+  case actionLimits
+  case entryPoints
+  case effects
+  case effectRefs
+  case reasons
+  case reasonRefs
+  case gates
+  case extraLines
+  case buttons
+  case buttonRefs
+  case notices
+  case errors
+  case severities
+  case surfaces
+  case surfaceRefs
+  case copy
+  case copyVariants
+  case copyParts
+  case copyValues
+  case events
+  case eventRefs
+  case eventParameters
+  case snapshot
+}

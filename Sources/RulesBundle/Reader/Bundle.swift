@@ -1,0 +1,138 @@
+/// A validated bundle, read in place: nothing is decoded, every access is a load.
+///
+/// Whoever holds a `Bundle` knows that every number in it points inside its section, every text is UTF-8, every program
+/// ends with one value, and every table with a row that always applies. What the rules mean is not known here.
+public struct Bundle: Sendable {
+  let storage: BundleStorage
+
+  /// Validates a file, copying it.
+  public init(_ file: [UInt8]) throws(BundleError) {
+    let storage = BundleStorage(copying: file)
+    try BundleValidator(storage).validate()
+    self.storage = storage
+  }
+
+  /// Validates a file that stays where it is, unchanged, for as long as the process runs: the embedded defaults.
+  public init(staticMemory file: UnsafeRawBufferPointer) throws(BundleError) {
+    let storage = BundleStorage(borrowing: file)
+    try BundleValidator(storage).validate()
+    self.storage = storage
+  }
+
+  // MARK: The header
+
+  /// 32 bytes: the hash of the ids and types that app code relies on.
+  public var contractHash: [UInt8] { storage.bytes(16..<48) }
+  /// 32 bytes: the hash of everything after the header, as the writer computed it.
+  public var contentHash: [UInt8] { storage.bytes(48..<80) }
+  /// Whether the content is what the header says; costs a hash of the whole file, so loading does not ask.
+  public var isIntact: Bool { SHA256.hash(storage.bytes(Layout.headerSize..<storage.count)) == contentHash }
+  public var size: Int { storage.count }
+
+  // MARK: Rows
+
+  @inline(__always)
+  public func count(_ section: Section) -> Int { storage.infos[Int(section.rawValue)].rows }
+
+  /// A word of a row, by its position in the row.
+  @inline(__always)
+  public func word(_ section: Section, _ row: Int, _ column: Int) -> Int {
+    let info = storage.infos[Int(section.rawValue)]
+    return Int(storage.word(at: info.offset + (row * info.stride + column) * 4))
+  }
+
+  /// An optional row number; nil for none.
+  @inline(__always)
+  public func optional(_ section: Section, _ row: Int, _ column: Int) -> Int? {
+    let word = word(section, row, column)
+    return word == Int(Layout.none) ? nil : word
+  }
+
+  @inline(__always)
+  public func range(_ section: Section, _ row: Int, _ column: Int) -> Range<Int> {
+    let first = word(section, row, column)
+    return first..<(first + word(section, row, column + 1))
+  }
+
+  @inline(__always)
+  public func integer(_ section: Section, _ row: Int, _ column: Int) -> Int64 {
+    Int64(bitPattern: UInt64(word(section, row, column)) | UInt64(word(section, row, column + 1)) << 32)
+  }
+
+  // MARK: Texts
+
+  /// The bytes of the text that a word of a row names.
+  public func utf8(_ section: Section, _ row: Int, _ column: Int) -> UnsafeRawBufferPointer {
+    let text = word(section, row, column)
+    return utf8(start: word(.texts, text, 0), count: word(.texts, text, 1))
+  }
+
+  /// Bytes of the text section; empty when the range lies outside.
+  public func utf8(start: Int, count: Int) -> UnsafeRawBufferPointer {
+    let info = storage.infos[Int(Section.bytes.rawValue)]
+    guard start >= 0, count >= 0, start <= info.rows, count <= info.rows - start else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+    return UnsafeRawBufferPointer(start: storage.base + info.offset + start, count: count)
+  }
+
+  public func text(_ section: Section, _ row: Int, _ column: Int) -> String {
+    String(decoding: utf8(section, row, column), as: UTF8.self)
+  }
+
+  /// The name of a row of a named section.
+  public func name(_ section: Section, _ row: Int) -> String { text(section, row, 0) }
+
+  /// A name as a value that conditions and telemetry can hold.
+  public func nameValue(_ section: Section, _ row: Int) -> Value {
+    let text = word(section, row, 0)
+    return .string(start: word(.texts, text, 0), count: word(.texts, text, 1), in: .bundle)
+  }
+
+  /// The row of a named section with this name; names are sorted by their bytes.
+  public func find(_ section: Section, _ name: some Collection<UInt8>) -> Int? {
+    var low = 0
+    var high = count(section)
+    while low < high {
+      let middle = (low + high) / 2
+      switch compareBytes(utf8(section, middle, 0), name) {
+      case 0: return middle
+      case ..<0: low = middle + 1
+      default: high = middle
+      }
+    }
+    return nil
+  }
+
+  public func find(_ section: Section, _ name: String) -> Int? { find(section, name.utf8) }
+
+  // MARK: Programs
+
+  @inline(__always)
+  public func instruction(_ index: Int) -> Instruction {
+    let info = storage.infos[Int(Section.code.rawValue)]
+    let word = storage.word(at: info.offset + index * 8)
+    return Instruction(
+      Instruction.Operation(rawValue: UInt8(truncatingIfNeeded: word)) ?? .constant, a: Int(word >> 16),
+      b: Int(storage.word(at: info.offset + index * 8 + 4)))
+  }
+
+  @inline(__always)
+  public func constant(_ index: Int) -> Value {
+    Value(
+      tag: Value.Tag(rawValue: UInt8(truncatingIfNeeded: word(.constants, index, 0))) ?? .missing, bits: integer(.constants, index, 2),
+      aux: Int32(truncatingIfNeeded: word(.constants, index, 1)))
+  }
+
+  /// Values that the deepest evaluation in this bundle can have on the stack at once.
+  public var stackNeeded: Int { storage.stackNeeded }
+}
+
+/// Less than zero, zero or more, as `memcmp` says it.
+func compareBytes(_ a: UnsafeRawBufferPointer, _ b: some Collection<UInt8>) -> Int {
+  var index = 0
+  for byte in b {
+    if index == a.count { return -1 }
+    if a[index] != byte { return a[index] < byte ? -1 : 1 }
+    index += 1
+  }
+  return index == a.count ? 0 : 1
+}

@@ -1,0 +1,57 @@
+/// The memory of a bundle, and where its sections are.
+///
+/// Written while it is made and validated, never after; that is why it may be shared.
+final class BundleStorage: @unchecked Sendable {
+  struct Info {
+    /// Offset in the file.
+    var offset = 0
+    /// Rows; for the text bytes, bytes.
+    var rows = 0
+    /// Words in a row.
+    var stride = 1
+  }
+
+  let base: UnsafeRawPointer
+  let count: Int
+  let infos: UnsafeMutablePointer<Info>
+  var stackNeeded = 0
+  private let owned: UnsafeMutableRawPointer?
+
+  init(copying file: [UInt8]) {
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: max(file.count, 1), alignment: 8)
+    file.withUnsafeBytes { memory.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: $0.count) }
+    owned = memory
+    base = UnsafeRawPointer(memory)
+    count = file.count
+    infos = BundleStorage.makeInfos()
+  }
+
+  init(borrowing file: UnsafeRawBufferPointer) {
+    owned = nil
+    count = file.baseAddress == nil ? 0 : file.count
+    infos = BundleStorage.makeInfos()
+    // An empty file has no address; nothing of it is ever read.
+    base = file.baseAddress ?? UnsafeRawPointer(infos)
+  }
+
+  deinit {
+    infos.deallocate()
+    owned?.deallocate()
+  }
+
+  private static func makeInfos() -> UnsafeMutablePointer<Info> {
+    let number = Int(Section.snapshot.rawValue) + 1
+    let infos = UnsafeMutablePointer<Info>.allocate(capacity: number)
+    infos.initialize(repeating: Info(), count: number)
+    return infos
+  }
+
+  @inline(__always)
+  func word(at offset: Int) -> UInt32 {
+    UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
+  func bytes(_ range: Range<Int>) -> [UInt8] {
+    Array(UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count))
+  }
+}

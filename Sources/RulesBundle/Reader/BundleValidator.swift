@@ -1,0 +1,164 @@
+/// Decides whether a file is a bundle. Every number is looked at once, here, so that reading needs no checks.
+struct BundleValidator {
+  let storage: BundleStorage
+
+  init(_ storage: BundleStorage) { self.storage = storage }
+
+  func validate() throws(BundleError) {
+    try validateHeader()
+    try validateDirectory()
+    try validateTexts()
+    for layout in Layout.sections { try validateRows(of: layout) }
+    try validateConstants()
+    try ProgramVerifier(storage).verify()
+    try MeaningValidator(storage).validate()
+  }
+
+  private func validateHeader() throws(BundleError) {
+    guard storage.count >= Layout.headerSize else { throw BundleError(.tooShort, at: storage.count) }
+    guard storage.count <= Layout.maximumSize else { throw BundleError(.tooLarge, at: Layout.maximumSize) }
+    for (offset, byte) in Layout.magic.enumerated() where storage.base.load(fromByteOffset: offset, as: UInt8.self) != byte {
+      throw BundleError(.notABundle, at: offset)
+    }
+    guard storage.word(at: 8) == Layout.version else { throw BundleError(.unknownVersion, at: 8) }
+    guard Int(storage.word(at: 12)) == storage.count else { throw BundleError(.wrongLength, at: 12) }
+    guard Int(storage.word(at: 80)) == Section.allCases.count else { throw BundleError(.wrongSections, at: 80) }
+    guard storage.word(at: 84) == 0 else { throw BundleError(.wrongSections, at: 84) }
+  }
+
+  private func validateDirectory() throws(BundleError) {
+    var entry = Layout.headerSize
+    var end = Layout.headerSize + Section.allCases.count * Layout.sectionEntrySize
+    guard storage.count >= end else { throw BundleError(.tooShort, at: storage.count) }
+    for section in Section.allCases {
+      guard storage.word(at: entry) == UInt32(section.rawValue) else { throw BundleError(.wrongSections, at: entry) }
+      let stride = Layout.layout(of: section)?.stride ?? 0
+      let offset = Int(storage.word(at: entry + 4))
+      let rows = Int(storage.word(at: entry + 8))
+      guard offset == end else { throw BundleError(.sectionOutside, at: entry + 4) }
+      guard Int(storage.word(at: entry + 12)) == stride else { throw BundleError(.wrongSections, at: entry + 12) }
+      let size = section == .bytes ? rows : rows * stride * 4
+      guard rows <= Layout.maximumSize, size <= storage.count - offset else { throw BundleError(.sectionOutside, at: entry + 8) }
+      storage.infos[Int(section.rawValue)] = BundleStorage.Info(offset: offset, rows: rows, stride: max(stride, 1))
+      end = offset + size
+      while end % 4 != 0 {
+        guard end < storage.count, storage.base.load(fromByteOffset: end, as: UInt8.self) == 0 else { throw BundleError(.trailingBytes, at: end) }
+        end += 1
+      }
+      entry += Layout.sectionEntrySize
+    }
+    guard end == storage.count else { throw BundleError(.trailingBytes, at: end) }
+  }
+
+  private func validateTexts() throws(BundleError) {
+    let bytes = storage.infos[Int(Section.bytes.rawValue)]
+    let texts = storage.infos[Int(Section.texts.rawValue)]
+    for row in 0..<texts.rows {
+      let place = texts.offset + row * 8
+      let start = Int(storage.word(at: place))
+      let count = Int(storage.word(at: place + 4))
+      guard start <= bytes.rows, count <= bytes.rows - start else { throw BundleError(.textInvalid, at: place) }
+      let text = UnsafeRawBufferPointer(start: storage.base + bytes.offset + start, count: count)
+      if let bad = firstInvalidUTF8(text) { throw BundleError(.textInvalid, at: bytes.offset + start + bad) }
+    }
+  }
+
+  private func validateRows(of layout: SectionLayout) throws(BundleError) {
+    let info = storage.infos[Int(layout.section.rawValue)]
+    let isNamed = Layout.isNamed(layout)
+    var place = info.offset
+    for row in 0..<info.rows {
+      for column in layout.columns {
+        try validate(column.type, at: place)
+        place += column.type.words * 4
+      }
+      if isNamed, row > 0 {
+        let start = info.offset + row * info.stride * 4
+        guard compareBytes(text(storage.word(at: start - info.stride * 4)), text(storage.word(at: start))) < 0 else {
+          throw BundleError(.namesOutOfOrder, at: start)
+        }
+      }
+    }
+  }
+
+  private func validate(_ type: ColumnType, at place: Int) throws(BundleError) {
+    let word = storage.word(at: place)
+    switch type {
+    case .text: try require(word, below: .texts, at: place)
+    case .row(let section): try require(word, below: section, at: place)
+    case .optionalRow(let section): if word != Layout.none { try require(word, below: section, at: place) }
+    case .rows(let section):
+      let rows = storage.infos[Int(section.rawValue)].rows
+      let count = Int(storage.word(at: place + 4))
+      guard Int(word) <= rows, count <= rows - Int(word) else { throw BundleError(.numberOutside, at: place) }
+    case .choice(let names): guard Int(word) < names.count else { throw BundleError(.choiceUnknown, at: place) }
+    case .number, .integer: break
+    }
+  }
+
+  private func require(_ word: UInt32, below section: Section, at place: Int) throws(BundleError) {
+    guard Int(word) < storage.infos[Int(section.rawValue)].rows else { throw BundleError(.numberOutside, at: place) }
+  }
+
+  /// Constants hold values that evaluation may meet: no errors, no missing ones, texts and lists inside the bundle.
+  private func validateConstants() throws(BundleError) {
+    let info = storage.infos[Int(Section.constants.rawValue)]
+    let bytes = storage.infos[Int(Section.bytes.rawValue)]
+    for row in 0..<info.rows {
+      let place = info.offset + row * 16
+      let aux = storage.word(at: place + 4)
+      let low = Int(storage.word(at: place + 8))
+      let high = Int(storage.word(at: place + 12))
+      let isValid =
+        switch Value.Tag(rawValue: UInt8(truncatingIfNeeded: storage.word(at: place))) {
+        case .null: aux == 0 && low == 0 && high == 0
+        case .bool: aux == 0 && low <= 1 && high == 0
+        case .int: aux == 0
+        case .enumeration: aux == 0 && high == 0
+        case .duration, .timestamp: aux < 1_000_000_000
+        case .string:
+          aux == 0 && high <= bytes.rows && low <= bytes.rows - high
+            && firstInvalidUTF8(UnsafeRawBufferPointer(start: storage.base + bytes.offset + high, count: low)) == nil
+        // Items come before their list, so that lists cannot hold themselves.
+        case .list: aux == 0 && high <= row && low <= row - high
+        case .missing, .error, nil: false
+        }
+      guard isValid else { throw BundleError(.constantInvalid, at: place) }
+    }
+  }
+
+  private func text(_ number: UInt32) -> UnsafeRawBufferPointer {
+    let texts = storage.infos[Int(Section.texts.rawValue)]
+    let bytes = storage.infos[Int(Section.bytes.rawValue)]
+    let place = texts.offset + Int(number) * 8
+    return UnsafeRawBufferPointer(
+      start: storage.base + bytes.offset + Int(storage.word(at: place)), count: Int(storage.word(at: place + 4)))
+  }
+}
+
+/// The offset of the first byte that is not part of valid UTF-8, or nil.
+func firstInvalidUTF8(_ bytes: UnsafeRawBufferPointer) -> Int? {
+  var index = 0
+  while index < bytes.count {
+    let lead = bytes[index]
+    if lead < 0x80 {
+      index += 1
+      continue
+    }
+    let (length, low, high): (Int, UInt8, UInt8) =
+      switch lead {
+      case 0xC2...0xDF: (2, 0x80, 0xBF)
+      case 0xE0: (3, 0xA0, 0xBF)
+      case 0xED: (3, 0x80, 0x9F)
+      case 0xE1...0xEF: (3, 0x80, 0xBF)
+      case 0xF0: (4, 0x90, 0xBF)
+      case 0xF1...0xF3: (4, 0x80, 0xBF)
+      case 0xF4: (4, 0x80, 0x8F)
+      default: (0, 0, 0)
+      }
+    guard length > 0, index + length <= bytes.count, (low...high).contains(bytes[index + 1]) else { return index }
+    for offset in 2..<max(length, 2) where bytes[index + offset] & 0xC0 != 0x80 { return index }
+    index += length
+  }
+  return nil
+}

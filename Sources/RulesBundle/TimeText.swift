@@ -1,0 +1,243 @@
+/// Durations and timestamps as text, read and written the way CEL does.
+///
+/// Values are whole seconds rounded down and nanoseconds 0..<1,000,000,000, so -1.5 s is -2 s and 500,000,000 ns.
+public enum TimeText {
+  /// The longest duration, in seconds, either way: about ten thousand years.
+  public static let durationLimit: Int64 = 315_576_000_000
+  /// 0001-01-01T00:00:00Z.
+  public static let firstTimestamp: Int64 = -62_135_596_800
+  /// 9999-12-31T23:59:59Z.
+  public static let lastTimestamp: Int64 = 253_402_300_799
+
+  /// Reads `1h30m`, `-1.5h`, `1h2m3.5s`, `250ms`, `0`; nil when it is something else or out of range.
+  ///
+  /// Units are h, m, s, ms, us and ns, each number has one, and digits below a nanosecond are cut off.
+  public static func duration(_ utf8: some Collection<UInt8>) -> (seconds: Int64, nanoseconds: Int32)? {
+    var reader = Reader(utf8)
+    var isNegative = false
+    if reader.take(0x2D) { isNegative = true } else { _ = reader.take(0x2B) }
+    if reader.isLast(0x30) { return (0, 0) }
+    if reader.next == nil { return nil }
+
+    var seconds: UInt64 = 0
+    var nanoseconds: UInt64 = 0
+    while reader.next != nil {
+      guard let part = durationPart(&reader) else { return nil }
+      seconds += part.seconds
+      nanoseconds += part.nanoseconds
+      seconds += nanoseconds / 1_000_000_000
+      nanoseconds %= 1_000_000_000
+      if seconds > UInt64(durationLimit) || seconds == UInt64(durationLimit) && nanoseconds > 0 { return nil }
+    }
+    if !isNegative { return (Int64(seconds), Int32(nanoseconds)) }
+    return nanoseconds == 0 ? (-Int64(seconds), 0) : (-Int64(seconds) - 1, Int32(1_000_000_000 - nanoseconds))
+  }
+
+  /// Reads RFC 3339: `2026-01-05T10:00:00Z`, `2026-01-05T11:00:00.25+01:00`; nil when it is something else or outside the
+  /// years 1 to 9999 (in UTC). Digits below a nanosecond are cut off.
+  public static func timestamp(_ utf8: some Collection<UInt8>) -> (seconds: Int64, nanoseconds: Int32)? {
+    var reader = Reader(utf8)
+    guard let year = reader.digits(4), reader.take(0x2D), let month = reader.digits(2), reader.take(0x2D), let day = reader.digits(2),
+      reader.take(0x54), let hour = reader.digits(2), reader.take(0x3A), let minute = reader.digits(2), reader.take(0x3A),
+      let second = reader.digits(2)
+    else { return nil }
+    guard month >= 1, month <= 12, day >= 1, day <= daysInMonth(month, of: year), hour < 24, minute < 60, second < 60 else { return nil }
+
+    var nanoseconds: Int32 = 0
+    if reader.take(0x2E) {
+      guard let fraction = reader.nanoseconds() else { return nil }
+      nanoseconds = fraction
+    }
+    var offset: Int64 = 0
+    if !reader.take(0x5A) {
+      let isEast = reader.take(0x2B)
+      guard isEast || reader.take(0x2D), let hours = reader.digits(2), reader.take(0x3A), let minutes = reader.digits(2), hours < 24,
+        minutes < 60
+      else { return nil }
+      offset = (hours * 3600 + minutes * 60) * (isEast ? 1 : -1)
+    }
+    guard reader.next == nil else { return nil }
+    let seconds = CivilDay.number(year: year, month: month, day: day) * 86400 + hour * 3600 + minute * 60 + second - offset
+    return seconds >= firstTimestamp && seconds <= lastTimestamp ? (seconds, nanoseconds) : nil
+  }
+
+  /// Writes seconds as CEL's `string(duration)` does: `5400s`, `-1.5s`.
+  public static func appendDuration(seconds: Int64, nanoseconds: Int32, to output: inout [UInt8]) {
+    var whole = seconds
+    var fraction = nanoseconds
+    if seconds < 0, nanoseconds > 0 {
+      whole += 1
+      fraction = 1_000_000_000 - nanoseconds
+    }
+    if seconds < 0 { output.append(0x2D) }
+    appendNumber(whole.magnitude, width: 1, to: &output)
+    appendFraction(fraction, to: &output)
+    output.append(0x73)
+  }
+
+  /// Writes RFC 3339 in UTC: `2026-01-05T10:00:00Z`, with as many digits of a fraction as it needs.
+  public static func appendTimestamp(seconds: Int64, nanoseconds: Int32, to output: inout [UInt8]) {
+    let second = ((seconds % 86400) + 86400) % 86400
+    let day = CivilDay(number: (seconds - second) / 86400)
+    appendNumber(day.year.magnitude, width: 4, to: &output)
+    output.append(0x2D)
+    appendNumber(day.month.magnitude, width: 2, to: &output)
+    output.append(0x2D)
+    appendNumber(day.day.magnitude, width: 2, to: &output)
+    output.append(0x54)
+    appendNumber((second / 3600).magnitude, width: 2, to: &output)
+    output.append(0x3A)
+    appendNumber((second / 60 % 60).magnitude, width: 2, to: &output)
+    output.append(0x3A)
+    appendNumber((second % 60).magnitude, width: 2, to: &output)
+    appendFraction(nanoseconds, to: &output)
+    output.append(0x5A)
+  }
+
+  // MARK: Parts
+
+  /// One number and its unit.
+  private static func durationPart<Bytes: Collection<UInt8>>(_ reader: inout Reader<Bytes>) -> (seconds: UInt64, nanoseconds: UInt64)? {
+    var whole: UInt64 = 0
+    var hasDigits = false
+    while let digit = reader.digit() {
+      hasDigits = true
+      // Twenty digits are out of range in any unit; a bound keeps the products below from overflowing.
+      if whole > 1_000_000_000_000_000_000 { return nil }
+      whole = whole * 10 + digit
+    }
+    var fraction: UInt64 = 0
+    var scale: UInt64 = 1
+    if reader.take(0x2E) {
+      while let digit = reader.digit() {
+        hasDigits = true
+        if scale < 1_000_000_000_000_000_000 {
+          fraction = fraction * 10 + digit
+          scale *= 10
+        }
+      }
+    }
+    guard hasDigits, let unit = unit(&reader) else { return nil }
+    let product = fraction.multipliedFullWidth(by: unit)
+    let below = scale.dividingFullWidth(product).quotient
+    if unit >= 1_000_000_000 {
+      let perUnit = unit / 1_000_000_000
+      if whole > UInt64(durationLimit) { return nil }
+      return (whole * perUnit + below / 1_000_000_000, below % 1_000_000_000)
+    }
+    let unitsPerSecond = 1_000_000_000 / unit
+    let seconds = whole / unitsPerSecond
+    return seconds > UInt64(durationLimit) ? nil : (seconds, whole % unitsPerSecond * unit + below)
+  }
+
+  /// A unit's length in nanoseconds.
+  private static func unit<Bytes: Collection<UInt8>>(_ reader: inout Reader<Bytes>) -> UInt64? {
+    if reader.take(0x68) { return 3_600_000_000_000 }
+    if reader.take(0x6D) { return reader.take(0x73) ? 1_000_000 : 60_000_000_000 }
+    if reader.take(0x73) { return 1_000_000_000 }
+    if reader.take(0x75) { return reader.take(0x73) ? 1_000 : nil }
+    if reader.take(0x6E) { return reader.take(0x73) ? 1 : nil }
+    return nil
+  }
+
+  private static func daysInMonth(_ month: Int64, of year: Int64) -> Int64 {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  private static func appendNumber(_ number: UInt64, width: Int, to output: inout [UInt8]) {
+    let start = output.count
+    var rest = number
+    while rest > 0 || output.count - start < width {
+      output.append(UInt8(0x30 + rest % 10))
+      rest /= 10
+    }
+    output[start...].reverse()
+  }
+
+  private static func appendFraction(_ nanoseconds: Int32, to output: inout [UInt8]) {
+    guard nanoseconds > 0 else { return }
+    output.append(0x2E)
+    appendNumber(UInt64(nanoseconds), width: 9, to: &output)
+    while output.last == 0x30 { output.removeLast() }
+  }
+
+  /// Walks over bytes; small enough to read both forms.
+  private struct Reader<Bytes: Collection<UInt8>> {
+    let bytes: Bytes
+    var index: Bytes.Index
+
+    init(_ bytes: Bytes) {
+      self.bytes = bytes
+      self.index = bytes.startIndex
+    }
+
+    var next: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
+
+    mutating func take(_ byte: UInt8) -> Bool {
+      guard next == byte else { return false }
+      index = bytes.index(after: index)
+      return true
+    }
+
+    func isLast(_ byte: UInt8) -> Bool { next == byte && bytes.index(after: index) == bytes.endIndex }
+
+    mutating func digit() -> UInt64? {
+      guard let byte = next, byte >= 0x30, byte <= 0x39 else { return nil }
+      index = bytes.index(after: index)
+      return UInt64(byte - 0x30)
+    }
+
+    mutating func digits(_ count: Int) -> Int64? {
+      var number: Int64 = 0
+      for _ in 0..<count {
+        guard let digit = digit() else { return nil }
+        number = number * 10 + Int64(digit)
+      }
+      return number
+    }
+
+    mutating func nanoseconds() -> Int32? {
+      var number: Int32 = 0
+      var scale: Int32 = 100_000_000
+      guard let first = digit() else { return nil }
+      number = Int32(first) * scale
+      while let digit = digit() {
+        scale /= 10
+        number += Int32(digit) * scale
+      }
+      return number
+    }
+  }
+}
+
+/// A day of the Gregorian calendar and its number counted from 1970-01-01.
+struct CivilDay {
+  var year: Int64
+  var month: Int64
+  var day: Int64
+
+  /// Years begin in March here, so that the leap day is a year's last; 400 years are 146,097 days.
+  static func number(year: Int64, month: Int64, day: Int64) -> Int64 {
+    let shifted = month <= 2 ? year - 1 : year
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+
+  init(number: Int64) {
+    let shifted = number + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+}

@@ -1,0 +1,31 @@
+/// The index of the first member whose key an earlier member has too, byte by byte.
+///
+/// Large objects are sorted and not hashed: sorting stays fast whatever keys an attacker chooses, and hashing in an
+/// embedded program needs a source of random numbers.
+func firstDuplicate(in members: [JSON.Member]) -> Int? {
+  members.count <= 12 ? firstDuplicateOfFew(members) : firstDuplicateOfMany(members)
+}
+
+func firstDuplicateOfFew(_ members: [JSON.Member]) -> Int? {
+  for later in members.indices {
+    for earlier in 0..<later where members[earlier].key.hasSameBytes(as: members[later].key) { return later }
+  }
+  return nil
+}
+
+func firstDuplicateOfMany(_ members: [JSON.Member]) -> Int? {
+  var order = Array(members.indices)
+  order.sort { left, right in
+    let (leftKey, rightKey) = (members[left].key.utf8, members[right].key.utf8)
+    if leftKey.lexicographicallyPrecedes(rightKey) { return true }
+    if rightKey.lexicographicallyPrecedes(leftKey) { return false }
+    return left < right
+  }
+  var first: Int?
+  for position in order.indices.dropFirst() {
+    let (earlier, later) = (order[position - 1], order[position])
+    guard later < first ?? members.count, members[earlier].key.hasSameBytes(as: members[later].key) else { continue }
+    first = later
+  }
+  return first
+}

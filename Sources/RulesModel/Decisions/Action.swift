@@ -1,0 +1,71 @@
+/// Something a person can try to do, and how it is decided.
+public struct Action: Sendable, Equatable, Kind {
+  public static let key = "actions"
+  public static let singular = "action"
+
+  public var provenance: Provenance
+  /// Where in the app it starts, for telemetry.
+  public var entryPoint: Name<EntryPoint>
+  /// What doing it leaves behind.
+  public var effects: [Name<Effect>]
+  /// Whether the person is brought back to exactly this action after signing up at a gate.
+  public var resumes: Bool
+  /// Events that go out when it is allowed.
+  public var emits: [Name<Event>]
+  /// The first step that applies decides.
+  public var steps: [Step]
+
+  public init(
+    provenance: Provenance, entryPoint: Name<EntryPoint>, effects: [Name<Effect>], resumes: Bool, emits: [Name<Event>], steps: [Step]
+  ) {
+    self.provenance = provenance
+    self.entryPoint = entryPoint
+    self.effects = effects
+    self.resumes = resumes
+    self.emits = emits
+    self.steps = steps
+  }
+}
+
+/// One row of an action's decision table.
+public struct Step: Sendable, Equatable {
+  /// All must hold for the step to apply.
+  public var conditions: [Name<Condition>]
+  /// Refuses what the capability's cell refuses, else the next step decides.
+  public var require: Name<Capability>?
+  /// Refuses with this reason.
+  public var deny: Name<Reason>?
+  /// The last step, which always applies.
+  public var otherwise: Verdict?
+
+  public init(conditions: [Name<Condition>], require: Name<Capability>?, deny: Name<Reason>?, otherwise: Verdict?) {
+    self.conditions = conditions
+    self.require = require
+    self.deny = deny
+    self.otherwise = otherwise
+  }
+}
+
+public enum Verdict: String, Sendable, Hashable, CaseIterable {
+  case allow
+}
+
+/// A place in the app where actions start, as telemetry names it.
+public struct EntryPoint: Sendable, Equatable, Kind {
+  public static let key = "entry_points"
+  public static let singular = "entry point"
+
+  public var provenance: Provenance
+
+  public init(provenance: Provenance) { self.provenance = provenance }
+}
+
+/// What an action leaves behind when it is done.
+public struct Effect: Sendable, Equatable, Kind {
+  public static let key = "effects"
+  public static let singular = "effect"
+
+  public var provenance: Provenance
+
+  public init(provenance: Provenance) { self.provenance = provenance }
+}

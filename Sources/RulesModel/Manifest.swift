@@ -1,0 +1,34 @@
+/// What the rules are for, and the documents they come from.
+public struct Manifest: Sendable, Equatable {
+  /// The product's name, as code would write it.
+  public var product: String
+  public var about: String
+  /// Version of the rules language that the files are written in.
+  public var language: Int64
+  /// The reason that refuses an action which cannot be decided, because a fact is missing or an expression failed.
+  public var whenUndecided: Name<Reason>
+  public var documents: Named<Document, Document>
+
+  public init(product: String, about: String, language: Int64, whenUndecided: Name<Reason>, documents: Named<Document, Document>) {
+    self.whenUndecided = whenUndecided
+    self.product = product
+    self.about = about
+    self.language = language
+    self.documents = documents
+  }
+}
+
+/// A document that rules cite.
+public struct Document: Sendable, Equatable, Kind {
+  public static let key = "documents"
+  public static let singular = "document"
+
+  public var title: String
+  /// Whether the document was supplied; rules may name a missing one as an owner, never cite it.
+  public var isMissing: Bool
+
+  public init(title: String, isMissing: Bool) {
+    self.title = title
+    self.isMissing = isMissing
+  }
+}

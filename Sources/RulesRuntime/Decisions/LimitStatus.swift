@@ -1,0 +1,55 @@
+internal import RulesBundle
+
+/// Where a person stands with a limit: what Settings and every cap screen show.
+public struct LimitStatus: Sendable, Equatable {
+  public var limit: Int
+  /// Nil when unlimited.
+  public var amount: Int64?
+  /// Nil when the request does not say.
+  public var used: Int64?
+  /// Never below zero; nil when unlimited or unknown.
+  public var remaining: Int64?
+  /// Whether going over only warns.
+  public var isSoft: Bool
+  public var reset: Int?
+  /// When it starts anew, in seconds since 1970; nil when it never does or the time is not known.
+  public var resetsAt: Int64?
+}
+
+extension Rules {
+  /// The status of a limit under the plan in force; nil where the limit means nothing for the plan.
+  public func status(of limit: Int, _ frame: Frame) -> LimitStatus? {
+    guard let plan = evaluator.plan(frame) else { return nil }
+    let value = bundle.word(.limits, limit, 5) + plan
+    let kind = bundle.word(.limitValues, value, 1)
+    guard kind != 2 else { return nil }
+    let amount = kind == 0 ? bundle.integer(.limitValues, value, 5) : nil
+    var status = LimitStatus(
+      limit: limit, amount: amount, used: nil, remaining: nil, isSoft: bundle.word(.limitValues, value, 2) == 1,
+      reset: bundle.optional(.limits, limit, 7), resetsAt: nil)
+    if let used = number(bundle.optional(.limits, limit, 2), frame) {
+      status.used = used
+      status.remaining = amount.map { max(0, $0.subtractingReportingOverflow(used).partialValue) }
+    } else if let left = number(bundle.optional(.limits, limit, 3), frame) {
+      status.remaining = max(0, left)
+      status.used = amount.map { max(0, $0.subtractingReportingOverflow(left).partialValue) }
+    }
+    if let reset = status.reset, let now = bundle.optional(.book, 0, 7) {
+      let value = evaluator.fact(now, frame)
+      if value.tag == .timestamp { status.resetsAt = nextReset(reset, after: value.bits) }
+    }
+    return status
+  }
+
+  private func number(_ fact: Int?, _ frame: Frame) -> Int64? {
+    guard let fact else { return nil }
+    let value = evaluator.fact(fact, frame)
+    return value.tag == .int ? value.bits : nil
+  }
+
+  /// The next time a reset is due. Only UTC's calendar is known without the zone's transitions.
+  private func nextReset(_ reset: Int, after now: Int64) -> Int64? {
+    guard bundle.text(.resets, reset, 3) == "UTC", let period = CivilTime.Period(rawValue: UInt8(bundle.word(.resets, reset, 1))) else { return nil }
+    return CivilTime.next(period, atMinute: Int64(bundle.word(.resets, reset, 2)), after: now)
+  }
+}

@@ -1,0 +1,68 @@
+public import RulesBundle
+
+/// The rules of a bundle, ready to be asked.
+///
+/// `decide` answers in ordinals and allocates nothing; `present` says everything that a person sees and a log keeps.
+public struct Rules: Sendable {
+  public let bundle: Bundle
+  public let evaluator: Evaluator
+
+  public init(_ bundle: Bundle) {
+    self.bundle = bundle
+    evaluator = Evaluator(bundle)
+  }
+
+  /// The ordinal of an action.
+  public func action(_ name: String) -> Int? { bundle.find(.actions, name) }
+
+  /// The ordinal of a fact.
+  public func fact(_ name: String) -> Int? { bundle.find(.facts, name) }
+
+  public func makeFrame() -> Frame { Frame(for: bundle) }
+
+  /// Whether an action is allowed, and if not why: `requireEntitlement` (CH08, build prompt step 2).
+  public func decide(action: Int, _ frame: Frame) -> Decision {
+    frame.forgetDerived()
+    let table = bundle.word(.actions, action, 1)
+    let (row, outcome, error) = evaluator.decide(table: table, frame, frame.stack)
+    return Decision(
+      action: action, row: row, outcome: outcome, isAllowed: bundle.word(.outcomes, outcome, 0) == 0,
+      reason: bundle.optional(.outcomes, outcome, 1), limit: bundle.optional(.outcomes, outcome, 2),
+      spends: bundle.optional(.outcomes, outcome, 3), error: error)
+  }
+
+  /// The plan in force: the first row of its table that applies, or the plan that the request gives.
+  public func plan(_ frame: Frame) -> PlanDecision {
+    frame.forgetDerived()
+    let fact = bundle.word(.book, 0, 2)
+    if frame.isGiven(fact) { return PlanDecision(plan: evaluator.plan(frame), row: nil, error: nil) }
+    guard let table = bundle.optional(.facts, fact, 7) else { return PlanDecision(plan: nil, row: nil, error: .error(.noPlan)) }
+    let (row, outcome, error) = evaluator.decide(table: table, frame, frame.stack)
+    return PlanDecision(plan: bundle.word(.outcomes, outcome, 4), row: row, error: error)
+  }
+}
+
+/// An answer in ordinals.
+public struct Decision: Sendable, Equatable {
+  public var action: Int
+  /// The row of the action's table that decided, or that failed.
+  public var row: Int
+  public var outcome: Int
+  public var isAllowed: Bool
+  /// Why not; nil when allowed.
+  public var reason: Int?
+  /// The limit that has no room.
+  public var limit: Int?
+  /// The limit that doing it takes one away from.
+  public var spends: Int?
+  /// Why the table could not be decided; then the outcome is the declared one for that case.
+  public var error: Value?
+}
+
+/// The plan in force.
+public struct PlanDecision: Sendable, Equatable {
+  public var plan: Int?
+  /// The row that decided; nil when the request gave the plan.
+  public var row: Int?
+  public var error: Value?
+}

@@ -1,0 +1,186 @@
+public import RulesBundle
+
+/// Runs compiled conditions on the facts of a frame, with CEL's semantics.
+///
+/// Nothing here can fail: a fact that is missing, an overflow, a division by zero are error values, which only `&&` and `||`
+/// absorb. Programs were verified when the bundle was loaded, so the stack needs no checks.
+public struct Evaluator: Sendable {
+  public let bundle: Bundle
+  private let planFact: Int
+
+  public init(_ bundle: Bundle) {
+    self.bundle = bundle
+    planFact = bundle.word(.book, 0, 2)
+  }
+
+  /// The value of a program.
+  public func evaluate(program: Int, _ frame: Frame) -> Value { run(program, frame, frame.stack) }
+
+  /// Whether a row's or a button's condition holds; none always holds.
+  @inline(__always)
+  public func holds(_ program: Int?, _ frame: Frame) -> Value {
+    guard let program else { return .bool(true) }
+    return run(program, frame, frame.stack)
+  }
+
+  /// The value of a fact: given, worked out by the rules, or its value for when nobody gives one.
+  public func fact(_ ordinal: Int, _ frame: Frame) -> Value { fact(ordinal, frame, frame.stack) }
+
+  /// The ordinal of the plan in force; nil when it cannot be told.
+  public func plan(_ frame: Frame) -> Int? { plan(frame, frame.stack) }
+
+  /// The value of a limit under the plan in force.
+  public func limit(_ limit: Int, _ frame: Frame) -> Value { self.limit(limit, frame, frame.stack) }
+
+  /// The first row of a table that applies. A row that fails stops the table: then the outcome is the table's for errors.
+  @inline(__always)
+  func decide(table: Int, _ frame: Frame, _ stack: UnsafeMutablePointer<Value>) -> (row: Int, outcome: Int, error: Value?) {
+    for row in bundle.range(.tables, table, 1) {
+      guard let program = bundle.optional(.tableRows, row, 0) else { return (row, bundle.word(.tableRows, row, 1), nil) }
+      let value = run(program, frame, stack)
+      if value.isTrue { return (row, bundle.word(.tableRows, row, 1), nil) }
+      if !value.isFalse {
+        return (row, bundle.word(.tables, table, 3), value.tag == .error ? value : .error(.wrongType))
+      }
+    }
+    return (0, bundle.word(.tables, table, 3), .error(.wrongType))
+  }
+
+  private func fact(_ ordinal: Int, _ frame: Frame, _ stack: UnsafeMutablePointer<Value>) -> Value {
+    let given = frame.values[ordinal]
+    if given.tag != .missing { return given }
+    let value: Value
+    if let program = bundle.optional(.facts, ordinal, 6) {
+      value = run(program, frame, stack)
+    } else if let table = bundle.optional(.facts, ordinal, 7) {
+      value = .enumeration(bundle.word(.outcomes, decide(table: table, frame, stack).outcome, 4))
+    } else if let constant = bundle.optional(.facts, ordinal, 5) {
+      value = bundle.constant(constant)
+    } else {
+      return .error(.missingFact, detail: ordinal)
+    }
+    frame.values[ordinal] = value
+    frame.derived.append(ordinal)
+    return value
+  }
+
+  private func plan(_ frame: Frame, _ stack: UnsafeMutablePointer<Value>) -> Int? {
+    let value = fact(planFact, frame, stack)
+    guard value.tag == .enumeration, value.bits >= 0, value.bits < Int64(bundle.count(.plans)) else { return nil }
+    return Int(value.bits)
+  }
+
+  private func limit(_ limit: Int, _ frame: Frame, _ stack: UnsafeMutablePointer<Value>) -> Value {
+    guard let plan = plan(frame, stack) else { return .error(.noPlan) }
+    let row = bundle.word(.limits, limit, 5) + plan
+    return bundle.word(.limitValues, row, 1) == 0 ? .int(bundle.integer(.limitValues, row, 5)) : .null
+  }
+
+  private func planCan(_ capability: Int, _ frame: Frame, _ stack: UnsafeMutablePointer<Value>) -> Value {
+    guard let plan = plan(frame, stack) else { return .error(.noPlan) }
+    let may = bundle.word(.cells, bundle.word(.capabilities, capability, 1) + plan, 1)
+    return .bool(may != 2 && may != 1)
+  }
+
+  /// One instruction after the other; `stack` points at the first free place.
+  private func run(_ program: Int, _ frame: Frame, _ bottom: UnsafeMutablePointer<Value>) -> Value {
+    let code = bundle.range(.programs, program, 0)
+    var stack = bottom
+    var index = code.lowerBound
+    while index < code.upperBound {
+      let instruction = bundle.instruction(index)
+      index += 1
+      switch instruction.operation {
+      case .constant: push(bundle.constant(Int(instruction.b)), &stack)
+      case .fact: push(fact(Int(instruction.a), frame, stack), &stack)
+      case .limit: push(limit(Int(instruction.b), frame, stack), &stack)
+      case .planCan: push(planCan(Int(instruction.b), frame, stack), &stack)
+      case .condition: push(run(bundle.word(.conditions, Int(instruction.b), 1), frame, stack), &stack)
+      case .factIsOneOf:
+        let value = fact(Int(instruction.a), frame, stack)
+        let isOne = value.tag == .enumeration && value.bits >= 0 && value.bits < 32
+        push(isOne ? .bool(instruction.b >> UInt32(value.bits) & 1 == 1) : value.tag == .error ? value : .error(.wrongType), &stack)
+      case .not: replace(stack) { $0.tag == .bool ? .bool($0.bits == 0) : passOn($0) }
+      case .negate: replace(stack, Arithmetic.negate)
+      case .size: replace(stack) { Texts.size($0, frame) }
+      case .parseDuration: replace(stack) { Texts.duration($0, frame) }
+      case .parseTimestamp: replace(stack) { Texts.timestamp($0, frame) }
+      case .equal: combine(&stack) { Comparison.equal($0, $1, frame) }
+      case .notEqual:
+        combine(&stack) {
+          let value = Comparison.equal($0, $1, frame)
+          return value.tag == .bool ? .bool(value.bits == 0) : value
+        }
+      case .less: combine(&stack) { Comparison.order($0, $1, frame) { $0 < 0 } }
+      case .lessOrEqual: combine(&stack) { Comparison.order($0, $1, frame) { $0 <= 0 } }
+      case .greater: combine(&stack) { Comparison.order($0, $1, frame) { $0 > 0 } }
+      case .greaterOrEqual: combine(&stack) { Comparison.order($0, $1, frame) { $0 >= 0 } }
+      case .add: combine(&stack) { $0.tag == .string ? Texts.join($0, $1, frame) : Arithmetic.add($0, $1) }
+      case .subtract: combine(&stack, Arithmetic.subtract)
+      case .multiply: combine(&stack, Arithmetic.multiply)
+      case .divide: combine(&stack, Arithmetic.divide)
+      case .remainder: combine(&stack, Arithmetic.remainder)
+      case .isIn: combine(&stack) { Comparison.contains($1, $0, frame) }
+      case .and: combine(&stack) { Evaluator.both($0, $1, decides: false) }
+      case .or: combine(&stack) { Evaluator.both($0, $1, decides: true) }
+      case .makeList: makeList(Int(instruction.b), frame, &stack)
+      case .jumpIfFalse: if (stack - 1).pointee.isFalse { index = code.lowerBound + Int(instruction.b) }
+      case .jumpIfTrue: if (stack - 1).pointee.isTrue { index = code.lowerBound + Int(instruction.b) }
+      case .jump: index = code.lowerBound + Int(instruction.b)
+      case .branch:
+        stack -= 1
+        let condition = stack.pointee
+        if condition.isTrue { continue }
+        if condition.isFalse {
+          index = code.lowerBound + Int(instruction.b)
+        } else {
+          push(passOn(condition), &stack)
+          index = code.lowerBound + Int(instruction.a)
+        }
+      }
+    }
+    return bottom.pointee
+  }
+
+  /// `&&` (decided by false) and `||` (decided by true): one side that decides absorbs an error on the other.
+  private static func both(_ left: Value, _ right: Value, decides: Bool) -> Value {
+    let decision: Int64 = decides ? 1 : 0
+    if left.tag == .bool, left.bits == decision { return left }
+    if right.tag == .bool, right.bits == decision { return right }
+    if left.tag != .bool { return passOn(left) }
+    return right.tag == .bool ? right : passOn(right)
+  }
+
+  @inline(__always)
+  private func push(_ value: Value, _ stack: inout UnsafeMutablePointer<Value>) {
+    stack.pointee = value
+    stack += 1
+  }
+
+  @inline(__always)
+  private func replace(_ stack: UnsafeMutablePointer<Value>, _ change: (Value) -> Value) {
+    (stack - 1).pointee = change((stack - 1).pointee)
+  }
+
+  @inline(__always)
+  private func combine(_ stack: inout UnsafeMutablePointer<Value>, _ operation: (Value, Value) -> Value) {
+    stack -= 1
+    (stack - 1).pointee = operation((stack - 1).pointee, stack.pointee)
+  }
+
+  private func makeList(_ count: Int, _ frame: Frame, _ stack: inout UnsafeMutablePointer<Value>) {
+    stack -= count
+    var failure: Value?
+    let start = frame.items.count
+    for offset in 0..<count {
+      let value = stack[offset]
+      if failure == nil, value.tag == .error || value.tag == .missing || value.tag == .list { failure = passOn(value) }
+      frame.items.append(value)
+    }
+    push(failure ?? .list(start: start, count: count, in: .frame), &stack)
+  }
+}
+
+/// An error as it is; anything else that has no business here is the error of a damaged bundle.
+@inline(__always)
+func passOn(_ value: Value) -> Value { value.tag == .error ? value : .error(.wrongType) }

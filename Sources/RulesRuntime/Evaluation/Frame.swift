@@ -1,0 +1,92 @@
+public import RulesBundle
+
+/// The facts of one request, and the working memory to decide it. Made once, used again: deciding allocates nothing.
+///
+/// A frame belongs to one bundle and to one thread at a time.
+public final class Frame {
+  public let bundle: Bundle
+  let values: UnsafeMutablePointer<Value>
+  let stack: UnsafeMutablePointer<Value>
+  let count: Int
+  /// Facts whose value was worked out, not given; forgotten before the next decision.
+  var derived: [Int] = []
+  /// Texts that the request brought.
+  var bytes: [UInt8] = []
+  /// Lists that evaluation built.
+  var items: [Value] = []
+  /// How much of `bytes` the request brought; what comes after was built while evaluating.
+  var givenBytes = 0
+
+  public init(for bundle: Bundle) {
+    self.bundle = bundle
+    count = bundle.count(.facts)
+    values = .allocate(capacity: max(count, 1))
+    values.initialize(repeating: .missing, count: max(count, 1))
+    let depth = bundle.stackNeeded + 1
+    stack = .allocate(capacity: depth)
+    stack.initialize(repeating: .missing, count: depth)
+    derived.reserveCapacity(count)
+  }
+
+  deinit {
+    values.deallocate()
+    stack.deallocate()
+  }
+
+  /// Forgets everything.
+  public func clear() {
+    values.update(repeating: .missing, count: max(count, 1))
+    derived.removeAll(keepingCapacity: true)
+    bytes.removeAll(keepingCapacity: true)
+    items.removeAll(keepingCapacity: true)
+    givenBytes = 0
+  }
+
+  /// Gives a fact its value; `.missing` takes it back.
+  public func set(_ fact: Int, _ value: Value) {
+    precondition(fact >= 0 && fact < count, "a fact's ordinal comes from the same bundle")
+    forgetDerived()
+    values[fact] = value
+  }
+
+  /// Gives a fact a text.
+  public func setText(_ fact: Int, _ utf8: some Collection<UInt8>) {
+    forgetDerived()
+    let start = bytes.count
+    bytes.append(contentsOf: utf8)
+    givenBytes = bytes.count
+    set(fact, .string(start: start, count: bytes.count - start, in: .frame))
+  }
+
+  /// Whether the request gave this fact a value.
+  public func isGiven(_ fact: Int) -> Bool {
+    values[fact].tag != .missing && !derived.contains(fact)
+  }
+
+  /// Forgets what was worked out from the facts.
+  func forgetDerived() {
+    for fact in derived { values[fact] = .missing }
+    derived.removeAll(keepingCapacity: true)
+    if bytes.count > givenBytes { bytes.removeLast(bytes.count - givenBytes) }
+    if !items.isEmpty { items.removeAll(keepingCapacity: true) }
+  }
+
+  /// Calls a function with the bytes of a text value, wherever they are.
+  func withText<R>(_ value: Value, _ body: (UnsafeRawBufferPointer) -> R) -> R {
+    if !value.isInFrame { return body(bundle.utf8(start: value.start, count: value.count)) }
+    return bytes.withUnsafeBytes { all in
+      let isInside = value.start <= all.count && value.count <= all.count - value.start
+      return body(isInside ? UnsafeRawBufferPointer(rebasing: all[value.start..<(value.start + value.count)]) : UnsafeRawBufferPointer(start: nil, count: 0))
+    }
+  }
+
+  /// An item of a list value.
+  func item(_ index: Int, of list: Value) -> Value {
+    if list.isInFrame {
+      let position = list.start + index
+      return position < items.count ? items[position] : .error(.wrongType)
+    }
+    let position = list.start + index
+    return position < bundle.count(.constants) ? bundle.constant(position) : .error(.wrongType)
+  }
+}

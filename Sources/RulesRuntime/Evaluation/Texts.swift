@@ -1,0 +1,41 @@
+internal import RulesBundle
+
+/// What conditions do with texts and lists.
+enum Texts {
+  /// Code points of a text, items of a list.
+  static func size(_ value: Value, _ frame: Frame) -> Value {
+    switch value.tag {
+    case .list: return .int(Int64(value.count))
+    case .string:
+      return frame.withText(value) { bytes in
+        var count: Int64 = 0
+        for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
+        return .int(count)
+      }
+    default: return passOn(value)
+    }
+  }
+
+  static func join(_ a: Value, _ b: Value, _ frame: Frame) -> Value {
+    guard a.tag == .string, b.tag == .string else { return Arithmetic.failure(a, b) }
+    var joined: [UInt8] = []
+    joined.reserveCapacity(a.count + b.count)
+    frame.withText(a) { joined.append(contentsOf: $0) }
+    frame.withText(b) { joined.append(contentsOf: $0) }
+    let start = frame.bytes.count
+    frame.bytes.append(contentsOf: joined)
+    return .string(start: start, count: joined.count, in: .frame)
+  }
+
+  static func duration(_ value: Value, _ frame: Frame) -> Value {
+    guard value.tag == .string else { return passOn(value) }
+    guard let time = frame.withText(value, { TimeText.duration($0) }) else { return .error(.invalidDuration) }
+    return .duration(seconds: time.seconds, nanoseconds: time.nanoseconds)
+  }
+
+  static func timestamp(_ value: Value, _ frame: Frame) -> Value {
+    guard value.tag == .string else { return passOn(value) }
+    guard let time = frame.withText(value, { TimeText.timestamp($0) }) else { return .error(.invalidTimestamp) }
+    return .timestamp(seconds: time.seconds, nanoseconds: time.nanoseconds)
+  }
+}

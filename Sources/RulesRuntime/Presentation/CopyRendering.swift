@@ -1,0 +1,80 @@
+internal import RulesBundle
+
+extension Rules {
+  /// A sentence with its values put in, in one pass: what a value contains is never taken for a variable.
+  public func render(copy: Int, _ frame: Frame) -> PresentedCopy {
+    let key = bundle.name(.copy, copy)
+    for variant in bundle.range(.copy, copy, 5) where evaluator.holds(bundle.word(.copyVariants, variant, 0), frame).isTrue {
+      return rendered(key, bundle.range(.copyVariants, variant, 1), bundle.range(.copyVariants, variant, 3), frame)
+    }
+    return rendered(key, bundle.range(.copy, copy, 1), bundle.range(.copy, copy, 3), frame)
+  }
+
+  private func rendered(_ key: String, _ title: Range<Int>, _ text: Range<Int>, _ frame: Frame) -> PresentedCopy {
+    PresentedCopy(key: key, title: title.isEmpty ? nil : render(parts: title, frame), text: render(parts: text, frame))
+  }
+
+  private func render(parts: Range<Int>, _ frame: Frame) -> String {
+    var bytes: [UInt8] = []
+    for part in parts {
+      bytes.append(contentsOf: bundle.utf8(.copyParts, part, 0))
+      if let value = bundle.optional(.copyParts, part, 1) { append(copyValue: value, to: &bytes, frame) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func append(copyValue row: Int, to bytes: inout [UInt8], _ frame: Frame) {
+    let program = bundle.word(.copyValues, row, 1)
+    let value = evaluator.evaluate(program: program, frame)
+    switch (value.tag, bundle.word(.copyValues, row, 2)) {
+    case (.int, 1): append(size: value.bits, to: &bytes)
+    case (.duration, 2): append(value.bits / 86_400, to: &bytes)
+    case (.int, _): append(value.bits, to: &bytes)
+    case (.null, _): bytes.append(contentsOf: "∞".utf8)
+    case (.string, _): frame.withText(value) { UserText.append($0, to: &bytes) }
+    case (.error, _), (.missing, _): bytes.append(contentsOf: "…".utf8)
+    default:
+      if case .text(let text) = plain(value, values: bundle.optional(.programs, program, 4), frame) { UserText.append(text.utf8, to: &bytes) }
+    }
+  }
+
+  private func append(_ number: Int64, to bytes: inout [UInt8]) { bytes.append(contentsOf: "\(number)".utf8) }
+
+  /// Decimal units as iOS prints file sizes: at most two places, no trailing zeros.
+  private func append(size: Int64, to bytes: inout [UInt8]) {
+    let units: [(Int64, String)] = [(1_000_000_000, "GB"), (1_000_000, "MB"), (1000, "KB")]
+    for (factor, name) in units where size >= factor {
+      let hundredths = size / (factor / 100)
+      append(hundredths / 100, to: &bytes)
+      let rest = hundredths % 100
+      if rest > 0 {
+        bytes.append(UInt8(ascii: "."))
+        bytes.append(UInt8(48 + rest / 10))
+        if rest % 10 > 0 { bytes.append(UInt8(48 + rest % 10)) }
+      }
+      bytes.append(contentsOf: name.utf8)
+      return
+    }
+    append(size, to: &bytes)
+    bytes.append(contentsOf: "B".utf8)
+  }
+}
+
+/// Text that came from a person: it may not break out of the sentence it is put in.
+enum UserText {
+  /// Wraps the text in FSI and PDI (as MessageFormat 2 does) and drops controls, line breaks and bidi overrides.
+  static func append(_ utf8: some Collection<UInt8>, to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: "\u{2068}".utf8)
+    for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars where !isRefused(scalar.value) {
+      bytes.append(contentsOf: String(Character(scalar)).utf8)
+    }
+    bytes.append(contentsOf: "\u{2069}".utf8)
+  }
+
+  private static func isRefused(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x061C, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import RulesBundle
+
+extension Rules {
+  /// For each fact that the answer rests on, the nearest other value that changes the answer.
+  ///
+  /// Tried, not guessed: every candidate is decided anew, so what is printed is true.
+  func flips(_ decision: Decision, _ facts: [Int], _ frame: Frame) -> [Trace.Flip] {
+    guard decision.error == nil else { return [] }
+    var found: [Trace.Flip] = []
+    for fact in facts {
+      frame.forgetDerived()
+      let given = frame.values[fact]
+      let current = evaluator.fact(fact, frame)
+      frame.forgetDerived()
+      for candidate in candidates(fact, current, frame) {
+        frame.values[fact] = candidate
+        let other = decide(action: decision.action, frame)
+        frame.forgetDerived()
+        frame.values[fact] = given
+        guard other.error == nil, other.isAllowed != decision.isAllowed || other.reason != decision.reason else { continue }
+        found.append(
+          Trace.Flip(
+            fact: bundle.name(.facts, fact), value: plain(candidate, values: fact, frame),
+            becomes: other.isAllowed ? "allow" : other.reason.map { bundle.name(.reasons, $0) } ?? "deny"))
+        break
+      }
+    }
+    return found
+  }
+
+  /// Other values of a fact, nearest first: the other truth, the other members, the numbers around what it is compared with.
+  private func candidates(_ fact: Int, _ current: Value, _ frame: Frame) -> [Value] {
+    switch bundle.word(.facts, fact, 1) {
+    case 0: return [.bool(!current.isTrue)]
+    case 3:
+      return (0..<bundle.range(.facts, fact, 3).count).filter { Int64($0) != current.bits }.map { .enumeration($0) }
+    case 1:
+      guard current.tag == .int else { return [] }
+      return thresholds(frame).filter { isInRange($0, fact) && $0 != current.bits }
+        .sorted { distance($0, current.bits) < distance($1, current.bits) }.map { .int($0) }
+    default: return []
+    }
+  }
+
+  /// Every number that a rule could compare with, and its neighbours.
+  private func thresholds(_ frame: Frame) -> [Int64] {
+    var numbers: Set<Int64> = [0, 1]
+    for limit in 0..<bundle.count(.limits) {
+      let value = evaluator.limit(limit, frame)
+      if value.tag == .int { numbers.formUnion([value.bits &- 1, value.bits, value.bits &+ 1]) }
+    }
+    for index in 0..<bundle.count(.constants) where bundle.constant(index).tag == .int {
+      let bits = bundle.constant(index).bits
+      numbers.formUnion([bits &- 1, bits, bits &+ 1])
+    }
+    frame.forgetDerived()
+    return numbers.sorted()
+  }
+
+  private func isInRange(_ number: Int64, _ fact: Int) -> Bool {
+    number >= bundle.integer(.facts, fact, 8) && number <= bundle.integer(.facts, fact, 10)
+  }
+
+  private func distance(_ a: Int64, _ b: Int64) -> UInt64 { a > b ? UInt64(bitPattern: a &- b) : UInt64(bitPattern: b &- a) }
+}

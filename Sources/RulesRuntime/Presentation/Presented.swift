@@ -1,0 +1,91 @@
+/// A decision with everything that a caller shows, logs and does. It names ids; the words are rendered where a person sees them.
+public struct PresentedDecision: Sendable, Equatable {
+  public var action: String
+  public var isAllowed: Bool
+  /// The plan in force; nil when it could not be told.
+  public var plan: String?
+  public var gateType: String?
+  public var reasonCode: String?
+  /// The error it is logged as.
+  public var error: String?
+  public var surfaces: [String] = []
+  public var copy: PresentedCopy?
+  /// Further lines under the text.
+  public var lines: [PresentedCopy] = []
+  public var buttons: [PresentedButton] = []
+  /// The button that leaves without doing anything.
+  public var dismiss: PresentedButton?
+  /// What the person is told although the action is allowed.
+  public var notices: [PresentedNotice] = []
+  /// What the caller has to do: effects of the action, none when refused.
+  public var effects: [String] = []
+  /// The limit that doing it takes one away from.
+  public var spends: String?
+  public var limits: [PresentedLimit] = []
+  public var telemetry: [PresentedEvent] = []
+  /// Whether the person comes back to this action after signing up.
+  public var resumes = false
+  /// Why the rules could not decide; the rest is then the declared safe answer.
+  public var undecided: PresentedFailure?
+  public var trace: Trace?
+}
+
+public struct PresentedCopy: Sendable, Equatable {
+  public var key: String
+  public var title: String?
+  public var text: String
+}
+
+public struct PresentedButton: Sendable, Equatable {
+  public var id: String
+  public var label: String
+}
+
+public struct PresentedNotice: Sendable, Equatable {
+  public var id: String
+  public var copy: PresentedCopy
+  public var surface: String?
+  public var buttons: [PresentedButton] = []
+}
+
+public struct PresentedLimit: Sendable, Equatable {
+  public var id: String
+  public var unit: String
+  public var used: Int64?
+  /// Nil when unlimited.
+  public var limit: Int64?
+  public var remaining: Int64?
+  public var isSoft: Bool
+  /// How often it starts anew; nil when it never does.
+  public var resets: String?
+  /// Seconds since 1970.
+  public var resetsAt: Int64?
+}
+
+public struct PresentedEvent: Sendable, Equatable {
+  public var event: String
+  public var parameters: [PresentedValue]
+}
+
+/// A named value as results show it.
+public struct PresentedValue: Sendable, Equatable {
+  public var name: String
+  public var value: PlainValue
+}
+
+/// Why an expression had no value.
+public struct PresentedFailure: Sendable, Equatable {
+  public var code: String
+  /// The fact that is missing, when that is why.
+  public var fact: String?
+}
+
+/// A value outside any bundle: what JSON can hold.
+public indirect enum PlainValue: Sendable, Equatable {
+  case null
+  case bool(Bool)
+  case int(Int64)
+  case text(String)
+  case list([PlainValue])
+  case failure(PresentedFailure)
+}

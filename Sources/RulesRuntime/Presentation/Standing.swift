@@ -1,0 +1,56 @@
+public import RulesBundle
+
+/// The plan in force and what the person is told because of it.
+public struct PresentedPlan: Sendable, Equatable {
+  public var plan: String?
+  public var notices: [PresentedNotice]
+  public var undecided: PresentedFailure?
+  public var trace: Trace?
+}
+
+/// The entitlement snapshot: one value a field, for every screen to read.
+public struct PresentedSnapshot: Sendable, Equatable {
+  public var plan: String?
+  public var fields: [PresentedValue]
+  public var undecided: PresentedFailure?
+}
+
+extension Rules {
+  /// The plan in force (E01), with the notices whose conditions hold.
+  public func presentPlan(_ frame: Frame, trace wantsTrace: Bool = false) -> PresentedPlan {
+    let decision = plan(frame)
+    return PresentedPlan(
+      plan: decision.plan.map { bundle.name(.plans, $0) }, notices: notices(frame), undecided: decision.error.map(failure),
+      trace: wantsTrace ? trace(decision, frame) : nil)
+  }
+
+  /// What a person is told while its condition holds.
+  public func notices(_ frame: Frame) -> [PresentedNotice] {
+    var shown: [PresentedNotice] = []
+    for notice in 0..<bundle.count(.notices) where evaluator.holds(bundle.word(.notices, notice, 1), frame).isTrue {
+      shown.append(
+        PresentedNotice(
+          id: bundle.name(.notices, notice), copy: render(copy: bundle.word(.notices, notice, 2), frame),
+          surface: bundle.name(.surfaces, bundle.word(.notices, notice, 3)), buttons: buttons(bundle.range(.notices, notice, 4), frame)))
+    }
+    return shown
+  }
+
+  /// Every field of the snapshot under the facts (E02).
+  public func presentSnapshot(_ frame: Frame) -> PresentedSnapshot {
+    let decision = plan(frame)
+    let fields = (0..<bundle.count(.snapshot)).map { field in
+      PresentedValue(name: bundle.name(.snapshot, field), value: snapshotValue(field, decision.plan, frame))
+    }
+    return PresentedSnapshot(
+      plan: decision.plan.map { bundle.name(.plans, $0) }, fields: fields, undecided: decision.error.map(failure))
+  }
+
+  private func snapshotValue(_ field: Int, _ plan: Int?, _ frame: Frame) -> PlainValue {
+    if let program = bundle.optional(.snapshot, field, 1) {
+      return plain(evaluator.evaluate(program: program, frame), values: bundle.optional(.programs, program, 4), frame)
+    }
+    guard let plan else { return .list([]) }
+    return .list(bundle.range(.plans, plan, 3).map { .text(bundle.name(.reasons, bundle.word(.reasonRefs, $0, 0))) })
+  }
+}

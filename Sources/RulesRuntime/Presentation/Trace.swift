@@ -1,0 +1,102 @@
+public import RulesBundle
+
+/// How an answer came about.
+public struct Trace: Sendable, Equatable {
+  public struct Row: Sendable, Equatable {
+    /// Where the row stands in the rules: `/limits/saved_flows/plans/free`.
+    public var rule: String
+    /// Whether its condition held; nil when evaluating it failed.
+    public var held: Bool?
+  }
+
+  public struct FactRead: Sendable, Equatable {
+    public enum Source: Sendable, Equatable { case given, derived, absent, missing }
+
+    public var name: String
+    public var value: PlainValue
+    public var source: Source
+  }
+
+  /// A change of one fact that would change the answer.
+  public struct Flip: Sendable, Equatable {
+    public var fact: String
+    public var value: PlainValue
+    /// What the answer would be: `allow`, or a reason code.
+    public var becomes: String
+  }
+
+  public var table: String
+  /// The rows looked at; the last one decided.
+  public var rows: [Row]
+  public var facts: [FactRead]
+  public var flips: [Flip]
+}
+
+extension Rules {
+  func trace(_ decision: Decision, _ frame: Frame) -> Trace {
+    let table = bundle.word(.actions, decision.action, 1)
+    let facts = FactsRead(bundle).facts(ofRows: bundle.range(.tables, table, 1).lowerBound...decision.row)
+    return Trace(
+      table: bundle.text(.tables, table, 0), rows: rows(of: table, upTo: decision.row, error: decision.error),
+      facts: facts.map { read($0, frame) }, flips: flips(decision, facts, frame))
+  }
+
+  func trace(_ decision: PlanDecision, _ frame: Frame) -> Trace? {
+    guard let row = decision.row, let table = bundle.optional(.facts, bundle.word(.book, 0, 2), 7) else { return nil }
+    let facts = FactsRead(bundle).facts(ofRows: bundle.range(.tables, table, 1).lowerBound...row)
+    return Trace(
+      table: bundle.text(.tables, table, 0), rows: rows(of: table, upTo: row, error: decision.error),
+      facts: facts.map { read($0, frame) }, flips: [])
+  }
+
+  private func rows(of table: Int, upTo last: Int, error: Value?) -> [Trace.Row] {
+    (bundle.range(.tables, table, 1).lowerBound...last).map { row in
+      Trace.Row(rule: bundle.text(.tableRows, row, 2), held: row < last ? false : error == nil ? true : nil)
+    }
+  }
+
+  private func read(_ fact: Int, _ frame: Frame) -> Trace.FactRead {
+    frame.forgetDerived()
+    let isGiven = frame.isGiven(fact)
+    let value = evaluator.fact(fact, frame)
+    let isDerived = bundle.optional(.facts, fact, 6) != nil || bundle.optional(.facts, fact, 7) != nil
+    return Trace.FactRead(
+      name: bundle.name(.facts, fact), value: plain(value, values: fact, frame),
+      source: isGiven ? .given : isDerived ? .derived : value.tag == .error ? .missing : .absent)
+  }
+}
+
+/// Which facts the conditions of some rows can read, directly and through others, in the order of first use.
+struct FactsRead {
+  let bundle: Bundle
+  private var seen: Set<Int> = []
+  private var programs: Set<Int> = []
+  private var order: [Int] = []
+
+  init(_ bundle: Bundle) { self.bundle = bundle }
+
+  consuming func facts(ofRows rows: ClosedRange<Int>) -> [Int] {
+    for row in rows { if let program = bundle.optional(.tableRows, row, 0) { visit(program) } }
+    return order
+  }
+
+  private mutating func visit(_ program: Int) {
+    guard programs.insert(program).inserted else { return }
+    for index in bundle.range(.programs, program, 0) {
+      let instruction = bundle.instruction(index)
+      switch instruction.operation {
+      case .fact, .factIsOneOf: read(Int(instruction.a))
+      case .limit, .planCan: read(bundle.word(.book, 0, 2))
+      case .condition: visit(bundle.word(.conditions, Int(instruction.b), 1))
+      default: break
+      }
+    }
+  }
+
+  private mutating func read(_ fact: Int) {
+    guard seen.insert(fact).inserted else { return }
+    order.append(fact)
+    // What a derived fact rests on is read with it; the plan's own table is another question.
+    if let program = bundle.optional(.facts, fact, 6) { visit(program) }
+  }
+}

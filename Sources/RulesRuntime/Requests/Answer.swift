@@ -1,0 +1,65 @@
+public import RulesBundle
+public import RulesJSON
+
+extension Rules {
+  /// Answers one request, given as one JSON text, with one JSON text. Always: a mistake is answered with `{"error":...}`.
+  ///
+  /// Returns whether the request could be answered; the answer is in `writer`.
+  public func answer(_ line: [UInt8], _ frame: Frame, into writer: inout JSONWriter) -> Bool {
+    let json: JSON
+    do {
+      json = try JSON.parse(line)
+    } catch {
+      Rules.write(RequestError("malformed_json", "\(error.message) (at byte \(error.offset))"), id: nil, &writer)
+      return false
+    }
+    return answer(json, frame, into: &writer)
+  }
+
+  public func answer(_ json: JSON, _ frame: Frame, into writer: inout JSONWriter) -> Bool {
+    do {
+      let request = try Request(json)
+      try answer(request, frame, into: &writer)
+      return true
+    } catch {
+      Rules.write(error, id: json["id"], &writer)
+      return false
+    }
+  }
+
+  private func answer(_ request: Request, _ frame: Frame, into writer: inout JSONWriter) throws(RequestError) {
+    try fill(frame, with: request.facts)
+    switch request.question {
+    case .entitlement(let name):
+      guard let action = action(name) else { throw RequestError("unknown_action", "no action is named `\(name)`") }
+      let result = present(decide(action: action, frame), frame, trace: request.wantsTrace)
+      Rules.write(result, id: request.id, &writer)
+    case .plan: Rules.write(presentPlan(frame, trace: request.wantsTrace), id: request.id, &writer)
+    case .snapshot: Rules.write(presentSnapshot(frame), id: request.id, &writer)
+    }
+  }
+
+  /// A request's own mistake, in the place of its answer.
+  public static func write(_ error: RequestError, id: JSON?, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    if let id { writeID(id, &writer) }
+    writer.key("error")
+    writer.beginObject()
+    writer.key("code")
+    writer.string(error.code)
+    writer.key("message")
+    writer.string(error.message)
+    writer.endObject()
+    writer.endObject()
+  }
+
+  /// An id is given back as it came, when it is of a kind that requests may have.
+  static func writeID(_ id: JSON, _ writer: inout JSONWriter) {
+    switch id {
+    case .string, .int:
+      writer.key("id")
+      writer.value(id)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,63 @@
+internal import RulesBundle
+internal import RulesJSON
+
+extension Rules {
+  /// Puts the facts of a request into a frame. A fact that the rules do not know, or of another type, is a mistake: it
+  /// would otherwise be ignored and the answer would be about somebody else.
+  public func fill(_ frame: Frame, with facts: [GivenFact]) throws(RequestError) {
+    frame.clear()
+    for given in facts {
+      guard let fact = bundle.find(.facts, given.name), !isReserved(fact) else {
+        throw RequestError("unknown_fact", "no fact is named `\(given.name)`")
+      }
+      try set(fact, given, frame)
+    }
+  }
+
+  /// Facts about the decision itself come from deciding.
+  private func isReserved(_ fact: Int) -> Bool { (3...6).contains { bundle.word(.book, 0, $0) == fact } }
+
+  private func set(_ fact: Int, _ given: GivenFact, _ frame: Frame) throws(RequestError) {
+    switch (bundle.word(.facts, fact, 1), given.value) {
+    case (_, .null):
+      guard bundle.word(.facts, fact, 2) == 1 else { throw RequestError("wrong_type", "`\(given.name)` is never null") }
+      frame.set(fact, .null)
+    case (0, .bool(let flag)): frame.set(fact, .bool(flag))
+    case (1, .int(let number)):
+      let least = bundle.integer(.facts, fact, 8)
+      let most = bundle.integer(.facts, fact, 10)
+      guard number >= least, number <= most else {
+        throw RequestError("out_of_range", "`\(given.name)` is \(number), outside \(least) to \(most)")
+      }
+      frame.set(fact, .int(number))
+    case (2, .string(let text)): frame.setText(fact, text.utf8)
+    case (3, .string(let text)): frame.set(fact, .enumeration(try member(text, of: fact, given.name)))
+    case (4, .string(let text)):
+      guard let time = TimeText.duration(Array(text.utf8)) else {
+        throw RequestError("wrong_type", "`\(given.name)` is a duration such as \"72h\", not `\(text)`")
+      }
+      frame.set(fact, .duration(seconds: time.seconds, nanoseconds: time.nanoseconds))
+    case (5, .string(let text)):
+      guard let time = TimeText.timestamp(Array(text.utf8)) else {
+        throw RequestError("wrong_type", "`\(given.name)` is a timestamp such as \"2026-01-05T10:00:00Z\", not `\(text)`")
+      }
+      frame.set(fact, .timestamp(seconds: time.seconds, nanoseconds: time.nanoseconds))
+    default: throw RequestError("wrong_type", "`\(given.name)` is \(typeNames[bundle.word(.facts, fact, 1)])")
+    }
+  }
+
+  private func member(_ text: String, of fact: Int, _ name: String) throws(RequestError) -> Int {
+    let values = bundle.range(.facts, fact, 3)
+    var known = ""
+    for value in values {
+      let candidate = bundle.text(.factValues, value, 0)
+      if candidate.utf8.elementsEqual(text.utf8) { return value - values.lowerBound }
+      known += known.isEmpty ? candidate : ", \(candidate)"
+    }
+    throw RequestError("wrong_type", "`\(name)` is one of \(known), not `\(text)`")
+  }
+
+  private var typeNames: [String] {
+    ["true or false", "a whole number", "a text", "a text, one of its declared values", "a duration, as text", "a timestamp, as text"]
+  }
+}

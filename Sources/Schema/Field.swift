@@ -1,0 +1,81 @@
+internal import Diagnostics
+internal import SourceText
+internal import YAMLTree
+
+/// One key of an object, and the property that it fills.
+public struct Field<Owner: Sendable, Value: Sendable & Equatable>: Sendable {
+  /// The keys that the field reads: its own, or all of an inlined object's.
+  let shapes: [FieldShape]
+  let path: any KeyPath<Owner, Value> & Sendable
+  let write: @Sendable (Value) -> String
+  let read: @Sendable (Node, inout Reading) -> Value?
+  let readFiles: @Sendable (Folder, inout Reading) -> Value?
+
+  /// A key that must be given, unless `or` says what its absence means. `whenBroken` lets the object live on without it.
+  public init(
+    _ key: String, _ path: any KeyPath<Owner, Value> & Sendable, _ schema: Schema<Value>, or fallback: Value? = nil,
+    whenBroken: Value? = nil, _ summary: String
+  ) {
+    let shape = FieldShape(key: key, summary: summary, shape: schema.shape, isRequired: fallback == nil)
+    self.shapes = [shape]
+    self.path = path
+    self.write = { value in value == fallback ? "" : "\(key): \(schema.write(value))" }
+    let substitute = whenBroken ?? fallback
+    self.read = { mapping, reading in
+      guard let entry = mapping.entry(key) else {
+        if let fallback { return fallback }
+        reading.missing(shape, in: mapping)
+        return whenBroken
+      }
+      let outer = reading.anchor
+      reading.anchor = entry.key.span
+      defer { reading.anchor = outer }
+      return schema.read(entry.value, &reading) ?? substitute
+    }
+    self.readFiles = { folder, reading in
+      let nodes = folder.files[key] ?? []
+      if let readFiles = schema.readFiles {
+        if nodes.isEmpty, fallback == nil { folder.missing(key, &reading) }
+        return readFiles(nodes, &reading)
+      }
+      guard let node = nodes.first else {
+        if let fallback { return fallback }
+        folder.missing(key, &reading)
+        return whenBroken
+      }
+      return schema.read(node, &reading) ?? substitute
+    }
+  }
+}
+
+extension Field {
+  /// All keys of another object, written among the owner's own.
+  public static func inline(_ path: any KeyPath<Owner, Value> & Sendable, _ schema: Schema<Value>) -> Field {
+    Field(path: path, schema: schema)
+  }
+
+  private init(path: any KeyPath<Owner, Value> & Sendable, schema: Schema<Value>) {
+    if case .object(_, let fields, _) = schema.shape { self.shapes = fields } else { self.shapes = [] }
+    self.path = path
+    self.write = { String(schema.write($0).dropFirst().dropLast()) }
+    self.read = { node, reading in schema.readInline?(node, &reading) }
+    self.readFiles = { _, _ in nil }
+  }
+}
+
+extension Node {
+  /// The first entry with a key.
+  func entry(_ key: String) -> Entry? {
+    for entry in entries where !entry.key.isPoisoned && entry.key.withUTF8({ $0.elementsEqual(key.utf8) }) { return entry }
+    return nil
+  }
+}
+
+extension Reading {
+  mutating func missing(_ field: FieldShape, in mapping: Node) {
+    diagnostics.append(
+      Diagnostic(
+        SchemaProblems.missingKey, "`\(field.key)` is missing", at: anchor ?? mapping.span, "has no `\(field.key)`",
+        helps: ["add `\(field.key):` (\(field.shape.noun)): \(field.summary)"]))
+  }
+}

@@ -1,0 +1,73 @@
+public import Diagnostics
+internal import SourceText
+public import YAMLTree
+
+/// What reading learns on the way: complaints, names declared, names used.
+public struct Reading: Sendable {
+  /// A name where it is declared, with the value that stands under it.
+  public struct Declaration: Sendable {
+    public let kind: String
+    public let singular: String
+    public let name: String
+    public let key: Node
+    public let value: Node
+  }
+
+  /// A name where it is used.
+  public struct Use: Sendable {
+    public let kind: String
+    public let singular: String
+    public let name: String
+    public let node: Node
+  }
+
+  public var diagnostics: [Diagnostic] = []
+  public private(set) var declarations: [Declaration] = []
+  public private(set) var uses: [Use] = []
+  /// What the value being read belongs to: where a missing key is reported.
+  var anchor: Span?
+
+  public init() {}
+
+  public mutating func declare(_ kind: String, _ singular: String, _ name: String, key: Node, value: Node) {
+    declarations.append(Declaration(kind: kind, singular: singular, name: name, key: key, value: value))
+  }
+
+  public mutating func use(_ kind: String, singular: String, _ name: String, at node: Node) {
+    uses.append(Use(kind: kind, singular: singular, name: name, node: node))
+  }
+
+  /// Says that a value is of another shape than expected. Quiet about nodes that something was already said about.
+  public mutating func wrongType(_ node: Node, expected shape: Shape) {
+    guard !node.isPoisoned else { return }
+    let found =
+      switch node.kind {
+      case .mapping: "keys and values"
+      case .sequence: "a list"
+      case .scalar: node.text.isEmpty ? "nothing" : "`\(node.text)`"
+      }
+    let isBlank = node.kind == .scalar && node.text.isEmpty
+    diagnostics.append(
+      Diagnostic(
+        SchemaProblems.wrongType, "expected \(shape.noun), found \(found)", at: isBlank ? anchor ?? node.span : node.span,
+        isBlank ? "nothing stands here" : "not \(shape.brief)"))
+  }
+}
+
+extension Shape {
+  /// The shape in a word or two, for a label under a caret.
+  var brief: String {
+    switch self {
+    case .text: "text"
+    case .integer: "a whole number"
+    case .boolean: "`true` or `false`"
+    case .choice: "one of these"
+    case .quantity: "a number with a unit"
+    case .expression: "a condition"
+    case .reference(let kind): Shape.article(kind)
+    case .list, .oneOrMany: "a list"
+    case .named, .columns, .map, .object: "keys and values"
+    case .either: "one of these"
+    }
+  }
+}

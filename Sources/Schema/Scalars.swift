@@ -1,0 +1,131 @@
+internal import Diagnostics
+public import YAMLTree
+
+extension Schema where Value == String {
+  /// Any text that is not empty.
+  public static let text = Schema(
+    shape: .text(form: nil),
+    read: { node, reading in
+      guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .text(form: nil)) }
+      return node.isPoisoned ? nil : node.text
+    }, write: { $0 })
+
+  /// Text that must have a form: `form` names it for people ("a date such as ..."), `matches` decides.
+  public static func text(form: String, where matches: @escaping @Sendable (String) -> Bool) -> Schema {
+    Schema(
+      shape: .text(form: form),
+      read: { node, reading in
+        guard let text = Schema<String>.text.read(node, &reading) else { return nil }
+        guard matches(text) else {
+          reading.diagnostics.append(Diagnostic(SchemaProblems.badForm, "`\(text)` is not \(form)", at: node.span))
+          return nil
+        }
+        return text
+      }, write: { $0 })
+  }
+
+  /// A calendar date, `2026-01-05`.
+  public static let date = text(form: "a date such as `\"2026-01-05\"`") { CalendarDate($0) != nil }
+
+  /// The name of a rule of a kind.
+  public static func reference(to kind: String, singular: String) -> Schema {
+    Schema(
+      shape: .reference(to: singular),
+      read: { node, reading in
+        guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .reference(to: singular)) }
+        if node.isPoisoned { return nil }
+        reading.use(kind, singular: singular, node.text, at: node)
+        return node.text
+      }, write: { $0 })
+  }
+
+  /// An expression of the conditions language, checked once all names are known.
+  public static let expression = Schema(
+    shape: .expression,
+    read: { node, reading in
+      guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .expression) }
+      return node.isPoisoned ? nil : node.text
+    }, write: { $0 })
+}
+
+extension Schema where Value == Bool {
+  public static let boolean = Schema(
+    shape: .boolean,
+    read: { node, reading in
+      guard node.kind == .scalar, node.isPlain, node.text == "true" || node.text == "false" else { return reading.refuse(node, .boolean) }
+      return node.isPoisoned ? nil : node.text == "true"
+    }, write: { $0 ? "true" : "false" })
+}
+
+extension Schema where Value == Int64 {
+  public static func integer(_ range: ClosedRange<Int64> = .min ... .max) -> Schema {
+    Schema(
+      shape: .integer(range),
+      read: { node, reading in
+        guard node.kind == .scalar, node.isPlain, let number = Int64(node.text) else { return reading.refuse(node, .integer(range)) }
+        guard range.contains(number) else {
+          reading.diagnostics.append(
+            Diagnostic(SchemaProblems.outOfRange, "\(number) is not \(Shape.integer(range).noun)", at: node.span))
+          return nil
+        }
+        return number
+      }, write: { "\($0)" })
+  }
+}
+
+extension Schema where Value: CaseIterable & RawRepresentable<String> {
+  /// One of the type's words.
+  public static var choice: Schema {
+    let names = Value.allCases.map { $0.rawValue }
+    return Schema(
+      shape: .choice(names),
+      read: { node, reading in
+        guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .choice(names)) }
+        if node.isPoisoned { return nil }
+        guard let value = Value(rawValue: node.text) else {
+          reading.unknownChoice(node, among: names)
+          return nil
+        }
+        return value
+      }, write: { $0.rawValue })
+  }
+}
+
+extension Reading {
+  /// Reports a wrong type and is the nil that the reader returns.
+  public mutating func refuse<Value>(_ node: Node, _ shape: Shape) -> Value? {
+    wrongType(node, expected: shape)
+    return nil
+  }
+
+  public mutating func unknownChoice(_ node: Node, among names: [String]) {
+    let near = Suggestion.nearest(to: node.text, among: names)
+    diagnostics.append(
+      Diagnostic(
+        SchemaProblems.unknownChoice, "`\(node.text)` is not one of the words allowed here", at: node.span,
+        helps: near.map { "did you mean `\($0)`?" } + (near.isEmpty ? ["write \(Shape.oneOf(names))"] : []),
+        fixes: near.map { Fix("write `\($0)`", .maybeIncorrect, [.init(node.span, $0)]) }))
+  }
+}
+
+/// A date of the Gregorian calendar, compared as a date.
+public struct CalendarDate: Sendable, Hashable, Comparable {
+  public let year: Int
+  public let month: Int
+  public let day: Int
+
+  /// Reads `2026-01-05`; nil for anything else and for days that do not exist.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard text.utf8.count == 10, parts.count == 3, parts[0].count == 4, parts[1].count == 2,
+      parts.allSatisfy({ part in part.utf8.allSatisfy { 0x30...0x39 ~= $0 } }),
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]), (1...12).contains(month)
+    else { return nil }
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    guard (1...days[month - 1]).contains(day) else { return nil }
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  public static func < (a: CalendarDate, b: CalendarDate) -> Bool { (a.year, a.month, a.day) < (b.year, b.month, b.day) }
+}

@@ -1,0 +1,74 @@
+/// What a value looks like, as plain data: JSON Schema, hover, completion and reference pages read only this.
+public indirect enum Shape: Sendable, Hashable {
+  /// Any text; `form` says what it must look like, when it must look like something.
+  case text(form: String?)
+  case integer(ClosedRange<Int64>)
+  case boolean
+  case choice([String])
+  /// A number with a unit; the examples show which.
+  case quantity([String])
+  /// An expression of the conditions language.
+  case expression
+  /// The name of a rule of a kind.
+  case reference(to: String)
+  case list(Shape)
+  /// A list, or its only item without the brackets.
+  case oneOrMany(Shape)
+  /// A mapping whose keys declare names of a kind.
+  case named(String, Shape)
+  /// A mapping whose keys are names of a kind, declared elsewhere.
+  case columns(String, Shape)
+  /// A mapping with free keys.
+  case map(Shape)
+  case object(String, [FieldShape], exactlyOne: [String])
+  case either(scalar: Shape, mapping: Shape)
+}
+
+/// One key of an object.
+public struct FieldShape: Sendable, Hashable {
+  public var key: String
+  public var summary: String
+  public var shape: Shape
+  public var isRequired: Bool
+
+  public init(key: String, summary: String, shape: Shape, isRequired: Bool) {
+    self.key = key
+    self.summary = summary
+    self.shape = shape
+    self.isRequired = isRequired
+  }
+}
+
+extension Shape {
+  /// The shape in a few words: "expected ...".
+  public var noun: String {
+    switch self {
+    case .text(let form): form ?? "text"
+    case .integer(let range):
+      range == Int64.min...Int64.max
+        ? "a whole number" : range.upperBound == .max ? "a whole number from \(range.lowerBound)" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .boolean: "`true` or `false`"
+    case .choice(let names): Shape.oneOf(names)
+    case .quantity(let examples): "a number with its unit, such as " + Shape.oneOf(examples)
+    case .expression: "a condition, such as `usage.count == 0`"
+    case .reference(let kind): "the name of \(Shape.article(kind))"
+    case .list(let item): "a list, each item \(item.noun)"
+    case .oneOrMany(let item): "\(item.noun), or a list of them"
+    case .named(let kind, _): "\(kind)s by name"
+    case .columns(let kind, _): "a value for each \(kind), such as `{\(kind): ...}`"
+    case .map: "values by name"
+    case .object(let title, _, _): "\(title) (keys and values)"
+    case .either(let scalar, let mapping): "\(scalar.noun), or \(mapping.noun)"
+    }
+  }
+
+  static func oneOf(_ names: [String]) -> String {
+    let quoted = names.map { "`\($0)`" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  static func article(_ noun: String) -> String {
+    (noun.first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + noun
+  }
+}

@@ -1,0 +1,50 @@
+/// Numbers with units, as people write them. The units come from the place, never from the text alone.
+public enum UnitText {
+  public struct Unit: Sendable {
+    public let suffix: String
+    public let factor: Int64
+  }
+
+  /// Seconds.
+  public static let durations = [
+    Unit(suffix: "s", factor: 1), Unit(suffix: "m", factor: 60), Unit(suffix: "h", factor: 3600), Unit(suffix: "d", factor: 86_400),
+    Unit(suffix: "w", factor: 604_800),
+  ]
+  /// Bytes, decimal.
+  public static let bytes = [
+    Unit(suffix: "B", factor: 1), Unit(suffix: "KB", factor: 1000), Unit(suffix: "MB", factor: 1_000_000),
+    Unit(suffix: "GB", factor: 1_000_000_000),
+  ]
+  public static let percent = [Unit(suffix: "%", factor: 1)]
+
+  /// A whole number followed at once by one of the units; nil for anything else and for what does not fit 64 bits.
+  public static func parse(_ text: String, _ units: [Unit]) -> Int64? {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty, let number = Int64(digits), digits.count == 1 || digits.first != "0" else { return nil }
+    let suffix = text.dropFirst(digits.count)
+    guard let unit = units.first(where: { $0.suffix == suffix }) else { return nil }
+    let (product, overflow) = number.multipliedReportingOverflow(by: unit.factor)
+    return overflow ? nil : product
+  }
+
+  /// The shortest text that parses back: the largest unit that divides.
+  public static func write(_ amount: Int64, _ units: [Unit]) -> String {
+    let unit = units.last { amount != 0 && amount % $0.factor == 0 } ?? units[0]
+    return "\(amount / unit.factor)\(unit.suffix)"
+  }
+
+  /// Minutes since midnight of `07:05`; nil for anything else.
+  public static func parseTimeOfDay(_ text: String) -> Int64? {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 5, bytes[2] == UInt8(ascii: ":") else { return nil }
+    let digits = [bytes[0], bytes[1], bytes[3], bytes[4]].map { Int64($0) - 48 }
+    guard digits.allSatisfy({ 0...9 ~= $0 }) else { return nil }
+    let (hour, minute) = (digits[0] * 10 + digits[1], digits[2] * 10 + digits[3])
+    return hour < 24 && minute < 60 ? hour * 60 + minute : nil
+  }
+
+  public static func writeTimeOfDay(_ minutes: Int64) -> String {
+    func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\"\(two(minutes / 60)):\(two(minutes % 60))\""
+  }
+}

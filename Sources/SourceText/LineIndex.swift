@@ -1,0 +1,91 @@
+/// A place for people: both 1-based; the column counts Unicode scalars.
+public struct Position: Sendable, Hashable, Comparable {
+  public var line: Int
+  public var column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (a: Position, b: Position) -> Bool { (a.line, a.column) < (b.line, b.column) }
+}
+
+/// Where each line of a text begins, found in one pass; turns offsets into lines and columns and back.
+public struct LineIndex: Sendable {
+  /// UTF-8 offset of the first byte of each line.
+  public let starts: [UInt32]
+
+  public init(_ bytes: [UInt8]) {
+    var starts: [UInt32] = [0]
+    bytes.withUnsafeBufferPointer { buffer in
+      var index = 0
+      while index < buffer.count {
+        let byte = buffer[index]
+        index += 1
+        if byte == 0x0A {
+          starts.append(UInt32(index))
+        } else if byte == 0x0D {
+          if index < buffer.count, buffer[index] == 0x0A { index += 1 }
+          starts.append(UInt32(index))
+        }
+      }
+    }
+    self.starts = starts
+  }
+
+  public var count: Int { starts.count }
+
+  /// The 1-based line that holds an offset.
+  public func line(of offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  public func position(of offset: Int, in bytes: [UInt8]) -> Position {
+    let offset = min(max(offset, 0), bytes.count)
+    let line = line(of: offset)
+    return Position(line: line, column: scalars(in: Int(starts[line - 1])..<offset, of: bytes) + 1)
+  }
+
+  /// The column in UTF-16 units (1-based), as the Language Server Protocol counts.
+  public func utf16Column(of offset: Int, in bytes: [UInt8]) -> Int {
+    let start = Int(starts[line(of: offset) - 1])
+    return bytes[start..<max(start, min(offset, bytes.count))].reduce(1) { column, byte in
+      column + (byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1)
+    }
+  }
+
+  /// The offset of a 0-based line and a 0-based column counted in scalars, as libyaml's marks give them.
+  public func offset(line: Int, column: Int, in bytes: [UInt8]) -> Int {
+    guard line < starts.count else { return bytes.count }
+    var offset = Int(starts[line])
+    var left = column
+    while left > 0, offset < bytes.count {
+      offset += 1
+      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+      left -= 1
+    }
+    return offset
+  }
+
+  /// The bytes of a line (1-based) without its line break.
+  public func content(of line: Int, in bytes: [UInt8]) -> Range<Int> {
+    guard line >= 1, line <= starts.count else { return bytes.count..<bytes.count }
+    let start = Int(starts[line - 1])
+    var end = line < starts.count ? Int(starts[line]) : bytes.count
+    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return start..<end
+  }
+
+  private func scalars(in range: Range<Int>, of bytes: [UInt8]) -> Int {
+    var count = 0
+    for index in range where bytes[index] & 0xC0 != 0x80 { count += 1 }
+    return count
+  }
+}

@@ -1,0 +1,141 @@
+import Diagnostics
+import SourceText
+
+/// One pass over the bytes before libyaml sees them. It refuses what programs read differently or people cannot see.
+struct ByteScan {
+  /// More than this many are not listed: the file is damaged as a whole.
+  private static let mostProblems = 50
+
+  private(set) var problems: [Diagnostic] = []
+  private(set) var isASCII = true
+  /// Where libyaml should begin: after a byte order mark.
+  private(set) var base = 0
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let file: FileID
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, file: FileID) {
+    self.bytes = bytes
+    self.file = file
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      base = 3
+      refuse(0, 3, "this file begins with a byte order mark", help: "save it as UTF-8 without a byte order mark", fix: ("remove it", ""))
+    }
+    scan()
+  }
+
+  /// Whether something between two offsets was refused, so that what holds it can be poisoned.
+  func refused(in range: Range<Int>) -> Bool {
+    problems.contains { range.contains(Int($0.primary.span.start)) }
+  }
+
+  private mutating func scan() {
+    var hasContent = false
+    var index = lineStart(base, &hasContent)
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte >= 0x20 && byte < 0x7F || byte == 0x09 {
+        index += 1
+      } else if byte == 0x0A {
+        index = lineStart(index + 1, &hasContent)
+      } else if byte >= 0x80 {
+        index = multiByte(at: index)
+      } else if byte == 0x0D {
+        index += 1
+        if index == bytes.count || bytes[index] != 0x0A {
+          refuse(index - 1, index, "a carriage return stands alone", help: "end lines with a line feed", fix: ("use a line feed", "\n"))
+        }
+      } else {
+        refuseControl(UInt32(byte), index, index + 1)
+        index += 1
+      }
+      if problems.count >= Self.mostProblems { return isASCII = false }
+    }
+  }
+
+  /// Looks at the indentation of a line; before the first content also for directives. Returns where the text begins.
+  private mutating func lineStart(_ start: Int, _ hasContent: inout Bool) -> Int {
+    var index = start
+    var tab: Int?
+    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 {
+      if bytes[index] == 0x09, tab == nil { tab = index }
+      index += 1
+    }
+    guard index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D else { return index }
+    if let tab {
+      var end = tab
+      while end < index, bytes[end] == 0x09 { end += 1 }
+      problems.append(
+        Diagnostic(
+          YAMLProblems.tab, "a tab is used as indentation", at: Span(file, tab, end), "use spaces here",
+          helps: ["indent with two spaces a level"],
+          fixes: [Fix("replace the tab", .maybeIncorrect, [.init(Span(file, tab, end), String(repeating: "  ", count: end - tab))])]))
+    }
+    guard !hasContent, bytes[index] != 0x23 else { return index }
+    if bytes[index] == 0x25, index == start { refuseDirective(at: index) } else { hasContent = true }
+    return index
+  }
+
+  private mutating func refuseDirective(at start: Int) {
+    var end = start
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    problems.append(
+      Diagnostic(
+        YAMLProblems.directive, "directives are not used in rule files", at: Span(file, start, end),
+        helps: ["remove this line, and the `---` after it"]))
+  }
+
+  private mutating func multiByte(at index: Int) -> Int {
+    isASCII = false
+    guard let (scalar, length) = decode(at: index) else {
+      refuse(index, index + 1, "this byte is not UTF-8", help: "save the file as UTF-8")
+      return index + 1
+    }
+    switch scalar {
+    case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C:
+      refuse(
+        index, index + length, "the invisible character \(codePoint(scalar)) changes the order in which text is shown",
+        help: "remove it: what a reviewer sees must be what is read", fix: ("remove it", ""))
+    case 0x85, 0x2028, 0x2029:
+      refuse(
+        index, index + length, "\(codePoint(scalar)) breaks a line without looking like it", help: "use an ordinary line break",
+        fix: ("use a space", " "))
+    case 0xFEFF:
+      refuse(index, index + length, "a byte order mark stands inside the file", help: "remove it", fix: ("remove it", ""))
+    case 0x80...0x9F, 0xFFFE, 0xFFFF:
+      refuseControl(scalar, index, index + length)
+    default: break
+    }
+    return index + length
+  }
+
+  /// The scalar at an offset, or nil when the bytes there are no well-formed UTF-8 (overlong forms and surrogates included).
+  private func decode(at index: Int) -> (scalar: UInt32, length: Int)? {
+    let lead = bytes[index]
+    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    guard lead >= 0xC2, lead <= 0xF4, index + length <= bytes.count else { return nil }
+    var scalar = UInt32(lead) & (0x7F >> UInt32(length))
+    for next in bytes[index + 1..<index + length] {
+      guard next & 0xC0 == 0x80 else { return nil }
+      scalar = scalar << 6 | UInt32(next & 0x3F)
+    }
+    let least: UInt32 = length == 2 ? 0x80 : length == 3 ? 0x800 : 0x10000
+    guard scalar >= least, scalar <= 0x10FFFF, !(0xD800...0xDFFF).contains(scalar) else { return nil }
+    return (scalar, length)
+  }
+
+  private mutating func refuseControl(_ scalar: UInt32, _ start: Int, _ end: Int) {
+    refuse(start, end, "the control character \(codePoint(scalar)) is not allowed", help: "remove it", fix: ("remove it", ""))
+  }
+
+  private mutating func refuse(_ start: Int, _ end: Int, _ message: String, help: String, fix: (title: String, text: String)? = nil) {
+    let span = Span(file, start, end)
+    let fixes = fix.map { [Fix($0.title, .maybeIncorrect, [.init(span, $0.text)])] } ?? []
+    problems.append(Diagnostic(YAMLProblems.encoding, message, at: span, helps: [help], fixes: fixes))
+  }
+}
+
+/// `U+202E`.
+func codePoint(_ scalar: UInt32) -> String {
+  let digits = String(scalar, radix: 16, uppercase: true)
+  return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+}

@@ -1,0 +1,44 @@
+/// The anchor and the tag that may stand before a value, found again in the source since libyaml gives no place for each.
+struct Properties {
+  private(set) var anchor: Range<Int>?
+  private(set) var tag: Range<Int>?
+  /// Where the value itself begins.
+  private(set) var content: Int
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to bound: Int) {
+    content = start
+    while let property = next(bytes, bound) {
+      if bytes[property.lowerBound] == 0x26 { anchor = anchor ?? property } else { tag = tag ?? property }
+      content = property.upperBound
+    }
+  }
+
+  /// Skips blanks, line breaks and comments, then takes an `&` or `!` and what follows without a blank.
+  private mutating func next(_ bytes: UnsafeBufferPointer<UInt8>, _ bound: Int) -> Range<Int>? {
+    var index = content
+    while index < bound {
+      if isBlank(bytes[index]) {
+        index += 1
+      } else if bytes[index] == 0x23, index > content {
+        while index < bound, bytes[index] != 0x0A { index += 1 }
+      } else {
+        break
+      }
+    }
+    content = min(index, bound)
+    guard index < bound, bytes[index] == 0x26 || bytes[index] == 0x21 else { return nil }
+    let start = index
+    let isVerbatim = index + 1 < bound && bytes[index + 1] == 0x3C
+    while index < bound, !isBlank(bytes[index]) {
+      if !isVerbatim, bytes[start] == 0x26, isFlowIndicator(bytes[index]) { break }
+      if !isVerbatim, index > start, bytes[index] == 0x2C || bytes[index] == 0x5D || bytes[index] == 0x7D { break }
+      index += 1
+    }
+    return start..<index
+  }
+}
+
+func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+
+/// One of `,[]{}`.
+func isFlowIndicator(_ byte: UInt8) -> Bool { byte == 0x2C || byte == 0x5B || byte == 0x5D || byte == 0x7B || byte == 0x7D }

@@ -1,0 +1,124 @@
+import Diagnostics
+import SourceText
+
+/// Values that must be quoted: conditions, and text that begins with or holds what YAML keeps for itself.
+extension Situation {
+  /// `name: @handle`.
+  func reservedCharacter() -> Diagnostic? {
+    guard problem == "found character that cannot start any token", problemOffset < source.bytes.count else { return nil }
+    let character = source.text(problemOffset..<problemOffset + 1)
+    guard ["@", "`", "%"].contains(character) else { return nil }
+    let line = LineParts(source, line: source.lines.line(of: problemOffset))
+    let end = max(problemOffset + 1, line.content.upperBound)
+    return quote(problemOffset..<end, "a value cannot begin with `\(character)`", "YAML keeps this character for itself", "value")
+  }
+
+  func unquotedValue() -> Diagnostic? {
+    for line in suspectLines {
+      if let found = unquotedValue(line) { return found }
+    }
+    return nil
+  }
+
+  private func unquotedValue(_ line: LineParts) -> Diagnostic? {
+    let value = line.value
+    guard let first = value.first else { return nil }
+    let text = source.text(value)
+    switch source.bytes[first] {
+    case 0x27, 0x22:
+      guard let after = rest(after: closingQuote(value), value), looksLikeCondition(after) else { return nil }
+      return quote(value, "text goes on after the closing quote", "this condition must be quoted as a whole", "condition")
+    case 0x5B, 0x7B:
+      guard let after = rest(after: closingBracket(value), value), looksLikeCondition(after) else { return conditionInFlow(value) }
+      return quote(value, "text goes on after the closing bracket", "this condition must be quoted as a whole", "condition")
+    case 0x21, 0x26, 0x2A:
+      guard value.contains(problemOffset) || contextOffset.map(value.contains) == true else { return nil }
+      let character = source.text(first..<first + 1)
+      let noun = value.count > 1 ? "condition" : "value"
+      return quote(value, "a value that begins with `\(character)` must be quoted", "this \(noun) must be quoted", noun)
+    default: break
+    }
+    guard problem.hasPrefix("mapping values are not allowed"), value.contains(problemOffset) else { return nil }
+    if text.contains(" ? ") {
+      return quote(value, "`? :` has another meaning in YAML", "this condition must be quoted", "condition")
+    }
+    return quote(value, "a value cannot hold `: ` without quotes", "this must be quoted", "value")
+  }
+
+  /// `{if: p in ['a'], then: x}`: a bracket in the middle of an unquoted text.
+  private func conditionInFlow(_ value: Range<Int>) -> Diagnostic? {
+    guard problem.hasPrefix("did not find expected ','"), value.contains(problemOffset) else { return nil }
+    let bytes = source.bytes
+    var start = problemOffset
+    while start > value.lowerBound, !",{:".utf8.contains(bytes[start - 1]) { start -= 1 }
+    while start < problemOffset, isBlank(bytes[start]) { start += 1 }
+    guard start < problemOffset else { return nil }
+    var end = problemOffset
+    var depth = 0
+    while end < value.upperBound {
+      let byte = bytes[end]
+      if byte == 0x5B || byte == 0x7B { depth += 1 }
+      if byte == 0x5D || byte == 0x7D { depth -= 1 }
+      if depth < 0 || depth == 0 && byte == 0x2C { break }
+      end += 1
+    }
+    while end > start, isBlank(bytes[end - 1]) { end -= 1 }
+    return quote(start..<end, "text inside brackets cannot hold quotes or brackets of its own", "this must be quoted", "condition")
+  }
+
+  private func quote(_ range: Range<Int>, _ message: String, _ label: String, _ noun: String) -> Diagnostic {
+    let quoted = Quoting.quoted(source.text(range))
+    return diagnostic(
+      message, range, label, helps: ["quote this \(noun)"],
+      fixes: [Fix("quote this \(noun)", .maybeIncorrect, [.init(span(range), quoted)])])
+  }
+
+  private func rest(after close: Int?, _ value: Range<Int>) -> String? {
+    guard let close else { return nil }
+    var start = close + 1
+    while start < value.upperBound, isBlank(source.bytes[start]) { start += 1 }
+    return start < value.upperBound ? source.text(start..<value.upperBound) : nil
+  }
+
+  private func closingQuote(_ value: Range<Int>) -> Int? {
+    guard let first = value.first else { return nil }
+    let mark = source.bytes[first]
+    var index = first + 1
+    while index < value.upperBound {
+      if mark == 0x22, source.bytes[index] == 0x5C {
+        index += 1
+      } else if source.bytes[index] == mark {
+        let isDoubled = mark == 0x27 && index + 1 < value.upperBound && source.bytes[index + 1] == mark
+        guard isDoubled else { return index }
+        index += 1
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func closingBracket(_ value: Range<Int>) -> Int? {
+    var depth = 0
+    var quote: UInt8?
+    for index in value {
+      let byte = source.bytes[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == 0x27 || byte == 0x22 {
+        quote = byte
+      } else if byte == 0x5B || byte == 0x7B {
+        depth += 1
+      } else if byte == 0x5D || byte == 0x7D {
+        depth -= 1
+        if depth == 0 { return index }
+      }
+    }
+    return nil
+  }
+
+  /// An operator, or any word: nothing may follow a closing quote or bracket anyway.
+  private func looksLikeCondition(_ rest: String) -> Bool {
+    guard let first = rest.utf8.first else { return false }
+    return first != 0x2C && first != 0x5D && first != 0x7D && first != 0x3A
+  }
+}

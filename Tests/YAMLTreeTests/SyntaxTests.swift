@@ -1,0 +1,30 @@
+import Diagnostics
+import SourceText
+import Testing
+import YAMLTree
+
+@Suite struct SyntaxTests {
+  @Test(arguments: [
+    ("when: 'x' == y\n", "'x' == y", "text goes on after the closing quote"),
+    ("when: [a] + b\n", "[a] + b", "text goes on after the closing bracket"),
+    ("when: a ? b : c\n", "a ? b : c", "`? :` has another meaning in YAML"), ("a: @foo\n", "@foo", "a value cannot begin with `@`"),
+    ("a: `b`\n", "`b`", "a value cannot begin with ```"), ("a: %b\n", "%b", "a value cannot begin with `%`"),
+    ("k: v: o\n", "v: o", "a value cannot hold `: ` without quotes"), ("a:b\nc: d\n", ":", "a space is missing after the colon"),
+    ("a: 1\n  b: 2\n", "b", "`b` is indented under a key that already has a value"),
+    ("a:\n    b: 1\n  c: 2\n", "c", "this line does not line up with the lines above it"),
+    ("a: 'x\nb: 1\n", "'", "this quote is never closed"),
+    ("a: [1, 2\nb: 3\n", "[", "this bracket is never closed"), ("x: {a: 1,\n", "{", "this bracket is never closed"),
+    ("a: {if: p in ['a'], then: x}\n", "p in ['a']", "text inside brackets cannot hold quotes or brackets of its own"),
+    ("a: \"\\q\"\n", "\\q", "this escape does not exist"),
+    ("a: x\nfoo\nb: 1\n", "foo", "this line is neither `key: value` nor part of the text above"),
+    ("when: !(a && b)\n", "!(a && b)", "a value that begins with `!` must be quoted"), ("a: }\n", "}", "no bracket is open here"),
+    ("a: - b\n", "-", "a list cannot begin on the line of its key"),
+  ])
+  func plainWords(_ yaml: String, _ marked: String, _ message: String) {
+    let parsed = Parsed(yaml)
+    #expect(parsed.tree == nil)
+    #expect(parsed.marks == ["yaml.syntax: \(marked)"])
+    #expect(parsed.diagnostics.first?.message == message)
+    #expect(parsed.diagnostics.first?.helps.isEmpty == false)
+  }
+}
