@@ -31,11 +31,12 @@ let package = Package(
     .target(
       name: "RulesCompiler",
       dependencies: ["RuleKinds", "Schema", "YAMLTree", "Conditions", "RulesModel", "RulesBundle", "Diagnostics", "SourceText"]),
-    .target(name: "Emitters", dependencies: ["RuleKinds", "RulesBundle", "RulesJSON"]),
+    .target(name: "Emitters", dependencies: ["RulesBundle", "RulesJSON"]),
     .executableTarget(
       name: "rulebook",
       dependencies: [
-        "RulesCompiler", "RuleKinds", "Emitters", "RulesRuntime", "RulesBundle", "RulesJSON", "Conditions", "Diagnostics", "SourceText",
+        "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Emitters", "RulesRuntime", "RulesBundle", "RulesJSON", "Conditions",
+        "Diagnostics", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],

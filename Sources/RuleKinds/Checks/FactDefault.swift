@@ -35,6 +35,7 @@ enum FactDefault {
     case .timestamp: return TimeText.timestamp(text.utf8).map { .timestamp(seconds: $0.seconds, nanoseconds: $0.nanoseconds) }
     case .plan: return plans.firstIndex(of: text).map { .enumeration($0) }
     case .oneOf(let values): return values.firstIndex(of: text).map { .enumeration($0) }
+    case .listOf: return text == "[]" ? .list([]) : nil
     }
   }
 }

@@ -5,7 +5,7 @@ internal import YAMLTree
 extension Fact {
   static let schema = Schema.object("fact", build: Fact.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("type", \.type, FactType.schema, "What values it has: `bool`, `int`, `text`, `duration`, `timestamp`, `plan`, or `{one_of: [...]}`.")
+    Field("type", \.type, FactType.schema, "What values it has: `bool`, `int`, `text`, `duration`, `timestamp`, `plan`, `{one_of: [...]}` or `{list_of: int}`.")
     Field("or_null", \.orNull, .boolean, or: false, "Whether it may be null: unlimited, or absent.")
     Field("at_least", \.atLeast, Schema.integer().optional, or: .some(nil), "Its smallest value; 0 when left out.")
     Field("at_most", \.atMost, Schema.integer().optional, or: .some(nil), "Its largest value.")
@@ -35,15 +35,14 @@ extension FactType {
           reading.unknownChoice(node, among: words)
           return nil
         }
-      }, write: { $0.word }),
-    mapping: Schema.object("type", build: Members.init) {
-      Field("one_of", \.values, .list(.text), "The values it can have.")
+      }, write: { $0.word ?? "" }),
+    mapping: Schema.object("type", build: FactTypeForm.init, exactlyOne: ["one_of", "list_of"]) {
+      Field("one_of", \.values, .list(.text), or: [], "The values it can have.")
+      Field("list_of", \.items, Schema<ListItem>.choice.optional, or: .some(nil), "What the items of a list are.")
     }
-    .map({ .oneOf($0.values) }, { Members(values: $0.members) }), isScalar: { $0.members.isEmpty })
+    .map(\.type, FactTypeForm.init(type:)), isScalar: { $0.word != nil })
 
-  var members: [String] { if case .oneOf(let values) = self { values } else { [] } }
-
-  var word: String {
+  var word: String? {
     switch self {
     case .bool: "bool"
     case .int: "int"
@@ -51,13 +50,28 @@ extension FactType {
     case .duration: "duration"
     case .timestamp: "timestamp"
     case .plan: "plan"
-    case .oneOf: "one_of"
+    case .oneOf, .listOf: nil
     }
   }
 }
 
-private struct Members: Sendable, Equatable {
+/// The mapping form of a type.
+private struct FactTypeForm: Sendable, Equatable {
   var values: [String]
+  var items: ListItem?
+
+  init(values: [String], items: ListItem?) {
+    self.values = values
+    self.items = items
+  }
+
+  init(type: FactType) {
+    values = []
+    if case .oneOf(let values) = type { self.values = values }
+    if case .listOf(let items) = type { self.items = items }
+  }
+
+  var type: FactType { items.map(FactType.listOf) ?? .oneOf(values) }
 }
 
 extension Condition {

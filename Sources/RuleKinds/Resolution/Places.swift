@@ -21,6 +21,9 @@ public struct Places: Sendable {
     }
   }
 
+  /// Places for rules that stand in no file.
+  public static func nowhere(_ span: Span) -> Places { Places(Folder(files: [:], broken: [], place: span), Reading()) }
+
   /// All names declared of a kind, also those whose rule is broken.
   public func names(of kind: String) -> [String] { declared[kind].map { Array($0.keys) } ?? [] }
 

@@ -19,7 +19,7 @@ public struct TypedBook: Sendable {
 public struct Typing {
   private let book: RuleBook
   private let places: Places
-  private var typed: TypedBook
+  public private(set) var typed: TypedBook
   private var names: ConditionNames
   private var namesInWords: ConditionNames
 
@@ -29,7 +29,7 @@ public struct Typing {
     return typing.typed
   }
 
-  private init(_ book: RuleBook, _ places: Places, broken: Set<String>) {
+  public init(_ book: RuleBook, _ places: Places, broken: Set<String>) {
     self.book = book
     self.places = places
     typed = TypedBook(ordinals: Ordinals(book))
@@ -41,7 +41,7 @@ public struct Typing {
     }
   }
 
-  private mutating func checkAll(_ diagnostics: inout [Diagnostic]) {
+  public mutating func checkAll(_ diagnostics: inout [Diagnostic]) {
     for entry in book.conditions.entries {
       check(RulePath(Condition.key, entry.name.text, "when"), names, expecting: .bool, &diagnostics)
     }
@@ -71,6 +71,13 @@ public struct Typing {
     if let checked = ConditionCompiler.check(source, names: names, expecting: expecting, diagnostics: &diagnostics) {
       typed.expressions[path] = checked
     }
+  }
+
+  /// Checks an expression that stands in no file as if it stood at a path.
+  public mutating func check(_ source: ConditionSource, at path: RulePath, _ diagnostics: inout [Diagnostic]) -> TypedCondition? {
+    let checked = ConditionCompiler.check(source, names: names, expecting: nil, diagnostics: &diagnostics)
+    typed.expressions[path] = checked
+    return checked
   }
 
   private static func names(_ book: RuleBook, _ ordinals: Ordinals, _ places: Places, _ broken: Set<String>) -> ConditionNames {
@@ -108,6 +115,9 @@ extension ConditionType {
       case .timestamp: .timestamp
       case .plan: plans.isEmpty ? .unknown : .enumeration(plans)
       case .oneOf(let values): .enumeration(values)
+      case .listOf(.bool): .list(.bool)
+      case .listOf(.int): .list(.int)
+      case .listOf(.text): .list(.string)
       }
     self = fact.orNull ? .nullable(type) : type
   }

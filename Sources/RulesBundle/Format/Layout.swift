@@ -16,7 +16,7 @@ public enum ColumnType: Sendable {
   /// Two words: a signed 64-bit number, low word first.
   case integer
 
-  var words: Int {
+  public var words: Int {
     switch self {
     case .rows, .integer: 2
     case .text, .row, .optionalRow, .choice, .number: 1
@@ -69,6 +69,9 @@ public enum Layout {
   public static let valueTags = [
     "missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list",
   ]
+  public static let factTypes = [
+    "bool", "int", "string", "enumeration", "duration", "timestamp", "list of bool", "list of int", "list of string",
+  ]
   static let no_yes = ["no", "yes"]
 
   public static let sections: [SectionLayout] = [
@@ -83,7 +86,7 @@ public enum Layout {
     SectionLayout(
       .facts, "facts",
       [
-        Column("name", .text), Column("type", .choice(["bool", "int", "string", "enumeration", "duration", "timestamp"])),
+        Column("name", .text), Column("type", .choice(factTypes)),
         Column("or_null", .choice(no_yes)), Column("values", .rows(.factValues)), Column("if_absent", .optionalRow(.constants)),
         Column("program", .optionalRow(.programs)), Column("table", .optionalRow(.tables)),
         Column("from", .choice(["app", "server", "rules", "decision"])), Column("at_least", .integer), Column("at_most", .integer),

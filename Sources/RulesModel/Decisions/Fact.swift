@@ -37,6 +37,12 @@ public enum FactType: Sendable, Hashable {
   /// One of the plans.
   case plan
   case oneOf([String])
+  case listOf(ListItem)
+}
+
+/// What a list fact holds.
+public enum ListItem: String, Sendable, Hashable, CaseIterable {
+  case bool, int, text
 }
 
 public enum FactSupplier: String, Sendable, Hashable, CaseIterable {

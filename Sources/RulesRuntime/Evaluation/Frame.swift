@@ -10,12 +10,13 @@ public final class Frame {
   let count: Int
   /// Facts whose value was worked out, not given; forgotten before the next decision.
   var derived: [Int] = []
-  /// Texts that the request brought.
+  /// Texts that the request brought or evaluation built.
   var bytes: [UInt8] = []
-  /// Lists that evaluation built.
+  /// Lists that the request brought or evaluation built.
   var items: [Value] = []
-  /// How much of `bytes` the request brought; what comes after was built while evaluating.
+  /// How much of `bytes` and `items` the request brought; what comes after was built while evaluating.
   var givenBytes = 0
+  var givenItems = 0
 
   public init(for bundle: Bundle) {
     self.bundle = bundle
@@ -40,6 +41,7 @@ public final class Frame {
     bytes.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
     givenBytes = 0
+    givenItems = 0
   }
 
   /// Gives a fact its value; `.missing` takes it back.
@@ -51,11 +53,25 @@ public final class Frame {
 
   /// Gives a fact a text.
   public func setText(_ fact: Int, _ utf8: some Collection<UInt8>) {
+    set(fact, keep(utf8))
+  }
+
+  /// Gives a fact a list.
+  func setItems(_ fact: Int, _ list: [Value]) {
+    forgetDerived()
+    let start = items.count
+    items.append(contentsOf: list)
+    givenItems = items.count
+    set(fact, .list(start: start, count: list.count, in: .frame))
+  }
+
+  /// Keeps a text of the request.
+  func keep(_ utf8: some Collection<UInt8>) -> Value {
     forgetDerived()
     let start = bytes.count
     bytes.append(contentsOf: utf8)
     givenBytes = bytes.count
-    set(fact, .string(start: start, count: bytes.count - start, in: .frame))
+    return .string(start: start, count: bytes.count - start, in: .frame)
   }
 
   /// Whether the request gave this fact a value.
@@ -68,7 +84,7 @@ public final class Frame {
     for fact in derived { values[fact] = .missing }
     derived.removeAll(keepingCapacity: true)
     if bytes.count > givenBytes { bytes.removeLast(bytes.count - givenBytes) }
-    if !items.isEmpty { items.removeAll(keepingCapacity: true) }
+    if items.count > givenItems { items.removeLast(items.count - givenItems) }
   }
 
   /// Calls a function with the bytes of a text value, wherever they are.

@@ -58,7 +58,7 @@ extension Rules {
   }
 
   private func isInRange(_ number: Int64, _ fact: Int) -> Bool {
-    number >= bundle.integer(.facts, fact, 8) && number <= bundle.integer(.facts, fact, 10)
+    number >= bundle.integer(.facts, fact, 9) && number <= bundle.integer(.facts, fact, 11)
   }
 
   private func distance(_ a: Int64, _ b: Int64) -> UInt64 { a > b ? UInt64(bitPattern: a &- b) : UInt64(bitPattern: b &- a) }

@@ -24,8 +24,8 @@ extension Rules {
       frame.set(fact, .null)
     case (0, .bool(let flag)): frame.set(fact, .bool(flag))
     case (1, .int(let number)):
-      let least = bundle.integer(.facts, fact, 8)
-      let most = bundle.integer(.facts, fact, 10)
+      let least = bundle.integer(.facts, fact, 9)
+      let most = bundle.integer(.facts, fact, 11)
       guard number >= least, number <= most else {
         throw RequestError("out_of_range", "`\(given.name)` is \(number), outside \(least) to \(most)")
       }
@@ -42,6 +42,10 @@ extension Rules {
         throw RequestError("wrong_type", "`\(given.name)` is a timestamp such as \"2026-01-05T10:00:00Z\", not `\(text)`")
       }
       frame.set(fact, .timestamp(seconds: time.seconds, nanoseconds: time.nanoseconds))
+    case (6, .array(let items)), (7, .array(let items)), (8, .array(let items)):
+      guard frame.setList(fact, items, type: bundle.word(.facts, fact, 1)) else {
+        throw RequestError("wrong_type", "`\(given.name)` is \(typeNames[bundle.word(.facts, fact, 1)])")
+      }
     default: throw RequestError("wrong_type", "`\(given.name)` is \(typeNames[bundle.word(.facts, fact, 1)])")
     }
   }
@@ -58,6 +62,26 @@ extension Rules {
   }
 
   private var typeNames: [String] {
-    ["true or false", "a whole number", "a text", "a text, one of its declared values", "a duration, as text", "a timestamp, as text"]
+    [
+      "true or false", "a whole number", "a text", "a text, one of its declared values", "a duration, as text", "a timestamp, as text",
+      "a list of true and false", "a list of whole numbers", "a list of texts",
+    ]
+  }
+}
+
+extension Frame {
+  /// Gives a fact a list; false when an item is of another type.
+  func setList(_ fact: Int, _ list: [JSON], type: Int) -> Bool {
+    var values: [Value] = []
+    for item in list {
+      switch (type, item) {
+      case (6, .bool(let flag)): values.append(.bool(flag))
+      case (7, .int(let number)): values.append(.int(number))
+      case (8, .string(let text)): values.append(keep(text.utf8))
+      default: return false
+      }
+    }
+    setItems(fact, values)
+    return true
   }
 }

@@ -1,0 +1,52 @@
+internal import RulesBundle
+
+/// Compiled conditions as text, one instruction after the other.
+struct Listing {
+  let bundle: Bundle
+
+  init(_ bundle: Bundle) { self.bundle = bundle }
+
+  func text(ofProgram program: Int) -> String {
+    let code = bundle.range(.programs, program, 0)
+    return code.map { text(of: bundle.instruction($0)) }.joined(separator: "; ")
+  }
+
+  private func text(of instruction: Instruction) -> String {
+    let name = "\(instruction.operation)"
+    switch instruction.operation {
+    case .constant: return text(of: bundle.constant(Int(instruction.b)))
+    case .fact: return bundle.name(.facts, Int(instruction.a))
+    case .limit: return "limits." + bundle.name(.limits, Int(instruction.b))
+    case .planCan: return "plan_can(" + bundle.name(.capabilities, Int(instruction.b)) + ")"
+    case .condition: return "is " + bundle.name(.conditions, Int(instruction.b))
+    case .factIsOneOf:
+      let fact = Int(instruction.a)
+      let values = bundle.range(.facts, fact, 3).enumerated().filter { instruction.b >> UInt32($0.offset) & 1 == 1 }
+      return bundle.name(.facts, fact) + " in " + values.map { bundle.text(.factValues, $0.element, 0) }.joined(separator: "|")
+    case .makeList: return "\(name) \(instruction.b)"
+    case .jumpIfFalse, .jumpIfTrue, .jump: return "\(name) \(instruction.b)"
+    case .branch: return "\(name) \(instruction.b) \(instruction.a)"
+    default: return name
+    }
+  }
+
+  func text(of value: Value) -> String {
+    switch value.tag {
+    case .null: return "null"
+    case .bool: return value.isTrue ? "true" : "false"
+    case .int: return "\(value.bits)"
+    case .string: return "'" + String(decoding: bundle.utf8(start: value.start, count: value.count), as: UTF8.self) + "'"
+    case .enumeration: return "#\(value.bits)"
+    case .duration, .timestamp:
+      var bytes: [UInt8] = []
+      if value.tag == .duration {
+        TimeText.appendDuration(seconds: value.bits, nanoseconds: value.aux, to: &bytes)
+      } else {
+        TimeText.appendTimestamp(seconds: value.bits, nanoseconds: value.aux, to: &bytes)
+      }
+      return String(decoding: bytes, as: UTF8.self)
+    case .list: return "[" + (value.start..<(value.start + value.count)).map { text(of: bundle.constant($0)) }.joined(separator: ", ") + "]"
+    case .missing, .error: return "?"
+    }
+  }
+}

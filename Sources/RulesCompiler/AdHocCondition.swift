@@ -1,0 +1,53 @@
+public import Conditions
+public import Diagnostics
+internal import RuleKinds
+public import RulesModel
+public import SourceText
+
+/// An expression that somebody tries out: it may use the names of a rule book, and facts that it brings along.
+///
+/// It is compiled into a bundle of its own and evaluated like everything else, so that trying it shows what it will do.
+public struct AdHocCondition: Sendable {
+  /// The name of the snapshot field that holds the expression.
+  public static let field = "(asked)"
+
+  public let bundle: [UInt8]
+  public let type: ConditionType
+
+  /// `facts`: the types of facts that no rule declares. Nil when there are mistakes, which are in `diagnostics`.
+  public init?(_ expression: String, rules: CheckedRules?, facts: [(name: String, type: FactType, orNull: Bool)], sources: inout SourceSet, diagnostics: inout [Diagnostic]) {
+    var book = rules?.book ?? AdHocCondition.emptyBook
+    for fact in facts where book.facts[fact.name] == nil && fact.name != Ordinals.planFact {
+      book.facts.append(
+        Fact(
+          provenance: AdHocCondition.provenance, type: fact.type, orNull: fact.orNull, atLeast: .min, atMost: nil, from: .app, ifAbsent: nil, value: nil),
+        named: Name(fact.name))
+    }
+    book.snapshot.append(
+      SnapshotField(provenance: AdHocCondition.provenance, value: Expression(expression), lists: nil), named: Name(AdHocCondition.field))
+    let file = sources.add(SourceFile(path: "expression", bytes: Array(expression.utf8)))
+    let source = ConditionSource(text: Array(expression.utf8), file: file, start: 0)
+    let places = rules?.places ?? Places.nowhere(Span(file, 0, 0))
+    var ignored: [Diagnostic] = []
+    var typing = Typing(book, places, broken: [])
+    typing.checkAll(&ignored)
+    let path = RulePath(SnapshotField.key, AdHocCondition.field, "value")
+    guard let checked = typing.check(source, at: path, &diagnostics) else { return nil }
+    type = checked.type
+    bundle = Lowering.lower(book, typing.typed, places, sources).bundle
+  }
+
+  private static let provenance = Provenance(about: "", sources: [], assumes: [])
+
+  /// The least that lowering needs: one plan, one gate's worth of reasons.
+  private static var emptyBook: RuleBook {
+    var plans = Plans(states: Named(), resolution: [ResolutionRow(conditions: [], plan: Name("any"))], onError: Name("any"))
+    plans.states.append(Plan(provenance: provenance, follows: nil), named: Name("any"))
+    return RuleBook(
+      manifest: Manifest(product: "", about: "", language: 1, whenUndecided: Name(""), documents: Named()), facts: Named(), settings: Named(),
+      conditions: Named(), plans: plans, snapshot: Named(), capabilities: Named(), limits: Named(), resets: Named(), actions: Named(),
+      entryPoints: Named(), effects: Named(), reasons: Named(), gates: Named(), buttons: Named(), notices: Named(), errors: Named(),
+      severities: Named(), surfaces: Named(), copy: Named(), telemetry: Named(), invariants: Named(), locks: Named(), placeholders: Named(),
+      assumptions: Named(), waivers: Named())
+  }
+}

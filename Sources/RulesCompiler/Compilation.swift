@@ -1,0 +1,63 @@
+public import Diagnostics
+public import RuleKinds
+public import RulesModel
+public import SourceText
+
+/// What a run of the compiler has to say and to give.
+public struct Compilation: Sendable {
+  public var sources: SourceSet
+  /// In order of file and place.
+  public var diagnostics: [Diagnostic]
+  /// The rules, as far as they could be read; nil when not even their outline could.
+  public var rules: CheckedRules?
+  /// The bundle; nil when there are errors.
+  public var lowered: LoweredRules?
+
+  public init(sources: SourceSet, diagnostics: [Diagnostic]) {
+    self.sources = sources
+    self.diagnostics = diagnostics
+  }
+
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+/// Rules that were read and looked at.
+public struct CheckedRules: Sendable {
+  public let book: RuleBook
+  public let typed: TypedBook
+  public let places: Places
+}
+
+/// What the phone gets, and what tells where it came from.
+public struct LoweredRules: Sendable {
+  /// The bundle's bytes.
+  public let bundle: [UInt8]
+  public let sourceMap: SourceMap
+}
+
+/// Where each rule stands: for traces that name a file and a line.
+public struct SourceMap: Sendable, Equatable {
+  public struct Entry: Sendable, Equatable {
+    /// `/limits/saved_flows/plans/free`
+    public var rule: String
+    public var file: String
+    public var line: Int
+    public var column: Int
+  }
+
+  /// Sorted by rule.
+  public var entries: [Entry]
+
+  public init(entries: [Entry]) { self.entries = entries }
+
+  public subscript(rule: String) -> Entry? {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].rule == rule { return entries[middle] }
+      if entries[middle].rule < rule { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,78 @@
+internal import Conditions
+internal import RuleKinds
+internal import RulesBundle
+internal import RulesModel
+
+extension Lowering {
+  /// A fact for each list of declared values, so that enumerated results can be named.
+  func factTypes() -> [[String]: Int] {
+    var types: [[String]: Int] = [typed.ordinals.plans: names[Fact.key, Ordinals.planFact]]
+    for (name, fact) in names.ordered(book.facts) {
+      if case .oneOf(let values) = fact.type, types[values] == nil { types[values] = names[Fact.key, name] }
+    }
+    return types
+  }
+
+  mutating func lowerConditions() {
+    for (name, _) in names.ordered(book.conditions) {
+      let program = program(RulePath(Condition.key, name, "when"))
+      writer.add(to: .conditions, [writer.text(name), program])
+    }
+  }
+
+  mutating func lowerFacts(planTable: UInt32, constants: [UInt32]) {
+    for name in typed.ordinals.facts {
+      if let fact = book.facts[name] {
+        add(fact, name, constants)
+      } else if name == Ordinals.planFact {
+        addFact(name, type: 3, values: typed.ordinals.plans, table: planTable, from: 2)
+      } else {
+        addFact(name, type: 2, orNull: true, from: 3)
+      }
+    }
+    func fact(_ name: String) -> UInt32 { UInt32(names[Fact.key, name]) }
+    writer.add(
+      to: .book,
+      [
+        writer.text(book.manifest.product), UInt32(book.manifest.language), fact(Ordinals.planFact), fact("decision.action"), fact("decision.reason"),
+        fact("decision.gate"), fact("decision.entryPoint"), book.facts["now"] == nil ? Lowering.none : fact("now"),
+      ])
+  }
+
+  private mutating func add(_ fact: Fact, _ name: String, _ constants: [UInt32]) {
+    let (type, values): (UInt32, [String]) =
+      switch fact.type {
+      case .bool: (0, [])
+      case .int: (1, [])
+      case .text: (2, [])
+      case .plan: (3, typed.ordinals.plans)
+      case .oneOf(let values): (3, values)
+      case .duration: (4, [])
+      case .timestamp: (5, [])
+      case .listOf(.bool): (6, [])
+      case .listOf(.int): (7, [])
+      case .listOf(.text): (8, [])
+      }
+    let initial = defaults[name].map { constants[$0] } ?? Lowering.none
+    let from: UInt32 =
+      switch fact.from {
+      case .app: 0
+      case .server: 1
+      case .rules: 2
+      }
+    addFact(
+      name, type: type, orNull: fact.orNull, values: values, initial: initial, program: derived[name] ?? Lowering.none, from: from,
+      atLeast: fact.atLeast ?? 0, atMost: fact.atMost ?? .max)
+  }
+
+  private mutating func addFact(
+    _ name: String, type: UInt32, orNull: Bool = false, values: [String] = [], initial: UInt32 = none, program: UInt32 = none,
+    table: UInt32 = none, from: UInt32, atLeast: Int64 = 0, atMost: Int64 = .max
+  ) {
+    let members = values.map { [writer.text($0)] }
+    let range = writer.addRange(to: .factValues, members)
+    writer.add(
+      to: .facts,
+      [writer.text(name), type, orNull ? 1 : 0] + range + [initial, program, table, from] + BundleWriter.words(atLeast) + BundleWriter.words(atMost))
+  }
+}

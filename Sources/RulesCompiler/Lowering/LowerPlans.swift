@@ -1,0 +1,95 @@
+internal import Conditions
+internal import RuleKinds
+internal import RulesBundle
+internal import RulesModel
+
+extension Lowering {
+  mutating func lowerPlans() {
+    let analysis = PlanAnalysis(book, typed)
+    for (name, plan) in names.ordered(book.plans.states) {
+      var refusals: Set<String> = []
+      for action in book.actions.entries {
+        for possible in analysis.endings(of: action.value, under: Name(name)) {
+          if case .deny(let reason) = possible.ending { refusals.insert(reason.text) }
+        }
+      }
+      let range = refs(Ordinals.sorted(Array(refusals)).map { Name<Reason>($0) }, to: .reasonRefs)
+      let rank = book.plans.states.names.firstIndex(of: name) ?? 0
+      writer.add(to: .plans, [writer.text(name), UInt32(rank), optional(plan.follows)] + range)
+    }
+  }
+
+  /// The table that finds the plan in force.
+  mutating func lowerPlanTable() -> UInt32 {
+    var rows: [[UInt32]] = []
+    for (index, row) in book.plans.resolution.enumerated() {
+      let outcome = outcome(kind: 2, value: UInt32(names[Plan.key, row.plan.text]))
+      rows.append(tableRow(expression(allOf: row.conditions), outcome, RulePath(Plan.key, "resolution", "\(index)")))
+    }
+    let error = outcome(kind: 2, value: UInt32(names[Plan.key, book.plans.onError.text]))
+    let range = writer.addRange(to: .tableRows, rows)
+    return UInt32(writer.add(to: .tables, [writer.text(RulePath(Plan.key, "resolution").description)] + range + [error]))
+  }
+
+  mutating func lowerLimits() {
+    for (name, reset) in names.ordered(book.resets) {
+      let every: UInt32 =
+        switch reset.every {
+        case .hour: 0
+        case .day: 1
+        case .week: 2
+        case .month: 3
+        }
+      writer.add(to: .resets, [writer.text(name), every, UInt32(reset.at.amount), writer.text(reset.zone)])
+    }
+    for (name, limit) in names.ordered(book.limits) {
+      let values = typed.ordinals.plans.enumerated().map { ordinal, plan in value(of: limit, name, plan, ordinal) }
+      let range = writer.addRange(to: .limitValues, values)
+      let unit: UInt32 =
+        switch limit.unit {
+        case .count: 0
+        case .bytes: 1
+        case .characters: 2
+        }
+      writer.add(to: .limits, [writer.text(name), unit, optional(limit.used), optional(limit.left), optional(limit.adds)] + range + [optional(limit.resets)])
+    }
+  }
+
+  private mutating func value(of limit: Limit, _ name: String, _ plan: String, _ ordinal: Int) -> [UInt32] {
+    let column = book.plans.column(of: Name(plan))
+    let (kind, amount): (UInt32, Int64) =
+      switch limit.plans[column] {
+      case .number(let number): (0, number)
+      case .unlimited: (1, 0)
+      case .notApplicable, nil: (2, 0)
+      }
+    let rule = RulePath(Limit.key, name, "plans", column.text)
+    rules.append(rule)
+    return [UInt32(ordinal), kind, limit.soft.contains(column) ? 1 : 0, optional(limit.whenFull[column]), optional(limit.whenSpent[column])]
+      + BundleWriter.words(amount) + [writer.text(rule.description)]
+  }
+
+  mutating func lowerCapabilities() {
+    for (name, capability) in names.ordered(book.capabilities) {
+      let cells = typed.ordinals.plans.enumerated().map { ordinal, plan -> [UInt32] in
+        let (may, reason, limit): (UInt32, UInt32, UInt32) =
+          switch capability.plans[book.plans.column(of: Name(plan))] {
+          case .allow: (0, Lowering.none, Lowering.none)
+          case .notApplicable, nil: (1, Lowering.none, Lowering.none)
+          case .deny(let reason): (2, optional(reason), Lowering.none)
+          case .within(let limit): (3, Lowering.none, optional(limit))
+          case .spends(let limit): (4, Lowering.none, optional(limit))
+          }
+        return [UInt32(ordinal), may, reason, limit]
+      }
+      writer.add(to: .capabilities, [writer.text(name)] + writer.addRange(to: .cells, cells))
+    }
+  }
+
+  mutating func lowerSnapshot() {
+    for (name, field) in names.ordered(book.snapshot) {
+      let program = program(RulePath(SnapshotField.key, name, "value"))
+      writer.add(to: .snapshot, [writer.text(name), program, field.lists == nil ? 0 : 1])
+    }
+  }
+}

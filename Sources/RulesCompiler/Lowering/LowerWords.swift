@@ -1,0 +1,92 @@
+internal import Conditions
+internal import RuleKinds
+internal import RulesBundle
+internal import RulesModel
+
+extension Lowering {
+  mutating func lowerWords() {
+    for (name, _) in names.ordered(book.severities) { writer.add(to: .severities, [writer.text(name)]) }
+    for (name, _) in names.ordered(book.surfaces) { writer.add(to: .surfaces, [writer.text(name)]) }
+    for (name, copy) in names.ordered(book.copy) { lower(copy, name) }
+    for (name, event) in names.ordered(book.telemetry) {
+      let parameters = event.parameters.map { parameter in
+        [writer.text(parameter.name), program(RulePath(Event.key, name, "parameters", parameter.name))]
+      }
+      writer.add(to: .events, [writer.text(name)] + writer.addRange(to: .eventParameters, parameters))
+    }
+    for (name, button) in names.ordered(book.buttons) {
+      let program = program(allOf: button.conditions)
+      writer.add(to: .buttons, [writer.text(name), UInt32(names[Copy.key, button.label.text]), program])
+    }
+    for (name, error) in names.ordered(book.errors) {
+      let surfaces = refs(error.shownOn, to: .surfaceRefs)
+      let buttons = refs(error.buttons, to: .buttonRefs)
+      writer.add(
+        to: .errors, [writer.text(name), UInt32(names[Severity.key, error.severity.text])] + surfaces + [UInt32(names[Copy.key, error.says.text])] + buttons)
+    }
+  }
+
+  private mutating func lower(_ copy: Copy, _ name: String) {
+    var values: [String: UInt32] = [:]
+    for value in copy.values.entries {
+      let format: UInt32 =
+        switch value.format {
+        case .plain: 0
+        case .bytes: 1
+        case .days: 2
+        }
+      let program = program(RulePath(Copy.key, name, "values", value.variable))
+      values[value.variable] = UInt32(writer.add(to: .copyValues, [writer.text(value.variable), program, format]))
+    }
+    let title = copy.title.map { parts($0, values) } ?? [0, 0]
+    let text = parts(copy.text, values)
+    let variants = copy.variants.map { variant -> [UInt32] in
+      let variantTitle = variant.title.map { parts($0, values) } ?? title
+      return [program(allOf: variant.conditions)] + variantTitle + parts(variant.text, values)
+    }
+    let key = writer.text(name)
+    writer.add(to: .copy, [key] + title + text + writer.addRange(to: .copyVariants, variants))
+  }
+
+  /// A sentence as literals, each with the value that follows it.
+  private mutating func parts(_ text: String, _ values: [String: UInt32]) -> [UInt32] {
+    var rows: [[UInt32]] = []
+    var literal = ""
+    for part in Template.parse(text) ?? [] {
+      switch part {
+      case .literal(let text): literal += text
+      case .variable(let name):
+        rows.append([writer.text(literal), values[name] ?? Lowering.none])
+        literal = ""
+      }
+    }
+    if !literal.isEmpty || rows.isEmpty { rows.append([writer.text(literal), Lowering.none]) }
+    return writer.addRange(to: .copyParts, rows)
+  }
+
+  mutating func lowerReasons() {
+    for (name, gate) in names.ordered(book.gates) {
+      let surfaces = refs(gate.shownOn, to: .surfaceRefs)
+      let lines = gate.adds.map { [program(allOf: $0.conditions), UInt32(names[Copy.key, $0.says.text])] }
+      let range = writer.addRange(to: .extraLines, lines)
+      let emits = refs(gate.emits, to: .eventRefs)
+      writer.add(to: .gates, [writer.text(name)] + surfaces + [optional(gate.dismiss)] + range + emits)
+    }
+    for (name, reason) in names.ordered(book.reasons) {
+      let words = Words.of(reason, book)
+      let buttons = refs(words.buttons, to: .buttonRefs)
+      let emits = refs(reason.emits, to: .eventRefs)
+      writer.add(to: .reasons, [writer.text(name), optional(reason.gate), optional(reason.error), optional(words.copy)] + buttons + emits)
+    }
+  }
+
+  mutating func lowerNotices() {
+    for (name, notice) in names.ordered(book.notices) {
+      let program = program(allOf: notice.conditions)
+      let buttons = refs(notice.buttons, to: .buttonRefs)
+      writer.add(
+        to: .notices,
+        [writer.text(name), program, UInt32(names[Copy.key, notice.says.text]), UInt32(names[Surface.key, notice.shownOn.text])] + buttons)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+internal import RuleKinds
+internal import RulesModel
+
+/// The ordinals of every kind: positions among the names in byte order.
+struct NameTable: Sendable {
+  static let kinds = [
+    Fact.key, Condition.key, Setting.key, Plan.key, Capability.key, Limit.key, Reset.key, Action.key, EntryPoint.key, Effect.key, Reason.key,
+    Gate.key, Button.key, Notice.key, ErrorRule.key, Severity.key, Surface.key, Copy.key, Event.key, SnapshotField.key,
+  ]
+
+  private var tables: [String: [String: Int]] = [:]
+  private(set) var sorted: [String: [String]] = [:]
+
+  init(_ book: RuleBook, _ ordinals: Ordinals) {
+    add(Fact.key, ordinals.facts)
+    add(Condition.key, ordinals.conditions)
+    add(Plan.key, ordinals.plans)
+    add(Capability.key, ordinals.capabilities)
+    add(Limit.key, ordinals.limits)
+    add(Reset.key, book.resets.names)
+    add(Action.key, book.actions.names)
+    add(EntryPoint.key, book.entryPoints.names)
+    add(Effect.key, book.effects.names)
+    add(Reason.key, book.reasons.names)
+    add(Gate.key, book.gates.names)
+    add(Button.key, book.buttons.names)
+    add(Notice.key, book.notices.names)
+    add(ErrorRule.key, book.errors.names)
+    add(Severity.key, book.severities.names)
+    add(Surface.key, book.surfaces.names)
+    add(Copy.key, book.copy.names)
+    add(Event.key, book.telemetry.names)
+    add(SnapshotField.key, book.snapshot.names)
+  }
+
+  private mutating func add(_ kind: String, _ names: [String]) {
+    let names = Ordinals.sorted(names)
+    sorted[kind] = names
+    tables[kind] = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($0.element, $0.offset) })
+  }
+
+  subscript(kind: String, name: String) -> Int {
+    guard let ordinal = tables[kind]?[name] else { fatalError("checked rules name only what there is: no \(kind) `\(name)`") }
+    return ordinal
+  }
+
+  /// The rules of a kind in the order of their ordinals.
+  func ordered<K: Kind, Value>(_ rules: Named<K, Value>) -> [(name: String, rule: Value)] {
+    (sorted[K.key] ?? []).compactMap { name in rules[name].map { (name, $0) } }
+  }
+}

@@ -1,0 +1,81 @@
+internal import Diagnostics
+internal import RuleKinds
+public import Schema
+internal import SourceText
+public import YAMLTree
+internal import RulesModel
+
+/// The whole compiler on one page.
+///
+///     files --parse--> trees --read--> RuleBook + places --resolve--> names bound --type--> expressions --check--> diagnostics
+///         --lower--> bundle
+///
+/// Data flows one way. No stage throws: each reports what it finds and goes on as far as it can, so that one run reports
+/// every mistake. Only lowering needs rules without errors.
+public struct Pipeline: Sendable {
+  /// The day that dates in the rules (expiry, milestones) are compared with.
+  public var today: CalendarDate
+  public var limits: Limits
+
+  public init(today: CalendarDate, limits: Limits = .standard) {
+    self.today = today
+    self.limits = limits
+  }
+
+  public func compile(_ input: RulesInput) -> Compilation {
+    var diagnostics: [Diagnostic] = []
+    let (sources, folder, files) = parse(input, &diagnostics)
+
+    var reading = Reading()
+    let book = RuleBookSchema.schema.read(folder, &reading)
+    diagnostics += reading.diagnostics
+    let places = Places(folder, reading)
+
+    Resolver.resolve(reading, places, folder: folder, files: files, into: &diagnostics)
+    guard let book else { return Compilation(sources: sources, diagnostics: DiagnosticOrder.sorted(diagnostics, in: sources)) }
+
+    let typed = Typing.check(book, places, broken: folder.broken, into: &diagnostics)
+    let context = CheckContext(book: book, typed: typed, places: places, reading: reading, broken: folder.broken, today: today)
+    AllChecks.run(context, into: &diagnostics)
+
+    var compilation = Compilation(sources: sources, diagnostics: DiagnosticOrder.sorted(diagnostics, in: sources))
+    compilation.rules = CheckedRules(book: book, typed: typed, places: places)
+    if !compilation.hasErrors { compilation.lowered = Lowering.lower(book, typed, places, sources) }
+    return compilation
+  }
+
+  /// Every file becomes a tree under the key of its kind: `limits.yaml` and `limits/storage.yaml` belong to `limits`.
+  private func parse(_ input: RulesInput, _ diagnostics: inout [Diagnostic]) -> (SourceSet, Folder, [String: [String]]) {
+    var sources = SourceSet()
+    var nodes: [String: [Node]] = [:]
+    var files: [String: [String]] = [:]
+    var broken: Set<String> = []
+    var place: Span?
+    let known = RuleBookSchema.schema.fields.map(\.key)
+    for file in input.files.sorted(by: { $0.name < $1.name }) {
+      let source = SourceFile(path: file.path, bytes: file.bytes)
+      let id = sources.add(source)
+      let key = RulesInput.key(of: file.name)
+      files[key, default: []].append(file.path)
+      if place == nil || key == "manifest" { place = Span(id, 0, 0) }
+      guard known.contains(key) else {
+        diagnostics.append(unknownFile(key, at: Span(id, 0, 0), known))
+        continue
+      }
+      if let tree = YAMLParser.parse(source, id: id, limits: limits, diagnostics: &diagnostics) {
+        if let root = tree.root { nodes[key, default: []].append(root) }
+      } else {
+        broken.insert(key)
+      }
+    }
+    let start = place ?? Span(sources.add(SourceFile(path: input.place, bytes: [])), 0, 0)
+    return (sources, Folder(files: nodes, broken: broken, place: start), files)
+  }
+
+  private func unknownFile(_ key: String, at span: Span, _ known: [String]) -> Diagnostic {
+    let near = Suggestion.nearest(to: key, among: known)
+    return Diagnostic(
+      SchemaProblems.unknownFile, "`\(key)` is no kind of rule", at: span, "nothing reads this file",
+      helps: near.isEmpty ? ["the kinds are \(known.sorted().joined(separator: ", "))"] : near.map { "did you mean `\($0)`?" })
+  }
+}

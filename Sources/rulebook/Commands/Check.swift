@@ -1,0 +1,18 @@
+import ArgumentParser
+import RulesCompiler
+
+struct Check: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say what is wrong with the rules, where, and what to write instead.",
+    discussion: "Errors are always shown, wherever they are. Naming files limits which warnings are shown.")
+
+  @OptionGroup var rules: RulesOptions
+  @OptionGroup var reporting: ReportOptions
+  @Argument(help: "Files whose warnings to show.") var files: [String] = []
+
+  func run() throws {
+    try rulebook.reporting {
+      if !reporting.report(try rules.compile(), only: files) { throw Exit.findings }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import RulesCompiler
+import RulesJSON
+import RulesRuntime
+
+struct Eval: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Answer requests: one JSON object a line in, one a line out, in order.",
+    discussion: "A line that cannot be answered gives {\"error\":...} in its place; then the exit code is 1 at the end.")
+
+  @OptionGroup var rules: RulesOptions
+  @Option(help: ArgumentHelp("Ask this bundle instead of the rules folder.", valueName: "file")) var bundle: String?
+
+  func run() throws {
+    try reporting {
+      let loaded = try LoadedRules(bundle: bundle, rules)
+      let frame = loaded.rules.makeFrame()
+      let conditions = ConditionRequests(loaded.checked)
+      var isClean = true
+      Console.forEachLine { line in
+        if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { return }
+        var writer = JSONWriter()
+        if !answer(line, loaded.rules, frame, conditions, &writer) { isClean = false }
+        Console.printRaw(writer.bytes + [0x0A])
+      }
+      if !isClean { throw Exit.findings }
+    }
+  }
+
+  private func answer(_ line: [UInt8], _ rules: Rules, _ frame: Frame, _ conditions: ConditionRequests, _ writer: inout JSONWriter) -> Bool {
+    // Trying an expression needs the compiler, which the runtime does not have.
+    if let json = try? JSON.parse(line), case .string("condition") = json["ask"] { return conditions.answer(json, &writer) }
+    return rules.answer(line, frame, into: &writer)
+  }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Diagnostics
+import RuleKinds
+
+struct Explain: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Say what a diagnostic means, why it matters, and what to write instead.")
+
+  @Argument(help: "The name in brackets: `lock.changed`.") var name: String?
+  @Flag(help: "Name them all.") var list = false
+
+  func run() throws {
+    try reporting {
+      let all = AllChecks.explanations
+      if list || name == nil {
+        let width = all.map(\.name.count).max() ?? 0
+        for one in all { Console.print("\(one.name)\(String(repeating: " ", count: width - one.name.count))  \(one.severity.rawValue)  \(one.finds)") }
+        return
+      }
+      guard let name, let found = all.first(where: { $0.name == name }) else {
+        let near = Suggestion.nearest(to: name ?? "", among: all.map(\.name))
+        throw Failure(
+          message: "no diagnostic is named `\(name ?? "")`" + (near.first.map { "; did you mean `\($0)`?" } ?? "; `rulebook explain --list` names them all"),
+          code: Exit.usage)
+      }
+      Console.print(text(found))
+    }
+  }
+
+  private func text(_ found: Explanation) -> String {
+    """
+    \(found.name) (\(found.severity.rawValue)\(found.isWaivable ? ", may be waived" : ""))
+
+    Finds: \(found.finds)
+    Why:   \(found.why)
+
+    For example:
+    \(indented(found.example))
+
+    Instead:
+    \(indented(found.instead))
+    """
+  }
+
+  private func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }.joined(separator: "\n")
+  }
+}

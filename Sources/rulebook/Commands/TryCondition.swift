@@ -1,0 +1,37 @@
+import ArgumentParser
+import Diagnostics
+import RulesCompiler
+import RulesRuntime
+
+struct TryCondition: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "condition", abstract: "Print an expression's type and value.",
+    discussion: "Names of the rules may be used where there are rules; other facts have the type of the value they are given.")
+
+  @OptionGroup var rules: RulesOptions
+  @Argument(help: "The expression, such as `usage.savedFlows >= 2`.") var expression: String
+  @Option(name: .customLong("fact"), parsing: .singleValue, help: ArgumentHelp("A fact and its value.", valueName: "name=value")) var facts: [String] = []
+
+  func run() throws {
+    try reporting {
+      let checked = try rules.folder != nil || RulesFolder.nearest() != nil ? rules.compile().rules : nil
+      let given = try FactArguments.parse(facts)
+      do {
+        switch try ConditionRequests(checked).evaluate(expression, given) {
+        case .value(let type, let value):
+          Console.print("type:  \(type)")
+          if case .failure(let failure) = value {
+            Console.print("error: \(failure.code)\(failure.fact.map { " (\($0))" } ?? "")")
+            throw Exit.findings
+          }
+          Console.print("value: \(PlainText.of(value))")
+        case .mistakes(let diagnostics, let sources):
+          Console.print(TextRenderer(color: .never).render(diagnostics, in: sources))
+          throw Exit.findings
+        }
+      } catch let error as RequestError {
+        throw Failure(message: error.message, code: Exit.usage)
+      }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import ArgumentParser
+
+@main
+struct Rulebook: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rulebook",
+    abstract: "Checks product rules written in YAML, compiles them, and asks them questions.",
+    version: "0.1.0",
+    subcommands: [
+      Check.self, Build.self, Explain.self, Decide.self, Eval.self, TryCondition.self, Inspect.self,
+    ])
+}

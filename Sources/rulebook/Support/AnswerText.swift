@@ -1,0 +1,93 @@
+import RulesBundle
+import RulesCompiler
+import RulesRuntime
+
+/// Answers as a person reads them.
+struct AnswerText {
+  let sourceMap: SourceMap?
+
+  func text(_ result: PresentedDecision) -> String {
+    var lines: [String] = []
+    let who = result.plan.map { " for plan \($0)" } ?? ""
+    lines.append("\(result.action)\(who): \(result.isAllowed ? "allowed" : "refused")")
+    if let failure = result.undecided {
+      lines.append("  undecided  \(failure.code)\(failure.fact.map { ": nobody said what `\($0)` is" } ?? "")")
+    }
+    if !result.isAllowed {
+      lines.append("  gate       \(result.gateType ?? "none") on \(result.surfaces.joined(separator: ", "))")
+      lines.append("  reason     \(result.reasonCode ?? "none")\(result.error.map { " (\($0))" } ?? "")")
+    }
+    if let copy = result.copy {
+      if let title = copy.title { lines.append("  title      \(title)") }
+      lines.append("  text       \(copy.text)")
+    }
+    for line in result.lines { lines.append("             \(line.text)") }
+    if !result.buttons.isEmpty { lines.append("  buttons    " + result.buttons.map { "[\($0.label)]" }.joined(separator: " ")) }
+    if let dismiss = result.dismiss { lines.append("  dismiss    [\(dismiss.label)]") }
+    for notice in result.notices { lines.append("  notice     \(notice.copy.text) (\(notice.id))") }
+    if !result.effects.isEmpty { lines.append("  effects    \(result.effects.joined(separator: ", "))") }
+    if let spends = result.spends { lines.append("  spends     1 of \(spends)") }
+    for limit in result.limits { lines.append("  limit      \(limit.id): \(text(limit))") }
+    for event in result.telemetry { lines.append("  telemetry  \(event.event)(\(event.parameters.map { "\($0.name): \(PlainText.of($0.value))" }.joined(separator: ", ")))") }
+    if result.resumes { lines.append("  resumes    after signing up") }
+    if let trace = result.trace { lines += text(trace) }
+    return lines.joined(separator: "\n")
+  }
+
+  func text(_ result: PresentedPlan) -> String {
+    var lines = ["plan: \(result.plan ?? "unknown")"]
+    if let failure = result.undecided { lines.append("  undecided  \(failure.code)\(failure.fact.map { ": nobody said what `\($0)` is" } ?? "")") }
+    for notice in result.notices {
+      lines.append("  notice     \(notice.copy.text) (\(notice.id)\(notice.surface.map { ", \($0)" } ?? ""))")
+      if !notice.buttons.isEmpty { lines.append("             " + notice.buttons.map { "[\($0.label)]" }.joined(separator: " ")) }
+    }
+    if let trace = result.trace { lines += text(trace) }
+    return lines.joined(separator: "\n")
+  }
+
+  func text(_ result: PresentedSnapshot) -> String {
+    let width = result.fields.map(\.name.count).max() ?? 0
+    let fields = result.fields.map { "  \($0.name)\(String(repeating: " ", count: width - $0.name.count))  \(PlainText.of($0.value))" }
+    return (["snapshot for plan \(result.plan ?? "unknown")"] + fields).joined(separator: "\n")
+  }
+
+  private func text(_ limit: PresentedLimit) -> String {
+    let used = limit.used.map { "\($0)" } ?? "?"
+    var text = limit.limit.map { "\(used) of \($0)" } ?? "\(used), unlimited"
+    if let remaining = limit.remaining { text += ", \(remaining) left" }
+    if limit.isSoft { text += ", only warns" }
+    if let resets = limit.resets { text += ", resets \(resets)" }
+    if let at = limit.resetsAt {
+      var bytes: [UInt8] = []
+      TimeText.appendTimestamp(seconds: at, nanoseconds: 0, to: &bytes)
+      text += " (next \(String(decoding: bytes, as: UTF8.self)))"
+    }
+    return text
+  }
+
+  private func text(_ trace: Trace) -> [String] {
+    var lines = ["", "why (table \(trace.table))"]
+    for row in trace.rows {
+      let mark = row.held.map { $0 ? "yes" : "no " } ?? "??"
+      lines.append("  \(mark) \(row.rule)\(place(row.rule))")
+    }
+    lines.append("facts")
+    for fact in trace.facts {
+      let source: String =
+        switch fact.source {
+        case .given: ""
+        case .derived: " (worked out)"
+        case .absent: " (not given, so its default)"
+        case .missing: " (missing)"
+        }
+      lines.append("  \(fact.name) = \(PlainText.of(fact.value))\(source)")
+    }
+    if !trace.flips.isEmpty {
+      lines.append("what would change the answer")
+      for flip in trace.flips { lines.append("  \(flip.fact) = \(PlainText.of(flip.value)) -> \(flip.becomes)") }
+    }
+    return lines
+  }
+
+  private func place(_ rule: String) -> String { sourceMap?[rule].map { "  \($0.file):\($0.line)" } ?? "" }
+}

@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Standard input and the two outputs, as bytes. Findings go to standard output, everything else to standard error.
+enum Console {
+  static func print(_ text: String) { write(Array(text.utf8) + [0x0A], to: 1) }
+  static func printRaw(_ bytes: [UInt8]) { write(bytes, to: 1) }
+  static func note(_ text: String) { write(Array(text.utf8) + [0x0A], to: 2) }
+
+  static var isTerminal: Bool { isatty(1) == 1 }
+
+  static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        guard let base = buffer.baseAddress else { return }
+        #if canImport(Glibc)
+          let written = Glibc.write(descriptor, base + offset, buffer.count - offset)
+        #elseif canImport(Musl)
+          let written = Musl.write(descriptor, base + offset, buffer.count - offset)
+        #else
+          let written = Darwin.write(descriptor, base + offset, buffer.count - offset)
+        #endif
+        if written > 0 { offset += written } else if errno != EINTR { return }
+      }
+    }
+  }
+
+  /// Calls a function with each line of standard input, without its line feed. A last line may lack one.
+  static func forEachLine(_ body: ([UInt8]) -> Void) {
+    var pending: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      var start = 0
+      for index in 0..<count where buffer[index] == 0x0A {
+        body(pending + buffer[start..<index])
+        pending.removeAll(keepingCapacity: true)
+        start = index + 1
+      }
+      pending.append(contentsOf: buffer[start..<count])
+    }
+    if !pending.isEmpty { body(pending) }
+  }
+}

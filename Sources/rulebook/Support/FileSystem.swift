@@ -1,0 +1,78 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The few things that the tool does with files, without Foundation, whose start-up costs more than a whole check.
+enum FileSystem {
+  static func read(_ path: String) -> [UInt8]? {
+    guard let file = fopen(path, "rb") else { return nil }
+    defer { fclose(file) }
+    var status = stat()
+    guard fstat(fileno(file), &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Int(status.st_size))
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&buffer, 1, buffer.count, file)
+      if count == 0 { return ferror(file) == 0 ? bytes : nil }
+      bytes.append(contentsOf: buffer[..<count])
+    }
+  }
+
+  /// Writes a file whole or not at all, and only when its bytes differ. Returns whether it wrote.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) -> Bool {
+    if read(path) == bytes { return false }
+    let temporary = "\(path).\(getpid()).tmp"
+    guard let file = fopen(temporary, "wb") else { throw Failure(message: "cannot write \(path): \(reason)", code: Exit.cannotWrite) }
+    let written = bytes.isEmpty ? 0 : fwrite(bytes, 1, bytes.count, file)
+    let closed = fflush(file) == 0 && fclose(file) == 0
+    guard written == bytes.count, closed, rename(temporary, path) == 0 else {
+      let why = reason
+      unlink(temporary)
+      throw Failure(message: "cannot write \(path): \(why)", code: Exit.cannotWrite)
+    }
+    return true
+  }
+
+  static func makeFolder(_ path: String) throws(Failure) {
+    if isFolder(path) { return }
+    if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash])) }
+    guard mkdir(path, 0o777) == 0 || isFolder(path) else { throw Failure(message: "cannot make the folder \(path): \(reason)", code: Exit.cannotWrite) }
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+  }
+
+  /// Names in a folder, sorted; hidden ones and links to nowhere are left out. Nil when it cannot be read.
+  static func names(in folder: String) -> [String]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  static var currentFolder: String {
+    guard let path = getcwd(nil, 0) else { return "." }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  private static var reason: String { String(cString: strerror(errno)) }
+}

@@ -1,0 +1,33 @@
+import Emitters
+import RulesBundle
+import RulesCompiler
+import RulesJSON
+
+/// Everything that `build` writes.
+enum Generated {
+  struct File {
+    var name: String
+    var bytes: [UInt8]
+    /// The source map is written and not committed: every comment in the rules would make it stale.
+    var isCommitted = true
+  }
+
+  static func files(of lowered: LoweredRules, bundle: Bundle) -> [File] {
+    [
+      File(name: "rulebook.bundle", bytes: lowered.bundle),
+      File(name: "rulebook.json", bytes: BundleTwin(bundle).json.pretty()),
+      File(name: "rulebook.map.json", bytes: map(lowered.sourceMap), isCommitted: false),
+    ]
+  }
+
+  private static func map(_ sourceMap: SourceMap) -> [UInt8] {
+    JSON.object(
+      sourceMap.entries.map { entry in
+        JSON.Member(key: entry.rule, value: .object([
+          .init(key: "file", value: .string(entry.file)), .init(key: "line", value: .int(Int64(entry.line))),
+          .init(key: "column", value: .int(Int64(entry.column))),
+        ]))
+      }
+    ).pretty()
+  }
+}

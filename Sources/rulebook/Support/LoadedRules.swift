@@ -1,0 +1,39 @@
+import Diagnostics
+import RulesBundle
+import RulesCompiler
+import RulesRuntime
+
+/// Rules that can be asked: compiled from the folder in memory, or a bundle from a file.
+struct LoadedRules {
+  let rules: Rules
+  let sourceMap: SourceMap?
+  /// The rules as they were read, when they came from a folder.
+  let checked: CheckedRules?
+
+  init(bundle path: String?, _ options: RulesOptions) throws(Failure) {
+    if let path {
+      guard let bytes = FileSystem.read(path) else { throw Failure(message: "cannot read \(path)", code: Exit.noInput) }
+      rules = Rules(try LoadedRules.load(bytes, path))
+      sourceMap = nil
+      checked = nil
+      return
+    }
+    let compilation = try options.compile()
+    guard let lowered = compilation.lowered else {
+      let errors = compilation.diagnostics.filter { $0.severity == .error }
+      Console.note(TextRenderer(color: .never).render(errors, in: compilation.sources))
+      throw Failure(message: "the rules have mistakes; mend them first (`rulebook check`)", code: Exit.findings)
+    }
+    rules = Rules(try LoadedRules.load(lowered.bundle, "the compiled rules"))
+    sourceMap = lowered.sourceMap
+    checked = compilation.rules
+  }
+
+  static func load(_ bytes: [UInt8], _ place: String) throws(Failure) -> Bundle {
+    do {
+      return try Bundle(bytes)
+    } catch {
+      throw Failure(message: "\(place) is no usable bundle: \(error.message) (at byte \(error.offset))", code: Exit.findings)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import RulesCompiler
+
+/// Finds and reads the rules: `--rules DIR`, else the nearest `rules/` with a manifest from the current folder upward.
+struct RulesFolder {
+  let path: String
+
+  init(_ given: String?) throws(Failure) {
+    if let given {
+      guard FileSystem.isFolder(given) else { throw Failure(message: "there is no folder \(given)", code: Exit.noInput) }
+      path = given == "/" ? given : String(given.reversed().drop { $0 == "/" }.reversed())
+      return
+    }
+    guard let found = RulesFolder.nearest() else {
+      throw Failure(message: "found no rules/manifest.yaml here or above; say where with --rules DIR", code: Exit.noInput)
+    }
+    path = found
+  }
+
+  static func nearest() -> String? {
+    var folder = FileSystem.currentFolder
+    var shown = "rules"
+    while true {
+      if FileSystem.exists("\(folder)/rules/manifest.yaml") { return shown }
+      guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { return nil }
+      folder = String(folder[..<slash])
+      shown = "../" + shown
+    }
+  }
+
+  func read() throws(Failure) -> RulesInput {
+    var files: [RulesInput.File] = []
+    try collect(path, "", depth: 0, &files)
+    return RulesInput(files: files, place: path)
+  }
+
+  /// Every file that ends in .yaml is a rule file.
+  private func collect(_ folder: String, _ prefix: String, depth: Int, _ files: inout [RulesInput.File]) throws(Failure) {
+    guard let names = FileSystem.names(in: folder) else { throw Failure(message: "cannot read the folder \(folder)", code: Exit.noInput) }
+    guard depth < 8 else { throw Failure(message: "folders are nested too deep at \(folder)", code: Exit.noInput) }
+    for name in names {
+      let full = "\(folder)/\(name)"
+      if FileSystem.isFolder(full) {
+        try collect(full, prefix + name + "/", depth: depth + 1, &files)
+      } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+        guard let bytes = FileSystem.read(full) else { throw Failure(message: "cannot read \(full)", code: Exit.noInput) }
+        files.append(RulesInput.File(name: prefix + name, path: full, bytes: bytes))
+      }
+    }
+  }
+}
