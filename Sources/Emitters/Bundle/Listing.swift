@@ -7,7 +7,7 @@ struct Listing {
   init(_ bundle: Bundle) { self.bundle = bundle }
 
   func text(ofProgram program: Int) -> String {
-    let code = bundle.range(.programs, program, 0)
+    let code = bundle.range(.programs, program, Word.Programs.code)
     return code.map { text(of: bundle.instruction($0)) }.joined(separator: "; ")
   }
 
@@ -21,8 +21,8 @@ struct Listing {
     case .condition: return "is " + bundle.name(.conditions, Int(instruction.b))
     case .factIsOneOf:
       let fact = Int(instruction.a)
-      let values = bundle.range(.facts, fact, 3).enumerated().filter { instruction.b >> UInt32($0.offset) & 1 == 1 }
-      return bundle.name(.facts, fact) + " in " + values.map { bundle.text(.factValues, $0.element, 0) }.joined(separator: "|")
+      let values = bundle.range(.facts, fact, Word.Facts.values).enumerated().filter { instruction.b >> UInt32($0.offset) & 1 == 1 }
+      return bundle.name(.facts, fact) + " in " + values.map { bundle.text(.factValues, $0.element, Word.FactValues.value) }.joined(separator: "|")
     case .makeList: return "\(name) \(instruction.b)"
     case .jumpIfFalse, .jumpIfTrue, .jump: return "\(name) \(instruction.b)"
     case .branch: return "\(name) \(instruction.b) \(instruction.a)"

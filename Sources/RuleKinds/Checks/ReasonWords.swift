@@ -5,7 +5,7 @@ public import RulesModel
 enum ReasonWords {
   static let explanation = Explanation(
     "gate.reason-copy", .error,
-    finds: "A reason that refuses without words, or without any button to go on with.",
+    finds: "A reason that refuses without words, without a surface, or without any button to go on with.",
     why: "A refusal without words is a silent failure; one without a way on is a dead end.",
     example: "free_upload: {gate: paywall_gate}   # neither the gate nor an error says anything",
     instead: "free_upload: {gate: paywall_gate, says: gate.upload.free, buttons: [upgrade_to_pro]}")
@@ -23,6 +23,12 @@ enum ReasonWords {
             explanation, "`\(name)` has no words", at: context.key(Reason.key, name), "says nothing",
             helps: ["add `says:` with a copy key, or `error:` with an error that has words"]))
       }
+      if reason.gate != nil, words.surfaces.isEmpty {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(name)` does not say where it is shown", at: context.key(Reason.key, name), "no surface",
+            helps: ["add `shown_on:` to its gate, or `error:` with an error that has surfaces"]))
+      }
       if reason.gate != nil, words.buttons.isEmpty, reason.gate.flatMap({ context.book.gates[$0]?.dismiss }) == nil {
         diagnostics.append(
           Diagnostic(
@@ -33,12 +39,17 @@ enum ReasonWords {
   }
 }
 
-/// The words and the ways on of a reason: its own, else its gate's, else its error's.
-public enum Words {
-  public static func of(_ reason: Reason, _ book: RuleBook) -> (copy: Name<Copy>?, buttons: [Name<Button>]) {
+/// The words, the ways on and the surfaces of a reason: its own, else its gate's, else its error's.
+public struct Words: Sendable {
+  public let copy: Name<Copy>?
+  public let buttons: [Name<Button>]
+  public let surfaces: [Name<Surface>]
+
+  public static func of(_ reason: Reason, _ book: RuleBook) -> Words {
     let gate = reason.gate.flatMap { book.gates[$0] }
     let error = reason.error.flatMap { book.errors[$0] }
     let buttons = [reason.buttons, gate?.buttons ?? [], error?.buttons ?? []].first { !$0.isEmpty } ?? []
-    return (reason.says ?? gate?.says ?? error?.says, buttons)
+    let surfaces = [gate?.shownOn ?? [], error?.shownOn ?? []].first { !$0.isEmpty } ?? []
+    return Words(copy: reason.says ?? gate?.says ?? error?.says, buttons: buttons, surfaces: surfaces)
   }
 }

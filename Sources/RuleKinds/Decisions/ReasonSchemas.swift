@@ -15,12 +15,13 @@ extension Reason {
 extension Gate {
   static let schema = Schema.object("gate", build: Gate.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), "The surfaces it appears on.")
+    Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "The surfaces it appears on; else those of the reason's error.")
     Field("says", \.says, Schema.name(of: Copy.self).optional, or: .some(nil), "Its words, for every reason that has none of its own.")
     Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self)), or: [], "The ways on that it offers.")
     Field("dismiss", \.dismiss, Schema.name(of: Button.self).optional, or: .some(nil), "The button that leaves without doing anything.")
     Field("adds", \.adds, .list(ExtraLine.schema), or: [], "Further lines, each while its conditions hold.")
     Field("emits", \.emits, .oneOrMany(.name(of: Event.self)), or: [], "Telemetry events that go out when it is shown.")
+    Field("resumes", \.resumes, .boolean, or: false, "Whether an action that resumes is taken up again after it.")
   }
 }
 

@@ -69,10 +69,7 @@ public enum Layout {
   public static let valueTags = [
     "missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list",
   ]
-  public static let factTypes = [
-    "bool", "int", "string", "enumeration", "duration", "timestamp", "list of bool", "list of int", "list of string",
-  ]
-  static let no_yes = ["no", "yes"]
+  static let noYes = ["no", "yes"]
 
   public static let sections: [SectionLayout] = [
     SectionLayout(.texts, "texts", [Column("start", .number), Column("count", .number)]),
@@ -86,8 +83,8 @@ public enum Layout {
     SectionLayout(
       .facts, "facts",
       [
-        Column("name", .text), Column("type", .choice(factTypes)),
-        Column("or_null", .choice(no_yes)), Column("values", .rows(.factValues)), Column("if_absent", .optionalRow(.constants)),
+        Column("name", .text), Column("type", .choice(FactKind.names)),
+        Column("or_null", .choice(noYes)), Column("values", .rows(.factValues)), Column("if_absent", .optionalRow(.constants)),
         Column("program", .optionalRow(.programs)), Column("table", .optionalRow(.tables)),
         Column("from", .choice(["app", "server", "rules", "decision"])), Column("at_least", .integer), Column("at_most", .integer),
       ]),
@@ -109,7 +106,7 @@ public enum Layout {
     SectionLayout(
       .cells, "cells",
       [
-        Column("plan", .row(.plans)), Column("may", .choice(["allow", "not_applicable", "deny", "within", "spends"])),
+        Column("plan", .row(.plans)), Column("may", .choice(CellKind.names)),
         Column("reason", .optionalRow(.reasons)), Column("limit", .optionalRow(.limits)),
       ]),
     SectionLayout(
@@ -122,7 +119,7 @@ public enum Layout {
     SectionLayout(
       .limitValues, "limit_values",
       [
-        Column("plan", .row(.plans)), Column("kind", .choice(["number", "unlimited", "not_applicable"])), Column("soft", .choice(no_yes)),
+        Column("plan", .row(.plans)), Column("kind", .choice(LimitKind.names)), Column("soft", .choice(noYes)),
         Column("when_full", .optionalRow(.reasons)), Column("when_spent", .optionalRow(.reasons)), Column("amount", .integer),
         Column("rule", .text),
       ]),
@@ -137,14 +134,14 @@ public enum Layout {
     SectionLayout(
       .outcomes, "outcomes",
       [
-        Column("kind", .choice(["allow", "deny", "value"])), Column("reason", .optionalRow(.reasons)), Column("limit", .optionalRow(.limits)),
+        Column("kind", .choice(OutcomeKind.names)), Column("reason", .optionalRow(.reasons)), Column("limit", .optionalRow(.limits)),
         Column("spends", .optionalRow(.limits)), Column("value", .number),
       ]),
     SectionLayout(
       .actions, "actions",
       [
         Column("name", .text), Column("table", .row(.tables)), Column("entry_point", .row(.entryPoints)),
-        Column("effects", .rows(.effectRefs)), Column("emits", .rows(.eventRefs)), Column("resumes", .choice(no_yes)),
+        Column("effects", .rows(.effectRefs)), Column("emits", .rows(.eventRefs)), Column("resumes", .choice(noYes)),
         Column("limits", .rows(.actionLimits)),
       ]),
     SectionLayout(.actionLimits, "action_limits", [Column("plan", .row(.plans)), Column("limit", .row(.limits))]),
@@ -155,14 +152,14 @@ public enum Layout {
       .reasons, "reasons",
       [
         Column("name", .text), Column("gate", .optionalRow(.gates)), Column("error", .optionalRow(.errors)), Column("copy", .optionalRow(.copy)),
-        Column("buttons", .rows(.buttonRefs)), Column("emits", .rows(.eventRefs)),
+        Column("buttons", .rows(.buttonRefs)), Column("emits", .rows(.eventRefs)), Column("surfaces", .rows(.surfaceRefs)),
       ]),
     SectionLayout(.reasonRefs, "reason_refs", [Column("reason", .row(.reasons))]),
     SectionLayout(
       .gates, "gates",
       [
-        Column("name", .text), Column("surfaces", .rows(.surfaceRefs)), Column("dismiss", .optionalRow(.buttons)),
-        Column("lines", .rows(.extraLines)), Column("emits", .rows(.eventRefs)),
+        Column("name", .text), Column("dismiss", .optionalRow(.buttons)), Column("lines", .rows(.extraLines)), Column("emits", .rows(.eventRefs)),
+        Column("resumes", .choice(noYes)),
       ]),
     SectionLayout(.extraLines, "extra_lines", [Column("if", .optionalRow(.programs)), Column("copy", .row(.copy))]),
     SectionLayout(.buttons, "buttons", [Column("name", .text), Column("label", .row(.copy)), Column("if", .optionalRow(.programs))]),
@@ -193,7 +190,7 @@ public enum Layout {
     SectionLayout(.copyParts, "copy_parts", [Column("literal", .text), Column("value", .optionalRow(.copyValues))]),
     SectionLayout(
       .copyValues, "copy_values",
-      [Column("variable", .text), Column("program", .row(.programs)), Column("format", .choice(["plain", "bytes", "days"]))]),
+      [Column("variable", .text), Column("program", .row(.programs)), Column("format", .choice(FormatKind.names))]),
     SectionLayout(.events, "telemetry", [Column("name", .text), Column("parameters", .rows(.eventParameters))]),
     SectionLayout(.eventRefs, "event_refs", [Column("event", .row(.events))]),
     SectionLayout(.eventParameters, "event_parameters", [Column("name", .text), Column("program", .row(.programs))]),

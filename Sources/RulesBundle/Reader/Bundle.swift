@@ -64,7 +64,7 @@ public struct Bundle: Sendable {
   /// The bytes of the text that a word of a row names.
   public func utf8(_ section: Section, _ row: Int, _ column: Int) -> UnsafeRawBufferPointer {
     let text = word(section, row, column)
-    return utf8(start: word(.texts, text, 0), count: word(.texts, text, 1))
+    return utf8(start: word(.texts, text, Word.Texts.start), count: word(.texts, text, Word.Texts.count))
   }
 
   /// Bytes of the text section; empty when the range lies outside.
@@ -84,7 +84,7 @@ public struct Bundle: Sendable {
   /// A name as a value that conditions and telemetry can hold.
   public func nameValue(_ section: Section, _ row: Int) -> Value {
     let text = word(section, row, 0)
-    return .string(start: word(.texts, text, 0), count: word(.texts, text, 1), in: .bundle)
+    return .string(start: word(.texts, text, Word.Texts.start), count: word(.texts, text, Word.Texts.count), in: .bundle)
   }
 
   /// The row of a named section with this name; names are sorted by their bytes.
@@ -118,8 +118,8 @@ public struct Bundle: Sendable {
   @inline(__always)
   public func constant(_ index: Int) -> Value {
     Value(
-      tag: Value.Tag(rawValue: UInt8(truncatingIfNeeded: word(.constants, index, 0))) ?? .missing, bits: integer(.constants, index, 2),
-      aux: Int32(truncatingIfNeeded: word(.constants, index, 1)))
+      tag: Value.Tag(rawValue: UInt8(truncatingIfNeeded: word(.constants, index, Word.Constants.tag))) ?? .missing, bits: integer(.constants, index, Word.Constants.bits),
+      aux: Int32(truncatingIfNeeded: word(.constants, index, Word.Constants.aux)))
   }
 
   /// Values that the deepest evaluation in this bundle can have on the stack at once.

@@ -21,11 +21,11 @@ struct MeaningValidator {
 
   /// The plan fact has the plans as its values, and every matrix row one cell for each plan, in order.
   private func validatePlans() throws(BundleError) {
-    let fact = word(.book, 0, 2)
-    guard word(.facts, fact, 1) == 3, word(.facts, fact, 4) == rows(.plans), rows(.plans) > 0, rows(.plans) <= 32 else {
-      throw BundleError(.planMismatch, at: place(.facts, fact, 3))
+    let fact = word(.book, 0, Word.Book.plan)
+    guard word(.facts, fact, Word.Facts.type) == FactKind.enumeration.rawValue, word(.facts, fact, Word.Facts.values + 1) == rows(.plans), rows(.plans) > 0, rows(.plans) <= 32 else {
+      throw BundleError(.planMismatch, at: place(.facts, fact, Word.Facts.values))
     }
-    for plan in 0..<rows(.plans) where word(.factValues, word(.facts, fact, 3) + plan, 0) != word(.plans, plan, 0) {
+    for plan in 0..<rows(.plans) where word(.factValues, word(.facts, fact, Word.Facts.values) + plan, Word.FactValues.value) != word(.plans, plan, Word.Plans.name) {
       throw BundleError(.planMismatch, at: place(.plans, plan))
     }
     for (section, column, cells) in [(Section.capabilities, 1, Section.cells), (.limits, 5, .limitValues)] {
@@ -37,52 +37,52 @@ struct MeaningValidator {
       }
     }
     for cell in 0..<rows(.cells) {
-      let may = word(.cells, cell, 1)
-      guard may != 2 || !isNone(word(.cells, cell, 2)), may < 3 || !isNone(word(.cells, cell, 3)) else {
+      let may = word(.cells, cell, Word.Cells.may)
+      guard may != 2 || !isNone(word(.cells, cell, Word.Cells.reason)), may < 3 || !isNone(word(.cells, cell, Word.Cells.limit)) else {
         throw BundleError(.planMismatch, at: place(.cells, cell))
       }
     }
-    for fact in 0..<rows(.facts) where word(.facts, fact, 1) == 3 && word(.facts, fact, 4) == 0 {
-      throw BundleError(.numberOutside, at: place(.facts, fact, 3))
+    for fact in 0..<rows(.facts) where word(.facts, fact, Word.Facts.type) == FactKind.enumeration.rawValue && word(.facts, fact, Word.Facts.values + 1) == 0 {
+      throw BundleError(.numberOutside, at: place(.facts, fact, Word.Facts.values))
     }
   }
 
   /// A table ends with a row that always applies; an action's outcomes allow or deny, the plan's are plans.
   private func validateTables() throws(BundleError) {
     for table in 0..<rows(.tables) {
-      let count = word(.tables, table, 2)
-      guard count > 0, isNone(word(.tableRows, word(.tables, table, 1) + count - 1, 0)) else {
+      let count = word(.tables, table, Word.Tables.rows + 1)
+      guard count > 0, isNone(word(.tableRows, word(.tables, table, Word.Tables.rows) + count - 1, Word.TableRows.condition)) else {
         throw BundleError(.tableInvalid, at: place(.tables, table))
       }
     }
-    for outcome in 0..<rows(.outcomes) where word(.outcomes, outcome, 0) == 1 && isNone(word(.outcomes, outcome, 1)) {
+    for outcome in 0..<rows(.outcomes) where word(.outcomes, outcome, Word.Outcomes.kind) == 1 && isNone(word(.outcomes, outcome, Word.Outcomes.reason)) {
       throw BundleError(.tableInvalid, at: place(.outcomes, outcome))
     }
-    for action in 0..<rows(.actions) { try validateTable(word(.actions, action, 1)) { kind, _ in kind < 2 } }
-    let planFact = word(.book, 0, 2)
-    for fact in 0..<rows(.facts) where !isNone(word(.facts, fact, 7)) {
-      guard fact == planFact else { throw BundleError(.tableInvalid, at: place(.facts, fact, 7)) }
-      try validateTable(word(.facts, fact, 7)) { kind, value in kind == 2 && value < rows(.plans) }
+    for action in 0..<rows(.actions) { try validateTable(word(.actions, action, Word.Actions.table)) { kind, _ in kind < 2 } }
+    let planFact = word(.book, 0, Word.Book.plan)
+    for fact in 0..<rows(.facts) where !isNone(word(.facts, fact, Word.Facts.table)) {
+      guard fact == planFact else { throw BundleError(.tableInvalid, at: place(.facts, fact, Word.Facts.table)) }
+      try validateTable(word(.facts, fact, Word.Facts.table)) { kind, value in kind == 2 && value < rows(.plans) }
     }
   }
 
   private func validateTable(_ table: Int, accepts: (Int, Int) -> Bool) throws(BundleError) {
-    let first = word(.tables, table, 1)
-    for row in first..<(first + word(.tables, table, 2)) {
-      let outcome = word(.tableRows, row, 1)
-      guard accepts(word(.outcomes, outcome, 0), word(.outcomes, outcome, 4)) else { throw BundleError(.tableInvalid, at: place(.tableRows, row)) }
+    let first = word(.tables, table, Word.Tables.rows)
+    for row in first..<(first + word(.tables, table, Word.Tables.rows + 1)) {
+      let outcome = word(.tableRows, row, Word.TableRows.then)
+      guard accepts(word(.outcomes, outcome, Word.Outcomes.kind), word(.outcomes, outcome, Word.Outcomes.value)) else { throw BundleError(.tableInvalid, at: place(.tableRows, row)) }
     }
-    let outcome = word(.tables, table, 3)
-    guard accepts(word(.outcomes, outcome, 0), word(.outcomes, outcome, 4)) else { throw BundleError(.tableInvalid, at: place(.tables, table, 3)) }
+    let outcome = word(.tables, table, Word.Tables.onError)
+    guard accepts(word(.outcomes, outcome, Word.Outcomes.kind), word(.outcomes, outcome, Word.Outcomes.value)) else { throw BundleError(.tableInvalid, at: place(.tables, table, Word.Tables.onError)) }
   }
 
   /// Limits count by exactly one fact or by none, never by two.
   private func validateLists() throws(BundleError) {
-    for limit in 0..<rows(.limits) where !isNone(word(.limits, limit, 2)) && !isNone(word(.limits, limit, 3)) {
-      throw BundleError(.numberOutside, at: place(.limits, limit, 2))
+    for limit in 0..<rows(.limits) where !isNone(word(.limits, limit, Word.Limits.used)) && !isNone(word(.limits, limit, Word.Limits.left)) {
+      throw BundleError(.numberOutside, at: place(.limits, limit, Word.Limits.used))
     }
-    for reset in 0..<rows(.resets) where word(.resets, reset, 2) >= 1440 {
-      throw BundleError(.numberOutside, at: place(.resets, reset, 2))
+    for reset in 0..<rows(.resets) where word(.resets, reset, Word.Resets.atMinute) >= 1440 {
+      throw BundleError(.numberOutside, at: place(.resets, reset, Word.Resets.atMinute))
     }
   }
 }

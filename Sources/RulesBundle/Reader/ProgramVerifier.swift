@@ -24,9 +24,9 @@ struct ProgramVerifier {
 
   private func verify(_ program: Int) throws(BundleError) {
     let place = info(.programs).offset + program * info(.programs).stride * 4
-    let first = word(.programs, program, 0)
-    let count = word(.programs, program, 1)
-    let stack = word(.programs, program, 2)
+    let first = word(.programs, program, Word.Programs.code)
+    let count = word(.programs, program, Word.Programs.code + 1)
+    let stack = word(.programs, program, Word.Programs.stack)
     guard count > 0, count <= 65_535, stack <= ProgramVerifier.maximumStack else { throw BundleError(.programInvalid, at: place) }
     // The depth of the stack before each instruction; -1 while nothing leads there.
     var depths = Array(repeating: -1, count: count + 1)
@@ -72,7 +72,7 @@ struct ProgramVerifier {
     case .planCan: return b < info(.capabilities).rows ? Step() : nil
     case .condition: return b < info(.conditions).rows ? Step() : nil
     case .factIsOneOf:
-      return a < info(.facts).rows && self.word(.facts, a, 1) == 3 && self.word(.facts, a, 4) <= 32 ? Step() : nil
+      return a < info(.facts).rows && self.word(.facts, a, Word.Facts.type) == FactKind.enumeration.rawValue && self.word(.facts, a, Word.Facts.values + 1) <= 32 ? Step() : nil
     case .not, .negate, .size, .parseDuration, .parseTimestamp: return Step(takes: 1)
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .add, .subtract, .multiply, .divide, .remainder, .isIn, .and, .or:
       return Step(takes: 2)
@@ -111,7 +111,7 @@ struct ProgramVerifier {
         }
         open.removeLast()
         states[top.node] = 2
-        var cost = top.node < programs ? word(.programs, top.node, 1) : 1
+        var cost = top.node < programs ? word(.programs, top.node, Word.Programs.code + 1) : 1
         var level = 0
         var stack = 0
         for need in top.needs {
@@ -122,7 +122,7 @@ struct ProgramVerifier {
         }
         levels[top.node] = level + 1
         costs[top.node] = cost
-        stacks[top.node] = stack + (top.node < programs ? word(.programs, top.node, 2) : 0)
+        stacks[top.node] = stack + (top.node < programs ? word(.programs, top.node, Word.Programs.stack) : 0)
         if level + 1 > ProgramVerifier.maximumLevels { throw BundleError(.tooExpensive, at: place(of: top.node, programs, tables)) }
         storage.stackNeeded = max(storage.stackNeeded, stacks[top.node])
       }
@@ -132,27 +132,27 @@ struct ProgramVerifier {
   private func dependencies(of node: Int, _ programs: Int, _ tables: Int) -> [Int] {
     var needs: [Int] = []
     if node < programs {
-      let first = word(.programs, node, 0)
-      for index in first..<(first + word(.programs, node, 1)) {
+      let first = word(.programs, node, Word.Programs.code)
+      for index in first..<(first + word(.programs, node, Word.Programs.code + 1)) {
         let code = storage.word(at: info(.code).offset + index * 8)
         let b = Int(storage.word(at: info(.code).offset + index * 8 + 4))
         switch Instruction.Operation(rawValue: UInt8(truncatingIfNeeded: code)) {
         case .fact, .factIsOneOf: needs.append(programs + tables + Int(code >> 16))
-        case .condition: needs.append(word(.conditions, b, 1))
-        case .limit, .planCan: if info(.book).rows > 0 { needs.append(programs + tables + word(.book, 0, 2)) }
+        case .condition: needs.append(word(.conditions, b, Word.Conditions.program))
+        case .limit, .planCan: if info(.book).rows > 0 { needs.append(programs + tables + word(.book, 0, Word.Book.plan)) }
         default: break
         }
       }
     } else if node < programs + tables {
-      let first = word(.tables, node - programs, 1)
-      for row in first..<(first + word(.tables, node - programs, 2)) {
-        let program = word(.tableRows, row, 0)
+      let first = word(.tables, node - programs, Word.Tables.rows)
+      for row in first..<(first + word(.tables, node - programs, Word.Tables.rows + 1)) {
+        let program = word(.tableRows, row, Word.TableRows.condition)
         if program != Int(Layout.none) { needs.append(program) }
       }
     } else {
       let fact = node - programs - tables
-      let program = word(.facts, fact, 6)
-      let table = word(.facts, fact, 7)
+      let program = word(.facts, fact, Word.Facts.program)
+      let table = word(.facts, fact, Word.Facts.table)
       if program != Int(Layout.none) { needs.append(program) }
       if table != Int(Layout.none) { needs.append(programs + table) }
     }

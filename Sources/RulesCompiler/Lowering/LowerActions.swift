@@ -25,16 +25,16 @@ extension Lowering {
       let rule = RulePath(Action.key, name, "first_match", "\(index)")
       let guards: [TypedExpression] = step.conditions.map { .condition(name: $0.text, ordinal: names[Condition.key, $0.text]) }
       if let reason = step.deny {
-        let outcome = outcome(kind: 1, reason: optional(reason))
+        let outcome = outcome(kind: .deny, reason: optional(reason))
         rows.append(tableRow(Lowering.all(guards), outcome, rule))
       } else if let capability = step.require {
         rows += refusals(of: capability, guards)
       } else {
         rows += spending(action)
-        rows.append(tableRow(nil, outcome(kind: 0), rule))
+        rows.append(tableRow(nil, outcome(kind: .allow), rule))
       }
     }
-    let error = outcome(kind: 1, reason: optional(book.manifest.whenUndecided))
+    let error = outcome(kind: .deny, reason: optional(book.manifest.whenUndecided))
     let range = writer.addRange(to: .tableRows, rows)
     return UInt32(writer.add(to: .tables, [writer.text(RulePath(Action.key, name).description)] + range + [error]))
   }
@@ -46,13 +46,13 @@ extension Lowering {
       let applies = guards + planIs(column)
       switch capability.plans[column] {
       case .deny(let reason):
-        let outcome = outcome(kind: 1, reason: optional(reason))
+        let outcome = outcome(kind: .deny, reason: optional(reason))
         rows.append(tableRow(Lowering.all(applies), outcome, RulePath(Capability.key, name.text, "plans", column.text)))
       case .within(let limitName), .spends(let limitName):
         guard let limit = book.limits[limitName], case .number = limit.plans[column], !limit.soft.contains(column),
           let reason = limit.whenFull[column]
         else { continue }
-        let outcome = outcome(kind: 1, reason: optional(reason), limit: optional(limitName))
+        let outcome = outcome(kind: .deny, reason: optional(reason), limit: optional(limitName))
         let condition = Lowering.all(applies + [isFull(limit, limitName)])
         rows.append(tableRow(condition, outcome, RulePath(Limit.key, limitName.text, "plans", column.text)))
       case .allow, .notApplicable, nil: continue
@@ -69,7 +69,7 @@ extension Lowering {
       let guards: [TypedExpression] = step.conditions.map { .condition(name: $0.text, ordinal: names[Condition.key, $0.text]) }
       for column in book.plans.columns {
         guard case .spends(let limit) = capability.plans[column] else { continue }
-        let outcome = outcome(kind: 0, spends: optional(limit))
+        let outcome = outcome(kind: .allow, spends: optional(limit))
         rows.append(tableRow(Lowering.all(guards + planIs(column)), outcome, RulePath(Capability.key, name.text, "plans", column.text)))
       }
     }

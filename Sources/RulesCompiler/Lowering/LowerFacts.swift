@@ -25,9 +25,9 @@ extension Lowering {
       if let fact = book.facts[name] {
         add(fact, name, constants)
       } else if name == Ordinals.planFact {
-        addFact(name, type: 3, values: typed.ordinals.plans, table: planTable, from: 2)
+        addFact(name, type: .enumeration, values: typed.ordinals.plans, table: planTable, from: 2)
       } else {
-        addFact(name, type: 2, orNull: true, from: 3)
+        addFact(name, type: .string, orNull: true, from: 3)
       }
     }
     func fact(_ name: String) -> UInt32 { UInt32(names[Fact.key, name]) }
@@ -40,18 +40,18 @@ extension Lowering {
   }
 
   private mutating func add(_ fact: Fact, _ name: String, _ constants: [UInt32]) {
-    let (type, values): (UInt32, [String]) =
+    let (type, values): (FactKind, [String]) =
       switch fact.type {
-      case .bool: (0, [])
-      case .int: (1, [])
-      case .text: (2, [])
-      case .plan: (3, typed.ordinals.plans)
-      case .oneOf(let values): (3, values)
-      case .duration: (4, [])
-      case .timestamp: (5, [])
-      case .listOf(.bool): (6, [])
-      case .listOf(.int): (7, [])
-      case .listOf(.text): (8, [])
+      case .bool: (.bool, [])
+      case .int: (.int, [])
+      case .text: (.string, [])
+      case .plan: (.enumeration, typed.ordinals.plans)
+      case .oneOf(let values): (.enumeration, values)
+      case .duration: (.duration, [])
+      case .timestamp: (.timestamp, [])
+      case .listOf(.bool): (.listOfBool, [])
+      case .listOf(.int): (.listOfInt, [])
+      case .listOf(.text): (.listOfString, [])
       }
     let initial = defaults[name].map { constants[$0] } ?? Lowering.none
     let from: UInt32 =
@@ -66,13 +66,13 @@ extension Lowering {
   }
 
   private mutating func addFact(
-    _ name: String, type: UInt32, orNull: Bool = false, values: [String] = [], initial: UInt32 = none, program: UInt32 = none,
+    _ name: String, type: FactKind, orNull: Bool = false, values: [String] = [], initial: UInt32 = none, program: UInt32 = none,
     table: UInt32 = none, from: UInt32, atLeast: Int64 = 0, atMost: Int64 = .max
   ) {
     let members = values.map { [writer.text($0)] }
     let range = writer.addRange(to: .factValues, members)
     writer.add(
       to: .facts,
-      [writer.text(name), type, orNull ? 1 : 0] + range + [initial, program, table, from] + BundleWriter.words(atLeast) + BundleWriter.words(atMost))
+      [writer.text(name), UInt32(type.rawValue), orNull ? 1 : 0] + range + [initial, program, table, from] + BundleWriter.words(atLeast) + BundleWriter.words(atMost))
   }
 }

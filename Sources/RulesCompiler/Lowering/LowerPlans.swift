@@ -23,10 +23,10 @@ extension Lowering {
   mutating func lowerPlanTable() -> UInt32 {
     var rows: [[UInt32]] = []
     for (index, row) in book.plans.resolution.enumerated() {
-      let outcome = outcome(kind: 2, value: UInt32(names[Plan.key, row.plan.text]))
+      let outcome = outcome(kind: .value, value: UInt32(names[Plan.key, row.plan.text]))
       rows.append(tableRow(expression(allOf: row.conditions), outcome, RulePath(Plan.key, "resolution", "\(index)")))
     }
-    let error = outcome(kind: 2, value: UInt32(names[Plan.key, book.plans.onError.text]))
+    let error = outcome(kind: .value, value: UInt32(names[Plan.key, book.plans.onError.text]))
     let range = writer.addRange(to: .tableRows, rows)
     return UInt32(writer.add(to: .tables, [writer.text(RulePath(Plan.key, "resolution").description)] + range + [error]))
   }
@@ -57,30 +57,30 @@ extension Lowering {
 
   private mutating func value(of limit: Limit, _ name: String, _ plan: String, _ ordinal: Int) -> [UInt32] {
     let column = book.plans.column(of: Name(plan))
-    let (kind, amount): (UInt32, Int64) =
+    let (kind, amount): (LimitKind, Int64) =
       switch limit.plans[column] {
-      case .number(let number): (0, number)
-      case .unlimited: (1, 0)
-      case .notApplicable, nil: (2, 0)
+      case .number(let number): (.number, number)
+      case .unlimited: (.unlimited, 0)
+      case .notApplicable, nil: (.notApplicable, 0)
       }
     let rule = RulePath(Limit.key, name, "plans", column.text)
     rules.append(rule)
-    return [UInt32(ordinal), kind, limit.soft.contains(column) ? 1 : 0, optional(limit.whenFull[column]), optional(limit.whenSpent[column])]
+    return [UInt32(ordinal), UInt32(kind.rawValue), limit.soft.contains(column) ? 1 : 0, optional(limit.whenFull[column]), optional(limit.whenSpent[column])]
       + BundleWriter.words(amount) + [writer.text(rule.description)]
   }
 
   mutating func lowerCapabilities() {
     for (name, capability) in names.ordered(book.capabilities) {
       let cells = typed.ordinals.plans.enumerated().map { ordinal, plan -> [UInt32] in
-        let (may, reason, limit): (UInt32, UInt32, UInt32) =
+        let (may, reason, limit): (CellKind, UInt32, UInt32) =
           switch capability.plans[book.plans.column(of: Name(plan))] {
-          case .allow: (0, Lowering.none, Lowering.none)
-          case .notApplicable, nil: (1, Lowering.none, Lowering.none)
-          case .deny(let reason): (2, optional(reason), Lowering.none)
-          case .within(let limit): (3, Lowering.none, optional(limit))
-          case .spends(let limit): (4, Lowering.none, optional(limit))
+          case .allow: (.allow, Lowering.none, Lowering.none)
+          case .notApplicable, nil: (.notApplicable, Lowering.none, Lowering.none)
+          case .deny(let reason): (.deny, optional(reason), Lowering.none)
+          case .within(let limit): (.within, Lowering.none, optional(limit))
+          case .spends(let limit): (.spends, Lowering.none, optional(limit))
           }
-        return [UInt32(ordinal), may, reason, limit]
+        return [UInt32(ordinal), UInt32(may.rawValue), reason, limit]
       }
       writer.add(to: .capabilities, [writer.text(name)] + writer.addRange(to: .cells, cells))
     }

@@ -29,14 +29,14 @@ extension Lowering {
   private mutating func lower(_ copy: Copy, _ name: String) {
     var values: [String: UInt32] = [:]
     for value in copy.values.entries {
-      let format: UInt32 =
+      let format: FormatKind =
         switch value.format {
-        case .plain: 0
-        case .bytes: 1
-        case .days: 2
+        case .plain: .plain
+        case .bytes: .bytes
+        case .days: .days
         }
       let program = program(RulePath(Copy.key, name, "values", value.variable))
-      values[value.variable] = UInt32(writer.add(to: .copyValues, [writer.text(value.variable), program, format]))
+      values[value.variable] = UInt32(writer.add(to: .copyValues, [writer.text(value.variable), program, UInt32(format.rawValue)]))
     }
     let title = copy.title.map { parts($0, values) } ?? [0, 0]
     let text = parts(copy.text, values)
@@ -66,17 +66,18 @@ extension Lowering {
 
   mutating func lowerReasons() {
     for (name, gate) in names.ordered(book.gates) {
-      let surfaces = refs(gate.shownOn, to: .surfaceRefs)
       let lines = gate.adds.map { [program(allOf: $0.conditions), UInt32(names[Copy.key, $0.says.text])] }
       let range = writer.addRange(to: .extraLines, lines)
       let emits = refs(gate.emits, to: .eventRefs)
-      writer.add(to: .gates, [writer.text(name)] + surfaces + [optional(gate.dismiss)] + range + emits)
+      writer.add(to: .gates, [writer.text(name), optional(gate.dismiss)] + range + emits + [gate.resumes ? 1 : 0])
     }
     for (name, reason) in names.ordered(book.reasons) {
       let words = Words.of(reason, book)
       let buttons = refs(words.buttons, to: .buttonRefs)
       let emits = refs(reason.emits, to: .eventRefs)
-      writer.add(to: .reasons, [writer.text(name), optional(reason.gate), optional(reason.error), optional(words.copy)] + buttons + emits)
+      let surfaces = refs(words.surfaces, to: .surfaceRefs)
+      writer.add(
+        to: .reasons, [writer.text(name), optional(reason.gate), optional(reason.error), optional(words.copy)] + buttons + emits + surfaces)
     }
   }
 

@@ -41,11 +41,14 @@ public struct Gate: Sendable, Equatable, Kind {
   /// Further lines, each shown when its conditions hold.
   public var adds: [ExtraLine]
   public var emits: [Name<Event>]
+  /// Whether what was tried is taken up again once the person has done what the gate asks, such as signing up.
+  public var resumes: Bool
 
   public init(
     provenance: Provenance, shownOn: [Name<Surface>], says: Name<Copy>?, buttons: [Name<Button>], dismiss: Name<Button>?,
-    adds: [ExtraLine], emits: [Name<Event>]
+    adds: [ExtraLine], emits: [Name<Event>], resumes: Bool
   ) {
+    self.resumes = resumes
     self.provenance = provenance
     self.shownOn = shownOn
     self.says = says

@@ -20,21 +20,21 @@ extension Rules {
   /// The status of a limit under the plan in force; nil where the limit means nothing for the plan.
   public func status(of limit: Int, _ frame: Frame) -> LimitStatus? {
     guard let plan = evaluator.plan(frame) else { return nil }
-    let value = bundle.word(.limits, limit, 5) + plan
-    let kind = bundle.word(.limitValues, value, 1)
-    guard kind != 2 else { return nil }
-    let amount = kind == 0 ? bundle.integer(.limitValues, value, 5) : nil
+    let value = bundle.limitValue(limit, plan)
+    let kind = bundle.limitKind(ofValue: value)
+    guard kind != .notApplicable else { return nil }
+    let amount = kind == .number ? bundle.integer(.limitValues, value, Word.LimitValues.amount) : nil
     var status = LimitStatus(
-      limit: limit, amount: amount, used: nil, remaining: nil, isSoft: bundle.word(.limitValues, value, 2) == 1,
-      reset: bundle.optional(.limits, limit, 7), resetsAt: nil)
-    if let used = number(bundle.optional(.limits, limit, 2), frame) {
+      limit: limit, amount: amount, used: nil, remaining: nil, isSoft: bundle.flag(.limitValues, value, Word.LimitValues.soft),
+      reset: bundle.optional(.limits, limit, Word.Limits.reset), resetsAt: nil)
+    if let used = number(bundle.optional(.limits, limit, Word.Limits.used), frame) {
       status.used = used
       status.remaining = amount.map { max(0, $0.subtractingReportingOverflow(used).partialValue) }
-    } else if let left = number(bundle.optional(.limits, limit, 3), frame) {
+    } else if let left = number(bundle.optional(.limits, limit, Word.Limits.left), frame) {
       status.remaining = max(0, left)
       status.used = amount.map { max(0, $0.subtractingReportingOverflow(left).partialValue) }
     }
-    if let reset = status.reset, let now = bundle.optional(.book, 0, 7) {
+    if let reset = status.reset, let now = bundle.optional(.book, 0, Word.Book.now) {
       let value = evaluator.fact(now, frame)
       if value.tag == .timestamp { status.resetsAt = nextReset(reset, after: value.bits) }
     }
@@ -49,7 +49,7 @@ extension Rules {
 
   /// The next time a reset is due. Only UTC's calendar is known without the zone's transitions.
   private func nextReset(_ reset: Int, after now: Int64) -> Int64? {
-    guard bundle.text(.resets, reset, 3) == "UTC", let period = CivilTime.Period(rawValue: UInt8(bundle.word(.resets, reset, 1))) else { return nil }
-    return CivilTime.next(period, atMinute: Int64(bundle.word(.resets, reset, 2)), after: now)
+    guard bundle.text(.resets, reset, Word.Resets.zone) == "UTC", let period = CivilTime.Period(rawValue: UInt8(bundle.word(.resets, reset, Word.Resets.every))) else { return nil }
+    return CivilTime.next(period, atMinute: Int64(bundle.word(.resets, reset, Word.Resets.atMinute)), after: now)
   }
 }

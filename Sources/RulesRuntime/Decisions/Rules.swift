@@ -23,22 +23,22 @@ public struct Rules: Sendable {
   /// Whether an action is allowed, and if not why: `requireEntitlement` (CH08, build prompt step 2).
   public func decide(action: Int, _ frame: Frame) -> Decision {
     frame.forgetDerived()
-    let table = bundle.word(.actions, action, 1)
+    let table = bundle.word(.actions, action, Word.Actions.table)
     let (row, outcome, error) = evaluator.decide(table: table, frame, frame.stack)
     return Decision(
-      action: action, row: row, outcome: outcome, isAllowed: bundle.word(.outcomes, outcome, 0) == 0,
-      reason: bundle.optional(.outcomes, outcome, 1), limit: bundle.optional(.outcomes, outcome, 2),
-      spends: bundle.optional(.outcomes, outcome, 3), error: error)
+      action: action, row: row, outcome: outcome, isAllowed: bundle.outcomeKind(outcome) == .allow,
+      reason: bundle.optional(.outcomes, outcome, Word.Outcomes.reason), limit: bundle.optional(.outcomes, outcome, Word.Outcomes.limit),
+      spends: bundle.optional(.outcomes, outcome, Word.Outcomes.spends), error: error)
   }
 
   /// The plan in force: the first row of its table that applies, or the plan that the request gives.
   public func plan(_ frame: Frame) -> PlanDecision {
     frame.forgetDerived()
-    let fact = bundle.word(.book, 0, 2)
+    let fact = bundle.word(.book, 0, Word.Book.plan)
     if frame.isGiven(fact) { return PlanDecision(plan: evaluator.plan(frame), row: nil, error: nil) }
-    guard let table = bundle.optional(.facts, fact, 7) else { return PlanDecision(plan: nil, row: nil, error: .error(.noPlan)) }
+    guard let table = bundle.optional(.facts, fact, Word.Facts.table) else { return PlanDecision(plan: nil, row: nil, error: .error(.noPlan)) }
     let (row, outcome, error) = evaluator.decide(table: table, frame, frame.stack)
-    return PlanDecision(plan: bundle.word(.outcomes, outcome, 4), row: row, error: error)
+    return PlanDecision(plan: bundle.word(.outcomes, outcome, Word.Outcomes.value), row: row, error: error)
   }
 }
 

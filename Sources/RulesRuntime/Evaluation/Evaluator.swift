@@ -10,7 +10,7 @@ public struct Evaluator: Sendable {
 
   public init(_ bundle: Bundle) {
     self.bundle = bundle
-    planFact = bundle.word(.book, 0, 2)
+    planFact = bundle.word(.book, 0, Word.Book.plan)
   }
 
   /// The value of a program.
@@ -35,26 +35,26 @@ public struct Evaluator: Sendable {
   /// The first row of a table that applies. A row that fails stops the table: then the outcome is the table's for errors.
   @inline(__always)
   func decide(table: Int, _ frame: Frame, _ stack: UnsafeMutablePointer<Value>) -> (row: Int, outcome: Int, error: Value?) {
-    for row in bundle.range(.tables, table, 1) {
-      guard let program = bundle.optional(.tableRows, row, 0) else { return (row, bundle.word(.tableRows, row, 1), nil) }
+    for row in bundle.range(.tables, table, Word.Tables.rows) {
+      guard let program = bundle.optional(.tableRows, row, Word.TableRows.condition) else { return (row, bundle.word(.tableRows, row, Word.TableRows.then), nil) }
       let value = run(program, frame, stack)
-      if value.isTrue { return (row, bundle.word(.tableRows, row, 1), nil) }
+      if value.isTrue { return (row, bundle.word(.tableRows, row, Word.TableRows.then), nil) }
       if !value.isFalse {
-        return (row, bundle.word(.tables, table, 3), value.tag == .error ? value : .error(.wrongType))
+        return (row, bundle.word(.tables, table, Word.Tables.onError), value.tag == .error ? value : .error(.wrongType))
       }
     }
-    return (0, bundle.word(.tables, table, 3), .error(.wrongType))
+    return (0, bundle.word(.tables, table, Word.Tables.onError), .error(.wrongType))
   }
 
   private func fact(_ ordinal: Int, _ frame: Frame, _ stack: UnsafeMutablePointer<Value>) -> Value {
     let given = frame.values[ordinal]
     if given.tag != .missing { return given }
     let value: Value
-    if let program = bundle.optional(.facts, ordinal, 6) {
+    if let program = bundle.optional(.facts, ordinal, Word.Facts.program) {
       value = run(program, frame, stack)
-    } else if let table = bundle.optional(.facts, ordinal, 7) {
-      value = .enumeration(bundle.word(.outcomes, decide(table: table, frame, stack).outcome, 4))
-    } else if let constant = bundle.optional(.facts, ordinal, 5) {
+    } else if let table = bundle.optional(.facts, ordinal, Word.Facts.table) {
+      value = .enumeration(bundle.word(.outcomes, decide(table: table, frame, stack).outcome, Word.Outcomes.value))
+    } else if let constant = bundle.optional(.facts, ordinal, Word.Facts.ifAbsent) {
       value = bundle.constant(constant)
     } else {
       return .error(.missingFact, detail: ordinal)
@@ -72,19 +72,21 @@ public struct Evaluator: Sendable {
 
   private func limit(_ limit: Int, _ frame: Frame, _ stack: UnsafeMutablePointer<Value>) -> Value {
     guard let plan = plan(frame, stack) else { return .error(.noPlan) }
-    let row = bundle.word(.limits, limit, 5) + plan
-    return bundle.word(.limitValues, row, 1) == 0 ? .int(bundle.integer(.limitValues, row, 5)) : .null
+    let row = bundle.limitValue(limit, plan)
+    return bundle.limitKind(ofValue: row) == .number ? .int(bundle.integer(.limitValues, row, Word.LimitValues.amount)) : .null
   }
 
   private func planCan(_ capability: Int, _ frame: Frame, _ stack: UnsafeMutablePointer<Value>) -> Value {
     guard let plan = plan(frame, stack) else { return .error(.noPlan) }
-    let may = bundle.word(.cells, bundle.word(.capabilities, capability, 1) + plan, 1)
-    return .bool(may != 2 && may != 1)
+    switch bundle.cell(capability, plan) {
+    case .allow, .within, .spends: return .bool(true)
+    case .deny, .notApplicable: return .bool(false)
+    }
   }
 
   /// One instruction after the other; `stack` points at the first free place.
   private func run(_ program: Int, _ frame: Frame, _ bottom: UnsafeMutablePointer<Value>) -> Value {
-    let code = bundle.range(.programs, program, 0)
+    let code = bundle.range(.programs, program, Word.Programs.code)
     var stack = bottom
     var index = code.lowerBound
     while index < code.upperBound {
@@ -95,7 +97,7 @@ public struct Evaluator: Sendable {
       case .fact: push(fact(Int(instruction.a), frame, stack), &stack)
       case .limit: push(limit(Int(instruction.b), frame, stack), &stack)
       case .planCan: push(planCan(Int(instruction.b), frame, stack), &stack)
-      case .condition: push(run(bundle.word(.conditions, Int(instruction.b), 1), frame, stack), &stack)
+      case .condition: push(run(bundle.word(.conditions, Int(instruction.b), Word.Conditions.program), frame, stack), &stack)
       case .factIsOneOf:
         let value = fact(Int(instruction.a), frame, stack)
         let isOne = value.tag == .enumeration && value.bits >= 0 && value.bits < 32

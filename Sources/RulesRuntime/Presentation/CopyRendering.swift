@@ -4,10 +4,10 @@ extension Rules {
   /// A sentence with its values put in, in one pass: what a value contains is never taken for a variable.
   public func render(copy: Int, _ frame: Frame) -> PresentedCopy {
     let key = bundle.name(.copy, copy)
-    for variant in bundle.range(.copy, copy, 5) where evaluator.holds(bundle.word(.copyVariants, variant, 0), frame).isTrue {
-      return rendered(key, bundle.range(.copyVariants, variant, 1), bundle.range(.copyVariants, variant, 3), frame)
+    for variant in bundle.range(.copy, copy, Word.Copy.variants) where evaluator.holds(bundle.word(.copyVariants, variant, Word.CopyVariants.condition), frame).isTrue {
+      return rendered(key, bundle.range(.copyVariants, variant, Word.CopyVariants.title), bundle.range(.copyVariants, variant, Word.CopyVariants.text), frame)
     }
-    return rendered(key, bundle.range(.copy, copy, 1), bundle.range(.copy, copy, 3), frame)
+    return rendered(key, bundle.range(.copy, copy, Word.Copy.title), bundle.range(.copy, copy, Word.Copy.text), frame)
   }
 
   private func rendered(_ key: String, _ title: Range<Int>, _ text: Range<Int>, _ frame: Frame) -> PresentedCopy {
@@ -17,24 +17,24 @@ extension Rules {
   private func render(parts: Range<Int>, _ frame: Frame) -> String {
     var bytes: [UInt8] = []
     for part in parts {
-      bytes.append(contentsOf: bundle.utf8(.copyParts, part, 0))
-      if let value = bundle.optional(.copyParts, part, 1) { append(copyValue: value, to: &bytes, frame) }
+      bytes.append(contentsOf: bundle.utf8(.copyParts, part, Word.CopyParts.literal))
+      if let value = bundle.optional(.copyParts, part, Word.CopyParts.value) { append(copyValue: value, to: &bytes, frame) }
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   private func append(copyValue row: Int, to bytes: inout [UInt8], _ frame: Frame) {
-    let program = bundle.word(.copyValues, row, 1)
+    let program = bundle.word(.copyValues, row, Word.CopyValues.program)
     let value = evaluator.evaluate(program: program, frame)
-    switch (value.tag, bundle.word(.copyValues, row, 2)) {
-    case (.int, 1): append(size: value.bits, to: &bytes)
-    case (.duration, 2): append(value.bits / 86_400, to: &bytes)
+    switch (value.tag, FormatKind(rawValue: bundle.word(.copyValues, row, Word.CopyValues.format)) ?? .plain) {
+    case (.int, .bytes): append(size: value.bits, to: &bytes)
+    case (.duration, .days): append(value.bits / 86_400, to: &bytes)
     case (.int, _): append(value.bits, to: &bytes)
     case (.null, _): bytes.append(contentsOf: "∞".utf8)
     case (.string, _): frame.withText(value) { UserText.append($0, to: &bytes) }
     case (.error, _), (.missing, _): bytes.append(contentsOf: "…".utf8)
     default:
-      if case .text(let text) = plain(value, values: bundle.optional(.programs, program, 4), frame) { UserText.append(text.utf8, to: &bytes) }
+      if case .text(let text) = plain(value, values: bundle.optional(.programs, program, Word.Programs.valuesOf), frame) { UserText.append(text.utf8, to: &bytes) }
     }
   }
 

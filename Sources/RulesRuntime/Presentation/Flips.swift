@@ -30,11 +30,11 @@ extension Rules {
 
   /// Other values of a fact, nearest first: the other truth, the other members, the numbers around what it is compared with.
   private func candidates(_ fact: Int, _ current: Value, _ frame: Frame) -> [Value] {
-    switch bundle.word(.facts, fact, 1) {
-    case 0: return [.bool(!current.isTrue)]
-    case 3:
-      return (0..<bundle.range(.facts, fact, 3).count).filter { Int64($0) != current.bits }.map { .enumeration($0) }
-    case 1:
+    switch bundle.factKind(fact) {
+    case .bool: return [.bool(!current.isTrue)]
+    case .enumeration:
+      return (0..<bundle.range(.facts, fact, Word.Facts.values).count).filter { Int64($0) != current.bits }.map { .enumeration($0) }
+    case .int:
       guard current.tag == .int else { return [] }
       return thresholds(frame).filter { isInRange($0, fact) && $0 != current.bits }
         .sorted { distance($0, current.bits) < distance($1, current.bits) }.map { .int($0) }
@@ -58,7 +58,7 @@ extension Rules {
   }
 
   private func isInRange(_ number: Int64, _ fact: Int) -> Bool {
-    number >= bundle.integer(.facts, fact, 9) && number <= bundle.integer(.facts, fact, 11)
+    number >= bundle.integer(.facts, fact, Word.Facts.atLeast) && number <= bundle.integer(.facts, fact, Word.Facts.atMost)
   }
 
   private func distance(_ a: Int64, _ b: Int64) -> UInt64 { a > b ? UInt64(bitPattern: a &- b) : UInt64(bitPattern: b &- a) }

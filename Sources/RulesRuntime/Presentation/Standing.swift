@@ -1,4 +1,4 @@
-public import RulesBundle
+internal import RulesBundle
 
 /// The plan in force and what the person is told because of it.
 public struct PresentedPlan: Sendable, Equatable {
@@ -27,11 +27,11 @@ extension Rules {
   /// What a person is told while its condition holds.
   public func notices(_ frame: Frame) -> [PresentedNotice] {
     var shown: [PresentedNotice] = []
-    for notice in 0..<bundle.count(.notices) where evaluator.holds(bundle.word(.notices, notice, 1), frame).isTrue {
+    for notice in 0..<bundle.count(.notices) where evaluator.holds(bundle.word(.notices, notice, Word.Notices.condition), frame).isTrue {
       shown.append(
         PresentedNotice(
-          id: bundle.name(.notices, notice), copy: render(copy: bundle.word(.notices, notice, 2), frame),
-          surface: bundle.name(.surfaces, bundle.word(.notices, notice, 3)), buttons: buttons(bundle.range(.notices, notice, 4), frame)))
+          id: bundle.name(.notices, notice), copy: render(copy: bundle.word(.notices, notice, Word.Notices.copy), frame),
+          surface: bundle.name(.surfaces, bundle.word(.notices, notice, Word.Notices.surface)), buttons: buttons(bundle.range(.notices, notice, Word.Notices.buttons), frame)))
     }
     return shown
   }
@@ -47,10 +47,10 @@ extension Rules {
   }
 
   private func snapshotValue(_ field: Int, _ plan: Int?, _ frame: Frame) -> PlainValue {
-    if let program = bundle.optional(.snapshot, field, 1) {
-      return plain(evaluator.evaluate(program: program, frame), values: bundle.optional(.programs, program, 4), frame)
+    if let program = bundle.optional(.snapshot, field, Word.Snapshot.program) {
+      return plain(evaluator.evaluate(program: program, frame), values: bundle.optional(.programs, program, Word.Programs.valuesOf), frame)
     }
     guard let plan else { return .list([]) }
-    return .list(bundle.range(.plans, plan, 3).map { .text(bundle.name(.reasons, bundle.word(.reasonRefs, $0, 0))) })
+    return .list(bundle.range(.plans, plan, Word.Plans.refusals).map { .text(bundle.name(.reasons, bundle.word(.reasonRefs, $0, Word.ReasonRefs.reason))) })
   }
 }

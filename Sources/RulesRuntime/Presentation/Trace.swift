@@ -1,4 +1,4 @@
-public import RulesBundle
+internal import RulesBundle
 
 /// How an answer came about.
 public struct Trace: Sendable, Equatable {
@@ -34,24 +34,24 @@ public struct Trace: Sendable, Equatable {
 
 extension Rules {
   func trace(_ decision: Decision, _ frame: Frame) -> Trace {
-    let table = bundle.word(.actions, decision.action, 1)
-    let facts = FactsRead(bundle).facts(ofRows: bundle.range(.tables, table, 1).lowerBound...decision.row)
+    let table = bundle.word(.actions, decision.action, Word.Actions.table)
+    let facts = FactsRead(bundle).facts(ofRows: bundle.range(.tables, table, Word.Tables.rows).lowerBound...decision.row)
     return Trace(
-      table: bundle.text(.tables, table, 0), rows: rows(of: table, upTo: decision.row, error: decision.error),
+      table: bundle.text(.tables, table, Word.Tables.name), rows: rows(of: table, upTo: decision.row, error: decision.error),
       facts: facts.map { read($0, frame) }, flips: flips(decision, facts, frame))
   }
 
   func trace(_ decision: PlanDecision, _ frame: Frame) -> Trace? {
-    guard let row = decision.row, let table = bundle.optional(.facts, bundle.word(.book, 0, 2), 7) else { return nil }
-    let facts = FactsRead(bundle).facts(ofRows: bundle.range(.tables, table, 1).lowerBound...row)
+    guard let row = decision.row, let table = bundle.optional(.facts, bundle.word(.book, 0, Word.Book.plan), Word.Facts.table) else { return nil }
+    let facts = FactsRead(bundle).facts(ofRows: bundle.range(.tables, table, Word.Tables.rows).lowerBound...row)
     return Trace(
-      table: bundle.text(.tables, table, 0), rows: rows(of: table, upTo: row, error: decision.error),
+      table: bundle.text(.tables, table, Word.Tables.name), rows: rows(of: table, upTo: row, error: decision.error),
       facts: facts.map { read($0, frame) }, flips: [])
   }
 
   private func rows(of table: Int, upTo last: Int, error: Value?) -> [Trace.Row] {
-    (bundle.range(.tables, table, 1).lowerBound...last).map { row in
-      Trace.Row(rule: bundle.text(.tableRows, row, 2), held: row < last ? false : error == nil ? true : nil)
+    (bundle.range(.tables, table, Word.Tables.rows).lowerBound...last).map { row in
+      Trace.Row(rule: bundle.text(.tableRows, row, Word.TableRows.rule), held: row < last ? false : error == nil ? true : nil)
     }
   }
 
@@ -59,7 +59,7 @@ extension Rules {
     frame.forgetDerived()
     let isGiven = frame.isGiven(fact)
     let value = evaluator.fact(fact, frame)
-    let isDerived = bundle.optional(.facts, fact, 6) != nil || bundle.optional(.facts, fact, 7) != nil
+    let isDerived = bundle.optional(.facts, fact, Word.Facts.program) != nil || bundle.optional(.facts, fact, Word.Facts.table) != nil
     return Trace.FactRead(
       name: bundle.name(.facts, fact), value: plain(value, values: fact, frame),
       source: isGiven ? .given : isDerived ? .derived : value.tag == .error ? .missing : .absent)
@@ -76,18 +76,18 @@ struct FactsRead {
   init(_ bundle: Bundle) { self.bundle = bundle }
 
   consuming func facts(ofRows rows: ClosedRange<Int>) -> [Int] {
-    for row in rows { if let program = bundle.optional(.tableRows, row, 0) { visit(program) } }
+    for row in rows { if let program = bundle.optional(.tableRows, row, Word.TableRows.condition) { visit(program) } }
     return order
   }
 
   private mutating func visit(_ program: Int) {
     guard programs.insert(program).inserted else { return }
-    for index in bundle.range(.programs, program, 0) {
+    for index in bundle.range(.programs, program, Word.Programs.code) {
       let instruction = bundle.instruction(index)
       switch instruction.operation {
       case .fact, .factIsOneOf: read(Int(instruction.a))
-      case .limit, .planCan: read(bundle.word(.book, 0, 2))
-      case .condition: visit(bundle.word(.conditions, Int(instruction.b), 1))
+      case .limit, .planCan: read(bundle.word(.book, 0, Word.Book.plan))
+      case .condition: visit(bundle.word(.conditions, Int(instruction.b), Word.Conditions.program))
       default: break
       }
     }
@@ -97,6 +97,6 @@ struct FactsRead {
     guard seen.insert(fact).inserted else { return }
     order.append(fact)
     // What a derived fact rests on is read with it; the plan's own table is another question.
-    if let program = bundle.optional(.facts, fact, 6) { visit(program) }
+    if let program = bundle.optional(.facts, fact, Word.Facts.program) { visit(program) }
   }
 }

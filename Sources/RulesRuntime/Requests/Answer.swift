@@ -1,4 +1,4 @@
-public import RulesBundle
+internal import RulesBundle
 public import RulesJSON
 
 extension Rules {

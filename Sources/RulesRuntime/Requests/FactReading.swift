@@ -18,43 +18,43 @@ extension Rules {
   private func isReserved(_ fact: Int) -> Bool { (3...6).contains { bundle.word(.book, 0, $0) == fact } }
 
   private func set(_ fact: Int, _ given: GivenFact, _ frame: Frame) throws(RequestError) {
-    switch (bundle.word(.facts, fact, 1), given.value) {
+    switch (bundle.factKind(fact), given.value) {
     case (_, .null):
-      guard bundle.word(.facts, fact, 2) == 1 else { throw RequestError("wrong_type", "`\(given.name)` is never null") }
+      guard bundle.flag(.facts, fact, Word.Facts.orNull) else { throw RequestError("wrong_type", "`\(given.name)` is never null") }
       frame.set(fact, .null)
-    case (0, .bool(let flag)): frame.set(fact, .bool(flag))
-    case (1, .int(let number)):
-      let least = bundle.integer(.facts, fact, 9)
-      let most = bundle.integer(.facts, fact, 11)
+    case (.bool, .bool(let flag)): frame.set(fact, .bool(flag))
+    case (.int, .int(let number)):
+      let least = bundle.integer(.facts, fact, Word.Facts.atLeast)
+      let most = bundle.integer(.facts, fact, Word.Facts.atMost)
       guard number >= least, number <= most else {
         throw RequestError("out_of_range", "`\(given.name)` is \(number), outside \(least) to \(most)")
       }
       frame.set(fact, .int(number))
-    case (2, .string(let text)): frame.setText(fact, text.utf8)
-    case (3, .string(let text)): frame.set(fact, .enumeration(try member(text, of: fact, given.name)))
-    case (4, .string(let text)):
+    case (.string, .string(let text)): frame.setText(fact, text.utf8)
+    case (.enumeration, .string(let text)): frame.set(fact, .enumeration(try member(text, of: fact, given.name)))
+    case (.duration, .string(let text)):
       guard let time = TimeText.duration(Array(text.utf8)) else {
         throw RequestError("wrong_type", "`\(given.name)` is a duration such as \"72h\", not `\(text)`")
       }
       frame.set(fact, .duration(seconds: time.seconds, nanoseconds: time.nanoseconds))
-    case (5, .string(let text)):
+    case (.timestamp, .string(let text)):
       guard let time = TimeText.timestamp(Array(text.utf8)) else {
         throw RequestError("wrong_type", "`\(given.name)` is a timestamp such as \"2026-01-05T10:00:00Z\", not `\(text)`")
       }
       frame.set(fact, .timestamp(seconds: time.seconds, nanoseconds: time.nanoseconds))
-    case (6, .array(let items)), (7, .array(let items)), (8, .array(let items)):
-      guard frame.setList(fact, items, type: bundle.word(.facts, fact, 1)) else {
-        throw RequestError("wrong_type", "`\(given.name)` is \(typeNames[bundle.word(.facts, fact, 1)])")
+    case (.listOfBool, .array(let items)), (.listOfInt, .array(let items)), (.listOfString, .array(let items)):
+      guard frame.setList(fact, items, type: bundle.factKind(fact)) else {
+        throw RequestError("wrong_type", "`\(given.name)` is \(typeNames[bundle.word(.facts, fact, Word.Facts.type)])")
       }
-    default: throw RequestError("wrong_type", "`\(given.name)` is \(typeNames[bundle.word(.facts, fact, 1)])")
+    default: throw RequestError("wrong_type", "`\(given.name)` is \(typeNames[bundle.word(.facts, fact, Word.Facts.type)])")
     }
   }
 
   private func member(_ text: String, of fact: Int, _ name: String) throws(RequestError) -> Int {
-    let values = bundle.range(.facts, fact, 3)
+    let values = bundle.range(.facts, fact, Word.Facts.values)
     var known = ""
     for value in values {
-      let candidate = bundle.text(.factValues, value, 0)
+      let candidate = bundle.text(.factValues, value, Word.FactValues.value)
       if candidate.utf8.elementsEqual(text.utf8) { return value - values.lowerBound }
       known += known.isEmpty ? candidate : ", \(candidate)"
     }
@@ -71,13 +71,13 @@ extension Rules {
 
 extension Frame {
   /// Gives a fact a list; false when an item is of another type.
-  func setList(_ fact: Int, _ list: [JSON], type: Int) -> Bool {
+  func setList(_ fact: Int, _ list: [JSON], type: FactKind) -> Bool {
     var values: [Value] = []
     for item in list {
       switch (type, item) {
-      case (6, .bool(let flag)): values.append(.bool(flag))
-      case (7, .int(let number)): values.append(.int(number))
-      case (8, .string(let text)): values.append(keep(text.utf8))
+      case (.listOfBool, .bool(let flag)): values.append(.bool(flag))
+      case (.listOfInt, .int(let number)): values.append(.int(number))
+      case (.listOfString, .string(let text)): values.append(keep(text.utf8))
       default: return false
       }
     }

@@ -77,13 +77,13 @@ struct ConditionRequests {
       return .mistakes(diagnostics, sources)
     }
     guard let bundle = try? Bundle(condition.bundle), let field = bundle.find(.snapshot, AdHocCondition.field),
-      let program = bundle.optional(.snapshot, field, 1)
+      let program = bundle.optional(.snapshot, field, Word.Snapshot.program)
     else { throw RequestError("bug", "the expression compiled to something that cannot be loaded; please report it") }
     let rules = Rules(bundle)
     let frame = rules.makeFrame()
     try rules.fill(frame, with: facts)
     let value = rules.evaluator.evaluate(program: program, frame)
-    return .value(type: condition.type.description, rules.plain(value, values: bundle.optional(.programs, program, 4), frame))
+    return .value(type: condition.type.description, rules.plain(value, values: bundle.optional(.programs, program, Word.Programs.valuesOf), frame))
   }
 
   private func read(_ request: JSON) throws(RequestError) -> (String, [GivenFact]) {

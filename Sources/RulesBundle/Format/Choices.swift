@@ -1,0 +1,60 @@
+/// The words of the bundle's choice columns, by their position.
+
+/// What values a fact has.
+public enum FactKind: Int, Sendable, CaseIterable {
+  case bool, int, string, enumeration, duration, timestamp, listOfBool, listOfInt, listOfString
+
+  static let names = [
+    "bool", "int", "string", "enumeration", "duration", "timestamp", "list of bool", "list of int", "list of string",
+  ]
+}
+
+/// What a plan may do with a capability.
+public enum CellKind: Int, Sendable, CaseIterable {
+  case allow, notApplicable, deny, within, spends
+
+  static let names = ["allow", "not_applicable", "deny", "within", "spends"]
+}
+
+/// What a limit is for a plan.
+public enum LimitKind: Int, Sendable, CaseIterable {
+  case number, unlimited, notApplicable
+
+  static let names = ["number", "unlimited", "not_applicable"]
+}
+
+/// What a row of a table ends in.
+public enum OutcomeKind: Int, Sendable, CaseIterable {
+  case allow, deny, value
+
+  static let names = ["allow", "deny", "value"]
+}
+
+/// How a value is written out in a sentence.
+public enum FormatKind: Int, Sendable, CaseIterable {
+  case plain, bytes, days
+
+  static let names = ["plain", "bytes", "days"]
+}
+
+extension Bundle {
+  public func factKind(_ fact: Int) -> FactKind { FactKind(rawValue: word(.facts, fact, Word.Facts.type)) ?? .bool }
+
+  /// The cell of a capability under a plan.
+  @inline(__always)
+  public func cell(_ capability: Int, _ plan: Int) -> CellKind {
+    CellKind(rawValue: word(.cells, word(.capabilities, capability, Word.Capabilities.cells) + plan, Word.Cells.may)) ?? .notApplicable
+  }
+
+  /// The row that says what a limit is under a plan.
+  @inline(__always)
+  public func limitValue(_ limit: Int, _ plan: Int) -> Int { word(.limits, limit, Word.Limits.values) + plan }
+
+  @inline(__always)
+  public func limitKind(ofValue row: Int) -> LimitKind { LimitKind(rawValue: word(.limitValues, row, Word.LimitValues.kind)) ?? .notApplicable }
+
+  @inline(__always)
+  public func outcomeKind(_ outcome: Int) -> OutcomeKind { OutcomeKind(rawValue: word(.outcomes, outcome, Word.Outcomes.kind)) ?? .deny }
+
+  public func flag(_ section: Section, _ row: Int, _ column: Int) -> Bool { word(section, row, column) == 1 }
+}
