@@ -27,7 +27,8 @@ let package = Package(
     .target(name: "YAMLTree", dependencies: ["Diagnostics", "SourceText", "CLibYAML"]),
     .target(name: "Conditions", dependencies: ["Diagnostics", "SourceText", "RulesBundle"]),
     .target(name: "Schema", dependencies: ["YAMLTree", "Diagnostics", "SourceText"]),
-    .target(name: "RuleKinds", dependencies: ["Schema", "YAMLTree", "Conditions", "RulesModel", "Diagnostics", "SourceText", "RulesBundle"]),
+    .target(
+      name: "RuleKinds", dependencies: ["Schema", "YAMLTree", "Conditions", "RulesModel", "Diagnostics", "SourceText", "RulesBundle"]),
     .target(
       name: "RulesCompiler",
       dependencies: ["RuleKinds", "Schema", "YAMLTree", "Conditions", "RulesModel", "RulesBundle", "Diagnostics", "SourceText"]),
@@ -39,6 +40,16 @@ let package = Package(
         "Diagnostics", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+
+    .testTarget(name: "RulesJSONTests", dependencies: ["RulesJSON"]),
+    .testTarget(name: "RulesBundleTests", dependencies: ["RulesBundle", "RulesCompiler", "Schema", "Emitters", "RulesJSON", "RulesRuntime"]),
+    .testTarget(name: "RulesRuntimeTests", dependencies: ["RulesRuntime", "RulesBundle", "RulesJSON", "RulesCompiler", "Schema"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
+    .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics", "SourceText"]),
+    .testTarget(name: "ConditionsTests", dependencies: ["Conditions", "Diagnostics", "SourceText", "RulesBundle"]),
+    .testTarget(
+      name: "RuleKindsTests", dependencies: ["RuleKinds", "RulesCompiler", "RulesModel", "Schema", "YAMLTree", "Diagnostics", "SourceText"]),
+    .testTarget(name: "RulebookTests", dependencies: ["RulesCompiler", "RuleKinds", "Schema", "Diagnostics", "RulesJSON"]),
   ],
   swiftLanguageModes: [.v6]
 )

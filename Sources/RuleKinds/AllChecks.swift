@@ -1,5 +1,5 @@
-public import Diagnostics
 internal import Conditions
+public import Diagnostics
 internal import Schema
 internal import YAMLTree
 

@@ -6,7 +6,8 @@ extension Manifest {
     Field("product", \.product, .text, whenBroken: "", "The product's name, as code would write it.")
     Field("about", \.about, .text, whenBroken: "", "What the rules are for.")
     Field("language", \.language, .integer(1...1), whenBroken: 1, "The version of the rules language: 1.")
-    Field("when_undecided", \.whenUndecided, .name(of: Reason.self), whenBroken: Name(""), "The reason that refuses what cannot be decided.")
+    Field(
+      "when_undecided", \.whenUndecided, .name(of: Reason.self), whenBroken: Name(""), "The reason that refuses what cannot be decided.")
     Field("documents", \.documents, .named(Document.self, Document.schema), whenBroken: Named(), "The documents that rules cite.")
   }
 

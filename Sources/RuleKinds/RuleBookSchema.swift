@@ -4,11 +4,14 @@ public import Schema
 /// The rules folder as one object: every key is a file `KEY.yaml`, or a folder `KEY/` whose files together form one map.
 public enum RuleBookSchema {
   public static let schema = FolderSchema(build: RuleBook.init) {
-    Field("manifest", \.manifest, Manifest.schema, whenBroken: Manifest.unreadable, "What the rules are for, and the documents they come from.")
+    Field(
+      "manifest", \.manifest, Manifest.schema, whenBroken: Manifest.unreadable, "What the rules are for, and the documents they come from.")
     Field("facts", \.facts, .named(Fact.self, Fact.schema), or: Named(), "What a rule may look at.")
     Field("settings", \.settings, .named(Setting.self, Setting.schema), or: Named(), "Numbers that belong to no plan.")
     Field("conditions", \.conditions, .named(Condition.self, Condition.schema), or: Named(), "Sentences about facts that have a name.")
-    Field("plans", \.plans, Plans.schema, whenBroken: Plans(states: Named(), resolution: [], onError: Name("")), "The plans and how the current one is found.")
+    Field(
+      "plans", \.plans, Plans.schema, whenBroken: Plans(states: Named(), resolution: [], onError: Name("")),
+      "The plans and how the current one is found.")
     Field("snapshot", \.snapshot, .named(SnapshotField.self, SnapshotField.schema), or: Named(), "What every screen reads about the plan.")
     Field("capabilities", \.capabilities, .named(Capability.self, Capability.schema), or: Named(), "What each plan may do.")
     Field("limits", \.limits, .named(Limit.self, Limit.schema), or: Named(), "How much each plan may do.")

@@ -15,12 +15,16 @@ public struct AdHocCondition: Sendable {
   public let type: ConditionType
 
   /// `facts`: the types of facts that no rule declares. Nil when there are mistakes, which are in `diagnostics`.
-  public init?(_ expression: String, rules: CheckedRules?, facts: [(name: String, type: FactType, orNull: Bool)], sources: inout SourceSet, diagnostics: inout [Diagnostic]) {
+  public init?(
+    _ expression: String, rules: CheckedRules?, facts: [(name: String, type: FactType, orNull: Bool)], sources: inout SourceSet,
+    diagnostics: inout [Diagnostic]
+  ) {
     var book = rules?.book ?? AdHocCondition.emptyBook
     for fact in facts where book.facts[fact.name] == nil && fact.name != Ordinals.planFact {
       book.facts.append(
         Fact(
-          provenance: AdHocCondition.provenance, type: fact.type, orNull: fact.orNull, atLeast: .min, atMost: nil, from: .app, ifAbsent: nil, value: nil),
+          provenance: AdHocCondition.provenance, type: fact.type, orNull: fact.orNull, atLeast: .min, atMost: nil, from: .app,
+          ifAbsent: nil, value: nil),
         named: Name(fact.name))
     }
     book.snapshot.append(
@@ -44,7 +48,8 @@ public struct AdHocCondition: Sendable {
     var plans = Plans(states: Named(), resolution: [ResolutionRow(conditions: [], plan: Name("any"))], onError: Name("any"))
     plans.states.append(Plan(provenance: provenance, follows: nil), named: Name("any"))
     return RuleBook(
-      manifest: Manifest(product: "", about: "", language: 1, whenUndecided: Name(""), documents: Named()), facts: Named(), settings: Named(),
+      manifest: Manifest(product: "", about: "", language: 1, whenUndecided: Name(""), documents: Named()), facts: Named(),
+      settings: Named(),
       conditions: Named(), plans: plans, snapshot: Named(), capabilities: Named(), limits: Named(), resets: Named(), actions: Named(),
       entryPoints: Named(), effects: Named(), reasons: Named(), gates: Named(), buttons: Named(), notices: Named(), errors: Named(),
       severities: Named(), surfaces: Named(), copy: Named(), telemetry: Named(), invariants: Named(), locks: Named(), placeholders: Named(),

@@ -1,9 +1,9 @@
 internal import Diagnostics
 internal import RuleKinds
+internal import RulesModel
 public import Schema
 internal import SourceText
 public import YAMLTree
-internal import RulesModel
 
 /// The whole compiler on one page.
 ///

@@ -1,6 +1,6 @@
+internal import Diagnostics
 public import SourceText
 public import YAMLTree
-internal import Diagnostics
 
 /// A folder of rule files, grouped by the key that each file fills: `limits.yaml` and `limits/*.yaml` fill `limits`.
 public struct Folder: Sendable {

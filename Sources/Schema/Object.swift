@@ -73,12 +73,15 @@ extension Reading {
     let given = keys.filter { mapping.entry($0) != nil }
     if given.count == 1 { return true }
     // A misspelt key has been reported; that it is also "none of" them would be a second message about one mistake.
-    if given.isEmpty, mapping.entries.contains(where: { entry in !Suggestion.nearest(to: entry.key.text, among: keys).isEmpty }) { return false }
+    if given.isEmpty, mapping.entries.contains(where: { entry in !Suggestion.nearest(to: entry.key.text, among: keys).isEmpty }) {
+      return false
+    }
     let span = given.count > 1 ? mapping.entry(given[1])?.key.span : nil
     diagnostics.append(
       Diagnostic(
         SchemaProblems.exactlyOne,
-        given.isEmpty ? "one of \(Shape.oneOf(keys)) is missing" : "\(given.map { "`\($0)`" }.joined(separator: " and ")) cannot stand together",
+        given.isEmpty
+          ? "one of \(Shape.oneOf(keys)) is missing" : "\(given.map { "`\($0)`" }.joined(separator: " and ")) cannot stand together",
         at: span ?? (mapping.entries.first { _ in true }?.key.span ?? mapping.span), helps: ["give exactly one of \(Shape.oneOf(keys))"]))
     return false
   }

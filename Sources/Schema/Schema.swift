@@ -27,7 +27,9 @@ public struct Schema<Value: Sendable>: Sendable {
   }
 
   /// The same text for another type.
-  public func map<Other: Sendable>(_ to: @escaping @Sendable (Value) -> Other, _ from: @escaping @Sendable (Other) -> Value) -> Schema<Other> {
+  public func map<Other: Sendable>(_ to: @escaping @Sendable (Value) -> Other, _ from: @escaping @Sendable (Other) -> Value) -> Schema<
+    Other
+  > {
     let (read, write) = (self.read, self.write)
     let readOther: @Sendable (Node, inout Reading) -> Other? = { node, reading in read(node, &reading).map(to) }
     let writeOther: @Sendable (Other) -> String = { write(from($0)) }

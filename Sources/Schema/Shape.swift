@@ -46,7 +46,9 @@ extension Shape {
     case .text(let form): form ?? "text"
     case .integer(let range):
       range == Int64.min...Int64.max
-        ? "a whole number" : range.upperBound == .max ? "a whole number from \(range.lowerBound)" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+        ? "a whole number"
+        : range.upperBound == .max
+          ? "a whole number from \(range.lowerBound)" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .boolean: "`true` or `false`"
     case .choice(let names): Shape.oneOf(names)
     case .quantity(let examples): "a number with its unit, such as " + Shape.oneOf(examples)

@@ -45,8 +45,10 @@ private struct Files {
     let second = files.add("b.yaml", "z: 9\n")
     let diagnostic = Diagnostic(
       rule, "m", at: files.span(first, "y"), "here",
-      secondary: [.init(files.span(first, "a"), "first"), .init(files.span(first, "x"), "same line"),
-      .init(files.span(second, "z"), "there")],
+      secondary: [
+        .init(files.span(first, "a"), "first"), .init(files.span(first, "x"), "same line"),
+        .init(files.span(second, "z"), "there"),
+      ],
       notes: ["n"])
     #expect(
       TextRenderer().render([diagnostic], in: files.set) == """

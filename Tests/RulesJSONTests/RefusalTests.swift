@@ -66,12 +66,13 @@ struct Refused: Sendable, CustomTestStringConvertible {
     Refused("#1", 0, .expectedValue),
   ]
 
-  static let words: [Refused] = ["True", "nul", "t", "NaN", "Infinity", "undefined", "FALSE"].map { Refused($0, 0, .unknownWord) } + [
-    Refused("truex", 4, .trailingText),
-    Refused("nulll", 4, .trailingText),
-    Refused("[tru]", 1, .unknownWord),
-    Refused("[false0]", 6, .expectedCommaOrBracket),
-  ]
+  static let words: [Refused] =
+    ["True", "nul", "t", "NaN", "Infinity", "undefined", "FALSE"].map { Refused($0, 0, .unknownWord) } + [
+      Refused("truex", 4, .trailingText),
+      Refused("nulll", 4, .trailingText),
+      Refused("[tru]", 1, .unknownWord),
+      Refused("[false0]", 6, .expectedCommaOrBracket),
+    ]
 
   static let numbers: [Refused] = [
     Refused("-", 1, .unexpectedEnd),
@@ -140,16 +141,17 @@ struct Refused: Sendable, CustomTestStringConvertible {
   ]
 
   /// Inside `"a…"`, so the offending sequence is at 2.
-  static let utf8: [Refused] = ([
-    [0x80], [0xBF, 0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xC3, 0x28], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF],
-    [0xE2, 0x82], [0xE2, 0x28, 0xA1], [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xF0, 0x80, 0x80, 0x80], [0xF0, 0x8F, 0xBF, 0xBF],
-    [0xF0, 0x9F, 0x98], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xF8, 0x88, 0x80, 0x80, 0x80], [0xFE], [0xFF],
-  ] as [[UInt8]]).map { Refused(Array("\"a".utf8) + $0 + Array("\"".utf8), 2, .invalidUTF8) } + [
-    Refused([0x22, 0xE2, 0x82], 1, .invalidUTF8),
-    Refused([0xFF], 0, .expectedValue),
-    Refused([0xFF, 0xFE, 0x31, 0x00], 0, .expectedValue),
-    Refused([0x31, 0x00], 1, .trailingText),
-  ]
+  static let utf8: [Refused] =
+    ([
+      [0x80], [0xBF, 0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xC3, 0x28], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF],
+      [0xE2, 0x82], [0xE2, 0x28, 0xA1], [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xF0, 0x80, 0x80, 0x80], [0xF0, 0x8F, 0xBF, 0xBF],
+      [0xF0, 0x9F, 0x98], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xF8, 0x88, 0x80, 0x80, 0x80], [0xFE], [0xFF],
+    ] as [[UInt8]]).map { Refused(Array("\"a".utf8) + $0 + Array("\"".utf8), 2, .invalidUTF8) } + [
+      Refused([0x22, 0xE2, 0x82], 1, .invalidUTF8),
+      Refused([0xFF], 0, .expectedValue),
+      Refused([0xFF, 0xFE, 0x31, 0x00], 0, .expectedValue),
+      Refused([0x31, 0x00], 1, .trailingText),
+    ]
 
   static let duplicates: [Refused] = [
     Refused(#"{"plan":1,"plan":1}"#, 10, .duplicateKey("plan")),

@@ -17,16 +17,17 @@ public struct JSONRenderer: Sendable {
 
   private func object(_ diagnostic: Diagnostic, _ fingerprint: String, _ sources: SourceSet) -> String {
     let labels = [label(diagnostic.primary, true, sources)] + diagnostic.secondary.map { label($0, false, sources) }
-    return JSONText.object([
-      ("name", JSONText.string(diagnostic.name)),
-      ("severity", JSONText.string(diagnostic.severity.rawValue)),
-      ("message", JSONText.string(diagnostic.message)),
-    ] + place(diagnostic.primary.span, sources) + [
-      ("labels", JSONText.array(labels)),
-      ("notes", JSONText.array((diagnostic.notes + diagnostic.helps).map(JSONText.string))),
-      ("fixes", JSONText.array(diagnostic.fixes.map { fix($0, sources) })),
-      ("fingerprint", JSONText.string(fingerprint)),
-    ])
+    return JSONText.object(
+      [
+        ("name", JSONText.string(diagnostic.name)),
+        ("severity", JSONText.string(diagnostic.severity.rawValue)),
+        ("message", JSONText.string(diagnostic.message)),
+      ] + place(diagnostic.primary.span, sources) + [
+        ("labels", JSONText.array(labels)),
+        ("notes", JSONText.array((diagnostic.notes + diagnostic.helps).map(JSONText.string))),
+        ("fixes", JSONText.array(diagnostic.fixes.map { fix($0, sources) })),
+        ("fingerprint", JSONText.string(fingerprint)),
+      ])
   }
 
   private func label(_ label: Diagnostic.Label, _ isPrimary: Bool, _ sources: SourceSet) -> String {

@@ -22,9 +22,10 @@ public struct BundleTwin {
 
   /// The rows of a named section under their names.
   private func section(_ layout: SectionLayout) -> JSON {
-    .object((0..<bundle.count(layout.section)).map { row in
-      JSON.Member(key: bundle.name(layout.section, row), value: .object(Array(self.row(layout, row).dropFirst())))
-    })
+    .object(
+      (0..<bundle.count(layout.section)).map { row in
+        JSON.Member(key: bundle.name(layout.section, row), value: .object(Array(self.row(layout, row).dropFirst())))
+      })
   }
 
   private func row(_ layout: SectionLayout, _ row: Int) -> [JSON.Member] {

@@ -22,7 +22,8 @@ struct Listing {
     case .factIsOneOf:
       let fact = Int(instruction.a)
       let values = bundle.range(.facts, fact, Word.Facts.values).enumerated().filter { instruction.b >> UInt32($0.offset) & 1 == 1 }
-      return bundle.name(.facts, fact) + " in " + values.map { bundle.text(.factValues, $0.element, Word.FactValues.value) }.joined(separator: "|")
+      return bundle.name(.facts, fact) + " in "
+        + values.map { bundle.text(.factValues, $0.element, Word.FactValues.value) }.joined(separator: "|")
     case .makeList: return "\(name) \(instruction.b)"
     case .jumpIfFalse, .jumpIfTrue, .jump: return "\(name) \(instruction.b)"
     case .branch: return "\(name) \(instruction.b) \(instruction.a)"

@@ -61,7 +61,9 @@ public struct PlanAnalysis: Sendable {
     switch book.capabilities[capability]?.plans[column] {
     case .deny(let reason): return [(reason, true)]
     case .within(let name), .spends(let name):
-      guard let limit = book.limits[name], case .number = limit.plans[column], !limit.soft.contains(column), let reason = limit.whenFull[column] else { return [] }
+      guard let limit = book.limits[name], case .number = limit.plans[column], !limit.soft.contains(column),
+        let reason = limit.whenFull[column]
+      else { return [] }
       return [(reason, false)]
     case .allow, .notApplicable, nil: return []
     }

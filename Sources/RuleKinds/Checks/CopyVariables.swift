@@ -23,7 +23,8 @@ enum CopyVariables {
           diagnostics.append(
             Diagnostic(
               explanation, "nothing supplies `{\(variable)}`", at: span(of: variable, in: path, context),
-              helps: near.isEmpty ? ["add `\(variable):` under `values` with where it comes from"] : near.map { "did you mean `{\($0)}`?" }))
+              helps: near.isEmpty ? ["add `\(variable):` under `values` with where it comes from"] : near.map { "did you mean `{\($0)}`?" })
+          )
         }
       }
     }

@@ -23,7 +23,9 @@ enum DeadEntitlement {
           Diagnostic(
             explanation, "`\(cell.column.text)` may do this, but no action ever lets them get this far",
             at: context.value(Capability.key, entry.name.text, "plans", cell.column.text), "never reached",
-            secondary: [.init(context.value(Action.key, first.0.name.text, "first_match", "\(first.1)"), "asked here, after earlier steps refuse")],
+            secondary: [
+              .init(context.value(Action.key, first.0.name.text, "first_match", "\(first.1)"), "asked here, after earlier steps refuse")
+            ],
             helps: ["refuse it in the cell, let `\(cell.column.text)` reach the action, or waive it"]))
       }
     }

@@ -1,7 +1,7 @@
 public import Conditions
 internal import Diagnostics
-public import RulesModel
 internal import RulesBundle
+public import RulesModel
 
 /// The value that stands in for a fact is one that the fact can have.
 enum FactDefault {

@@ -16,13 +16,15 @@ enum FactSupply {
       if entry.value.from == .rules, !isDerived, context.places.exact(RulePath(Fact.key, entry.name.text, "value")) == nil {
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(entry.name.text)` comes from the rules, but they do not say how", at: context.value(Fact.key, entry.name.text, "from"),
+            explanation, "`\(entry.name.text)` comes from the rules, but they do not say how",
+            at: context.value(Fact.key, entry.name.text, "from"),
             helps: ["add `value:` with the expression, or say who supplies it"]))
       } else if entry.value.from != .rules, isDerived {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(entry.name.text)` is worked out by the rules, so nobody else supplies it",
-            at: context.value(Fact.key, entry.name.text, "from"), secondary: [.init(context.value(Fact.key, entry.name.text, "value"), "worked out here")],
+            at: context.value(Fact.key, entry.name.text, "from"),
+            secondary: [.init(context.value(Fact.key, entry.name.text, "value"), "worked out here")],
             helps: ["write `from: rules`"]))
       }
     }

@@ -29,7 +29,8 @@ enum InvariantHolds {
       if promise.resumes, !action.value.resumes {
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(action.name.text)` breaks `\(name)`: it is not taken up again after signing up", at: context.key(Action.key, action.name.text),
+            explanation, "`\(action.name.text)` breaks `\(name)`: it is not taken up again after signing up",
+            at: context.key(Action.key, action.name.text),
             secondary: [.init(context.key(Invariant.key, name), about)], helps: ["add `resumes: true`"]))
       }
       for plan in promise.plans {

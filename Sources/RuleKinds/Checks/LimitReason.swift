@@ -19,7 +19,8 @@ enum LimitReason {
         else { continue }
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(name.text)` blocks `\(cell.column.text)` without saying why", at: context.value(Limit.key, name.text, "plans", cell.column.text),
+            explanation, "`\(name.text)` blocks `\(cell.column.text)` without saying why",
+            at: context.value(Limit.key, name.text, "plans", cell.column.text),
             "no reason in `when_full`",
             secondary: [.init(context.value(Capability.key, capability.name.text, "plans", cell.column.text), "the limit counts here")],
             helps: ["add `\(cell.column.text):` with a reason under `when_full`, or list the plan under `soft`"]))

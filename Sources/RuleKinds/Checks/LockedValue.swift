@@ -44,7 +44,9 @@ struct LockedPath {
   static func all(_ book: RuleBook) -> [LockedPath] {
     var paths: [LockedPath] = []
     for entry in book.limits.entries {
-      for cell in entry.value.locked.cells { paths.append(LockedPath(lock: cell.value, value: RulePath(Limit.key, entry.name.text, "plans", cell.column.text))) }
+      for cell in entry.value.locked.cells {
+        paths.append(LockedPath(lock: cell.value, value: RulePath(Limit.key, entry.name.text, "plans", cell.column.text)))
+      }
     }
     for entry in book.capabilities.entries {
       for cell in entry.value.locked.cells {

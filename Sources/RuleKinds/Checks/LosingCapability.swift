@@ -14,10 +14,13 @@ enum LosingCapability {
     let columns = context.book.plans.columns
     for entry in context.book.capabilities.entries {
       for (index, plan) in columns.enumerated() {
-        guard case .deny = entry.value.plans[plan], let earlier = columns[..<index].last(where: { isAllowed(entry.value.plans[$0]) }) else { continue }
+        guard case .deny = entry.value.plans[plan], let earlier = columns[..<index].last(where: { isAllowed(entry.value.plans[$0]) }) else {
+          continue
+        }
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(plan.text)` is refused what `\(earlier.text)` may do", at: context.value(Capability.key, entry.name.text, "plans", plan.text),
+            explanation, "`\(plan.text)` is refused what `\(earlier.text)` may do",
+            at: context.value(Capability.key, entry.name.text, "plans", plan.text),
             "refused here", secondary: [.init(context.value(Capability.key, entry.name.text, "plans", earlier.text), "allowed here")],
             helps: ["allow it for `\(plan.text)` too, or refuse it for both"]))
       }

@@ -22,8 +22,12 @@ enum MissingSource {
     for rule in book.facts.entries { look(Fact.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes) }
     for rule in book.settings.entries { look(Setting.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes) }
     for rule in book.plans.states.entries { look(Plan.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes) }
-    for rule in book.snapshot.entries { look(SnapshotField.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes) }
-    for rule in book.capabilities.entries { look(Capability.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes) }
+    for rule in book.snapshot.entries {
+      look(SnapshotField.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes)
+    }
+    for rule in book.capabilities.entries {
+      look(Capability.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes)
+    }
     for rule in book.limits.entries { look(Limit.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes) }
     for rule in book.resets.entries { look(Reset.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes) }
     for rule in book.actions.entries { look(Action.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes) }
@@ -32,7 +36,9 @@ enum MissingSource {
     for rule in book.notices.entries { look(Notice.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes) }
     for rule in book.errors.entries { look(ErrorRule.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes) }
     for rule in book.telemetry.entries { look(Event.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes) }
-    for rule in book.invariants.entries { look(Invariant.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes) }
+    for rule in book.invariants.entries {
+      look(Invariant.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes)
+    }
     for rule in book.copy.entries { look(Copy.key, rule.name.text, rule.value.sources, rule.value.assumes) }
   }
 }

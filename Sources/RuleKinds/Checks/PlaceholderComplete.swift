@@ -30,7 +30,8 @@ enum PlaceholderComplete {
       if placeholder.fallback != nil, carried.contains(name) {
         diagnostics.append(
           Diagnostic(
-            explanation, "the value of `\(name)` stands in a rule already", at: context.key(Placeholder.key, name, "default"), "said a second time",
+            explanation, "the value of `\(name)` stands in a rule already", at: context.key(Placeholder.key, name, "default"),
+            "said a second time",
             helps: ["take `default:` out; the value in the rule counts"]))
       }
     }

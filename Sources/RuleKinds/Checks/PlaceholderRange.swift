@@ -15,19 +15,22 @@ enum PlaceholderRange {
 
   static let check = Check(explanation) { context, diagnostics in
     for held in values(context.book) {
-      guard let placeholder = context.book.placeholders[held.placeholder], let node = context.places.node(held.value), node.kind == .scalar else { continue }
+      guard let placeholder = context.book.placeholders[held.placeholder], let node = context.places.node(held.value), node.kind == .scalar
+      else { continue }
       let name = held.placeholder.text
       if !placeholder.options.isEmpty, !placeholder.options.contains(node.text) {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(node.text)` is not one of the choices of `\(name)`", at: node.span,
-            secondary: [.init(context.value(Placeholder.key, name, "options"), "the choices")], helps: ["choose one of \(placeholder.options.map { "`\($0)`" }.joined(separator: ", "))"]))
+            secondary: [.init(context.value(Placeholder.key, name, "options"), "the choices")],
+            helps: ["choose one of \(placeholder.options.map { "`\($0)`" }.joined(separator: ", "))"]))
       } else if placeholder.range.count == 2, let number = amount(node.text), let least = amount(placeholder.range[0]),
         let most = amount(placeholder.range[1]), number < least || number > most
       {
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(node.text)` is outside the range of `\(name)`: \(placeholder.range[0]) to \(placeholder.range[1])", at: node.span,
+            explanation, "`\(node.text)` is outside the range of `\(name)`: \(placeholder.range[0]) to \(placeholder.range[1])",
+            at: node.span,
             secondary: [.init(context.value(Placeholder.key, name, "range"), "the range")]))
       }
     }
@@ -36,7 +39,9 @@ enum PlaceholderRange {
   private static func values(_ book: RuleBook) -> [(placeholder: Name<Placeholder>, value: RulePath)] {
     var values: [(Name<Placeholder>, RulePath)] = []
     for entry in book.limits.entries {
-      for cell in entry.value.undecided.cells { values.append((cell.value, RulePath(Limit.key, entry.name.text, "plans", cell.column.text))) }
+      for cell in entry.value.undecided.cells {
+        values.append((cell.value, RulePath(Limit.key, entry.name.text, "plans", cell.column.text)))
+      }
     }
     for entry in book.settings.entries {
       if let placeholder = entry.value.undecided { values.append((placeholder, RulePath(Setting.key, entry.name.text, "value"))) }

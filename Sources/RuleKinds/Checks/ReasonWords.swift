@@ -27,7 +27,7 @@ enum ReasonWords {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(name)` does not say where it is shown", at: context.key(Reason.key, name), "no surface",
-            helps: ["add `shown_on:` to its gate, or `error:` with an error that has surfaces"]))
+            helps: ["add `shown_on:` here or to its gate, or `error:` with an error that has surfaces"]))
       }
       if reason.gate != nil, words.buttons.isEmpty, reason.gate.flatMap({ context.book.gates[$0]?.dismiss }) == nil {
         diagnostics.append(
@@ -49,7 +49,7 @@ public struct Words: Sendable {
     let gate = reason.gate.flatMap { book.gates[$0] }
     let error = reason.error.flatMap { book.errors[$0] }
     let buttons = [reason.buttons, gate?.buttons ?? [], error?.buttons ?? []].first { !$0.isEmpty } ?? []
-    let surfaces = [gate?.shownOn ?? [], error?.shownOn ?? []].first { !$0.isEmpty } ?? []
+    let surfaces = [reason.shownOn, gate?.shownOn ?? [], error?.shownOn ?? []].first { !$0.isEmpty } ?? []
     return Words(copy: reason.says ?? gate?.says ?? error?.says, buttons: buttons, surfaces: surfaces)
   }
 }

@@ -17,8 +17,10 @@ enum ShrinkingLimit {
         guard let before = size(entry.value.plans[earlier]), let after = size(entry.value.plans[later]), after < before else { continue }
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(later.text)` has less room than `\(earlier.text)`", at: context.value(Limit.key, entry.name.text, "plans", later.text),
-            "less than `\(earlier.text)`", secondary: [.init(context.value(Limit.key, entry.name.text, "plans", earlier.text), "more here")],
+            explanation, "`\(later.text)` has less room than `\(earlier.text)`",
+            at: context.value(Limit.key, entry.name.text, "plans", later.text),
+            "less than `\(earlier.text)`",
+            secondary: [.init(context.value(Limit.key, entry.name.text, "plans", earlier.text), "more here")],
             helps: ["give `\(later.text)` at least as much as `\(earlier.text)`"]))
       }
     }

@@ -19,7 +19,8 @@ enum SpendsTwice {
           if let first {
             diagnostics.append(
               Diagnostic(
-                explanation, "`\(action.name.text)` would spend twice for `\(plan.text)`", at: context.value(Action.key, action.name.text, "first_match", "\(index)"),
+                explanation, "`\(action.name.text)` would spend twice for `\(plan.text)`",
+                at: context.value(Action.key, action.name.text, "first_match", "\(index)"),
                 secondary: [.init(context.value(Action.key, action.name.text, "first_match", "\(first)"), "spends here already")]))
             break
           }

@@ -17,7 +17,8 @@ enum TableEnd {
       report(ends, path, "{otherwise: allow}", context, &diagnostics)
       for (index, step) in entry.value.steps.enumerated() where step.otherwise != nil && !step.conditions.isEmpty {
         diagnostics.append(
-          Diagnostic(explanation, "`otherwise` always applies, so it has no `if`", at: context.places.span(path.appending("\(index)", "if"))))
+          Diagnostic(
+            explanation, "`otherwise` always applies, so it has no `if`", at: context.places.span(path.appending("\(index)", "if"))))
       }
     }
     report(context.book.plans.resolution.map(\.conditions.isEmpty), RulePath(Plan.key, "resolution"), "{plan: ...}", context, &diagnostics)

@@ -18,7 +18,8 @@ enum UnusedCopyValue {
       for value in entry.value.values.entries where !used.contains(value.variable) {
         diagnostics.append(
           Diagnostic(
-            explanation, "the sentence does not use `{\(value.variable)}`", at: context.key(Copy.key, entry.name.text, "values", value.variable),
+            explanation, "the sentence does not use `{\(value.variable)}`",
+            at: context.key(Copy.key, entry.name.text, "values", value.variable),
             helps: ["write `{\(value.variable)}` where it belongs, or take it out"]))
       }
     }

@@ -38,12 +38,18 @@ enum Waivers {
         let isKnown = known.contains(waiver.check)
         kept.append(
           Diagnostic(
-            invalid, isKnown ? "`\(waiver.check)` cannot be waived" : "no check is named `\(waiver.check)`", at: context.value(Waiver.key, name, "check"),
-            helps: isKnown ? ["mend the rule and take the waiver out"] : Suggestion.nearest(to: waiver.check, among: known).map { "did you mean `\($0)`?" }))
+            invalid, isKnown ? "`\(waiver.check)` cannot be waived" : "no check is named `\(waiver.check)`",
+            at: context.value(Waiver.key, name, "check"),
+            helps: isKnown
+              ? ["mend the rule and take the waiver out"]
+              : Suggestion.nearest(to: waiver.check, among: known).map { "did you mean `\($0)`?" }))
         continue
       }
       if let date = CalendarDate(waiver.expires), date < context.today {
-        kept.append(Diagnostic(expired, "`\(name)` ended on \(waiver.expires)", at: context.value(Waiver.key, name, "expires"), helps: ["mend the rule, or agree on a new date with \(waiver.owner)"]))
+        kept.append(
+          Diagnostic(
+            expired, "`\(name)` ended on \(waiver.expires)", at: context.value(Waiver.key, name, "expires"),
+            helps: ["mend the rule, or agree on a new date with \(waiver.owner)"]))
       }
       let target = RulePath(text: waiver.target)
       let span = context.places.exact(target)

@@ -5,7 +5,9 @@ internal import YAMLTree
 extension Fact {
   static let schema = Schema.object("fact", build: Fact.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("type", \.type, FactType.schema, "What values it has: `bool`, `int`, `text`, `duration`, `timestamp`, `plan`, `{one_of: [...]}` or `{list_of: int}`.")
+    Field(
+      "type", \.type, FactType.schema,
+      "What values it has: `bool`, `int`, `text`, `duration`, `timestamp`, `plan`, `{one_of: [...]}` or `{list_of: int}`.")
     Field("or_null", \.orNull, .boolean, or: false, "Whether it may be null: unlimited, or absent.")
     Field("at_least", \.atLeast, Schema.integer().optional, or: .some(nil), "Its smallest value; 0 when left out.")
     Field("at_most", \.atMost, Schema.integer().optional, or: .some(nil), "Its largest value.")
@@ -86,6 +88,8 @@ extension Setting {
     Field.inline(\.provenance, Provenance.schema)
     Field("value", \.value, .quantity, "The number with its unit.")
     Field("locked", \.locked, Schema.name(of: Lock.self).optional, or: .some(nil), "The lock that it may only change with.")
-    Field("undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided.")
+    Field(
+      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided."
+    )
   }
 }

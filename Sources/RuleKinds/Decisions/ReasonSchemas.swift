@@ -4,8 +4,12 @@ internal import Schema
 extension Reason {
   static let schema = Schema.object("reason", build: Reason.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("gate", \.gate, Schema.name(of: Gate.self).optional, or: .some(nil), "How the refusal is shown; left out for a reason that only informs.")
+    Field(
+      "gate", \.gate, Schema.name(of: Gate.self).optional, or: .some(nil),
+      "How the refusal is shown; left out for a reason that only informs.")
     Field("error", \.error, Schema.name(of: ErrorRule.self).optional, or: .some(nil), "The error it is logged as.")
+    Field(
+      "shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "The surfaces it appears on; else its gate's, else its error's.")
     Field("says", \.says, Schema.name(of: Copy.self).optional, or: .some(nil), "Its words; else its gate's, else its error's.")
     Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self)), or: [], "The ways on; else its gate's, else its error's.")
     Field("emits", \.emits, .oneOrMany(.name(of: Event.self)), or: [], "Telemetry events that go out with it, besides its gate's.")
@@ -15,7 +19,8 @@ extension Reason {
 extension Gate {
   static let schema = Schema.object("gate", build: Gate.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "The surfaces it appears on; else those of the reason's error.")
+    Field(
+      "shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "The surfaces it appears on; else those of the reason's error.")
     Field("says", \.says, Schema.name(of: Copy.self).optional, or: .some(nil), "Its words, for every reason that has none of its own.")
     Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self)), or: [], "The ways on that it offers.")
     Field("dismiss", \.dismiss, Schema.name(of: Button.self).optional, or: .some(nil), "The button that leaves without doing anything.")

@@ -41,7 +41,9 @@ extension Cell {
 
   private static let limited = Schema.object("cell", build: LimitedCell.init, exactlyOne: ["within", "spends"]) {
     Field("within", \.within, Schema.name(of: Limit.self).optional, or: .some(nil), "Allowed while the limit has room.")
-    Field("spends", \.spends, Schema.name(of: Limit.self).optional, or: .some(nil), "Allowed while the limit has room; using it takes one away.")
+    Field(
+      "spends", \.spends, Schema.name(of: Limit.self).optional, or: .some(nil), "Allowed while the limit has room; using it takes one away."
+    )
   }
   .map(\.cell, LimitedCell.init(cell:))
 }

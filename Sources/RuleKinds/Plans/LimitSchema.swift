@@ -7,13 +7,20 @@ extension Limit {
   static let schema = Schema.object("limit", build: Limit.init) {
     Field.inline(\.provenance, Provenance.schema)
     Field("unit", \.unit, .choice, or: .count, "What is counted: `count`, `bytes` or `characters`.")
-    Field("plans", \.plans, .columns(Plan.self, LimitValue.schema), whenBroken: Columns(), "The number for each plan, `unlimited`, or `none` where it means nothing.")
+    Field(
+      "plans", \.plans, .columns(Plan.self, LimitValue.schema), whenBroken: Columns(),
+      "The number for each plan, `unlimited`, or `none` where it means nothing.")
     Field("used", \.used, Schema.name(of: Fact.self).optional, or: .some(nil), "The fact that says how much is used.")
     Field("left", \.left, Schema.name(of: Fact.self).optional, or: .some(nil), "The fact that says how much is left, instead of `used`.")
-    Field("adds", \.adds, Schema.name(of: Fact.self).optional, or: .some(nil), "The fact that says how much one more adds; 1 when left out.")
+    Field(
+      "adds", \.adds, Schema.name(of: Fact.self).optional, or: .some(nil), "The fact that says how much one more adds; 1 when left out.")
     Field("soft", \.soft, .oneOrMany(.name(of: Plan.self)), or: [], "Plans that are warned and never blocked.")
-    Field("when_full", \.whenFull, .columns(Plan.self, .name(of: Reason.self)), or: Columns(), "Why each plan is refused when there is no room.")
-    Field("when_spent", \.whenSpent, .columns(Plan.self, .name(of: Reason.self)), or: Columns(), "What each plan is told when one is taken away.")
+    Field(
+      "when_full", \.whenFull, .columns(Plan.self, .name(of: Reason.self)), or: Columns(), "Why each plan is refused when there is no room."
+    )
+    Field(
+      "when_spent", \.whenSpent, .columns(Plan.self, .name(of: Reason.self)), or: Columns(),
+      "What each plan is told when one is taken away.")
     Field("resets", \.resets, Schema.name(of: Reset.self).optional, or: .some(nil), "When counting starts anew.")
     Field("locked", \.locked, .columns(Plan.self, .name(of: Lock.self)), or: Columns(), "Numbers that may only change with their lock.")
     Field(

@@ -10,8 +10,12 @@ extension Plan {
 
 extension Plans {
   static let schema = Schema.object("plans file", build: Plans.init) {
-    Field("states", \.states, .named(Plan.self, Plan.schema), whenBroken: Named(), "All plans, from the one that may least to the one that may most.")
-    Field("resolution", \.resolution, .list(ResolutionRow.schema), whenBroken: [], "Which plan is in force: the first row whose conditions hold.")
+    Field(
+      "states", \.states, .named(Plan.self, Plan.schema), whenBroken: Named(),
+      "All plans, from the one that may least to the one that may most.")
+    Field(
+      "resolution", \.resolution, .list(ResolutionRow.schema), whenBroken: [],
+      "Which plan is in force: the first row whose conditions hold.")
     Field("on_error", \.onError, .name(of: Plan.self), whenBroken: Name(""), "The plan when a fact is missing: the safest one.")
   }
 }
@@ -37,6 +41,8 @@ extension Reset {
     Field("every", \.every, .choice, "The calendar period after which counting starts anew.")
     Field("at", \.at, .timeOfDay, or: .timeOfDay(0), "The time of day at which it does.")
     Field("zone", \.zone, .text, "The IANA time zone whose calendar counts: `UTC`.")
-    Field("undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided.")
+    Field(
+      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided."
+    )
   }
 }

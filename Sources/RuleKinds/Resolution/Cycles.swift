@@ -14,8 +14,11 @@ enum Cycles {
       let names = cycle.map { "`\($0.parts.last ?? "")`" }
       diagnostics.append(
         Diagnostic(
-          NameProblems.cycle, "\(names[0]) is worked out from itself", at: places.key(cycle[0]), "needs \(names.count > 1 ? names[1] : "itself")",
-          secondary: cycle.dropFirst().enumerated().map { .init(places.key($0.element), "needs \($0.offset + 2 < names.count ? names[$0.offset + 2] : names[0])") },
+          NameProblems.cycle, "\(names[0]) is worked out from itself", at: places.key(cycle[0]),
+          "needs \(names.count > 1 ? names[1] : "itself")",
+          secondary: cycle.dropFirst().enumerated().map {
+            .init(places.key($0.element), "needs \($0.offset + 2 < names.count ? names[$0.offset + 2] : names[0])")
+          },
           helps: ["let at least one of them look at facts alone"]))
     }
   }

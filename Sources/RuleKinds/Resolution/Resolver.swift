@@ -1,12 +1,14 @@
 public import Diagnostics
-public import Schema
 internal import RulesModel
+public import Schema
 internal import SourceText
 internal import YAMLTree
 
 /// Binds names: every use must have its declaration, and every name one declaration.
 public enum Resolver {
-  public static func resolve(_ reading: Reading, _ places: Places, folder: Folder, files: [String: [String]], into diagnostics: inout [Diagnostic]) {
+  public static func resolve(
+    _ reading: Reading, _ places: Places, folder: Folder, files: [String: [String]], into diagnostics: inout [Diagnostic]
+  ) {
     reportDuplicates(reading, &diagnostics)
     var known: [String: Set<String>] = [:]
     for declaration in reading.declarations { known[declaration.kind, default: []].insert(declaration.name) }

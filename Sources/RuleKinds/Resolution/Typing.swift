@@ -37,7 +37,8 @@ public struct Typing {
     namesInWords = names
     let ordinals = Ordinals.table(typed.ordinals.facts)
     for fact in Ordinals.decisionFacts {
-      namesInWords.facts[fact] = ConditionNames.Fact(ordinal: ordinals[fact] ?? 0, type: fact.hasSuffix("action") || fact.hasSuffix("Point") ? .string : .nullable(.string))
+      namesInWords.facts[fact] = ConditionNames.Fact(
+        ordinal: ordinals[fact] ?? 0, type: fact.hasSuffix("action") || fact.hasSuffix("Point") ? .string : .nullable(.string))
     }
   }
 
@@ -46,7 +47,9 @@ public struct Typing {
       check(RulePath(Condition.key, entry.name.text, "when"), names, expecting: .bool, &diagnostics)
     }
     for entry in book.facts.entries where entry.value.value != nil {
-      check(RulePath(Fact.key, entry.name.text, "value"), names, expecting: ConditionType(entry.value, plans: typed.ordinals.plans), &diagnostics)
+      check(
+        RulePath(Fact.key, entry.name.text, "value"), names, expecting: ConditionType(entry.value, plans: typed.ordinals.plans),
+        &diagnostics)
     }
     for entry in book.snapshot.entries where entry.value.value != nil {
       check(RulePath(SnapshotField.key, entry.name.text, "value"), names, expecting: nil, &diagnostics)
@@ -84,7 +87,8 @@ public struct Typing {
     var names = ConditionNames()
     let factOrdinals = Ordinals.table(ordinals.facts)
     for entry in book.facts.entries {
-      names.facts[entry.name.text] = .init(ordinal: factOrdinals[entry.name.text] ?? 0, type: ConditionType(entry.value, plans: ordinals.plans))
+      names.facts[entry.name.text] = .init(
+        ordinal: factOrdinals[entry.name.text] ?? 0, type: ConditionType(entry.value, plans: ordinals.plans))
     }
     names.facts[Ordinals.planFact] = .init(
       ordinal: factOrdinals[Ordinals.planFact] ?? 0, type: ordinals.plans.isEmpty ? .unknown : .enumeration(ordinals.plans))

@@ -10,7 +10,9 @@ extension Copy {
     Field("variants", \.variants, .list(CopyVariant.schema), or: [], "Other words, the first whose conditions hold.")
     Field("source", \.sources, .oneOrMany(.citation), or: [], "Where the documents say it: chapter and section.")
     Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions it rests on.")
-    Field("undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided the words.")
+    Field(
+      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil),
+      "The placeholder, when product has not decided the words.")
   }
 }
 

@@ -51,7 +51,9 @@ extension Bundle {
   public func limitValue(_ limit: Int, _ plan: Int) -> Int { word(.limits, limit, Word.Limits.values) + plan }
 
   @inline(__always)
-  public func limitKind(ofValue row: Int) -> LimitKind { LimitKind(rawValue: word(.limitValues, row, Word.LimitValues.kind)) ?? .notApplicable }
+  public func limitKind(ofValue row: Int) -> LimitKind {
+    LimitKind(rawValue: word(.limitValues, row, Word.LimitValues.kind)) ?? .notApplicable
+  }
 
   @inline(__always)
   public func outcomeKind(_ outcome: Int) -> OutcomeKind { OutcomeKind(rawValue: word(.outcomes, outcome, Word.Outcomes.kind)) ?? .deny }

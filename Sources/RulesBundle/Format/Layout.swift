@@ -126,7 +126,8 @@ public enum Layout {
     SectionLayout(
       .resets, "resets",
       [
-        Column("name", .text), Column("every", .choice(["hour", "day", "week", "month"])), Column("at_minute", .number), Column("zone", .text),
+        Column("name", .text), Column("every", .choice(["hour", "day", "week", "month"])), Column("at_minute", .number),
+        Column("zone", .text),
       ]),
     SectionLayout(.tables, "tables", [Column("name", .text), Column("rows", .rows(.tableRows)), Column("on_error", .row(.outcomes))]),
     SectionLayout(
@@ -151,14 +152,16 @@ public enum Layout {
     SectionLayout(
       .reasons, "reasons",
       [
-        Column("name", .text), Column("gate", .optionalRow(.gates)), Column("error", .optionalRow(.errors)), Column("copy", .optionalRow(.copy)),
+        Column("name", .text), Column("gate", .optionalRow(.gates)), Column("error", .optionalRow(.errors)),
+        Column("copy", .optionalRow(.copy)),
         Column("buttons", .rows(.buttonRefs)), Column("emits", .rows(.eventRefs)), Column("surfaces", .rows(.surfaceRefs)),
       ]),
     SectionLayout(.reasonRefs, "reason_refs", [Column("reason", .row(.reasons))]),
     SectionLayout(
       .gates, "gates",
       [
-        Column("name", .text), Column("dismiss", .optionalRow(.buttons)), Column("lines", .rows(.extraLines)), Column("emits", .rows(.eventRefs)),
+        Column("name", .text), Column("dismiss", .optionalRow(.buttons)), Column("lines", .rows(.extraLines)),
+        Column("emits", .rows(.eventRefs)),
         Column("resumes", .choice(noYes)),
       ]),
     SectionLayout(.extraLines, "extra_lines", [Column("if", .optionalRow(.programs)), Column("copy", .row(.copy))]),
@@ -182,7 +185,8 @@ public enum Layout {
     SectionLayout(
       .copy, "copy",
       [
-        Column("name", .text), Column("title", .rows(.copyParts)), Column("text", .rows(.copyParts)), Column("variants", .rows(.copyVariants)),
+        Column("name", .text), Column("title", .rows(.copyParts)), Column("text", .rows(.copyParts)),
+        Column("variants", .rows(.copyVariants)),
       ]),
     SectionLayout(
       .copyVariants, "copy_variants",

@@ -70,7 +70,9 @@ public struct Bundle: Sendable {
   /// Bytes of the text section; empty when the range lies outside.
   public func utf8(start: Int, count: Int) -> UnsafeRawBufferPointer {
     let info = storage.infos[Int(Section.bytes.rawValue)]
-    guard start >= 0, count >= 0, start <= info.rows, count <= info.rows - start else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+    guard start >= 0, count >= 0, start <= info.rows, count <= info.rows - start else {
+      return UnsafeRawBufferPointer(start: nil, count: 0)
+    }
     return UnsafeRawBufferPointer(start: storage.base + info.offset + start, count: count)
   }
 
@@ -118,7 +120,8 @@ public struct Bundle: Sendable {
   @inline(__always)
   public func constant(_ index: Int) -> Value {
     Value(
-      tag: Value.Tag(rawValue: UInt8(truncatingIfNeeded: word(.constants, index, Word.Constants.tag))) ?? .missing, bits: integer(.constants, index, Word.Constants.bits),
+      tag: Value.Tag(rawValue: UInt8(truncatingIfNeeded: word(.constants, index, Word.Constants.tag))) ?? .missing,
+      bits: integer(.constants, index, Word.Constants.bits),
       aux: Int32(truncatingIfNeeded: word(.constants, index, Word.Constants.aux)))
   }
 

@@ -42,7 +42,9 @@ struct BundleValidator {
       storage.infos[Int(section.rawValue)] = BundleStorage.Info(offset: offset, rows: rows, stride: max(stride, 1))
       end = offset + size
       while end % 4 != 0 {
-        guard end < storage.count, storage.base.load(fromByteOffset: end, as: UInt8.self) == 0 else { throw BundleError(.trailingBytes, at: end) }
+        guard end < storage.count, storage.base.load(fromByteOffset: end, as: UInt8.self) == 0 else {
+          throw BundleError(.trailingBytes, at: end)
+        }
         end += 1
       }
       entry += Layout.sectionEntrySize

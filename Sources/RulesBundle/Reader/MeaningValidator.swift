@@ -22,10 +22,13 @@ struct MeaningValidator {
   /// The plan fact has the plans as its values, and every matrix row one cell for each plan, in order.
   private func validatePlans() throws(BundleError) {
     let fact = word(.book, 0, Word.Book.plan)
-    guard word(.facts, fact, Word.Facts.type) == FactKind.enumeration.rawValue, word(.facts, fact, Word.Facts.values + 1) == rows(.plans), rows(.plans) > 0, rows(.plans) <= 32 else {
+    guard word(.facts, fact, Word.Facts.type) == FactKind.enumeration.rawValue, word(.facts, fact, Word.Facts.values + 1) == rows(.plans),
+      rows(.plans) > 0, rows(.plans) <= 32
+    else {
       throw BundleError(.planMismatch, at: place(.facts, fact, Word.Facts.values))
     }
-    for plan in 0..<rows(.plans) where word(.factValues, word(.facts, fact, Word.Facts.values) + plan, Word.FactValues.value) != word(.plans, plan, Word.Plans.name) {
+    for plan in 0..<rows(.plans)
+    where word(.factValues, word(.facts, fact, Word.Facts.values) + plan, Word.FactValues.value) != word(.plans, plan, Word.Plans.name) {
       throw BundleError(.planMismatch, at: place(.plans, plan))
     }
     for (section, column, cells) in [(Section.capabilities, 1, Section.cells), (.limits, 5, .limitValues)] {
@@ -42,7 +45,8 @@ struct MeaningValidator {
         throw BundleError(.planMismatch, at: place(.cells, cell))
       }
     }
-    for fact in 0..<rows(.facts) where word(.facts, fact, Word.Facts.type) == FactKind.enumeration.rawValue && word(.facts, fact, Word.Facts.values + 1) == 0 {
+    for fact in 0..<rows(.facts)
+    where word(.facts, fact, Word.Facts.type) == FactKind.enumeration.rawValue && word(.facts, fact, Word.Facts.values + 1) == 0 {
       throw BundleError(.numberOutside, at: place(.facts, fact, Word.Facts.values))
     }
   }
@@ -55,7 +59,8 @@ struct MeaningValidator {
         throw BundleError(.tableInvalid, at: place(.tables, table))
       }
     }
-    for outcome in 0..<rows(.outcomes) where word(.outcomes, outcome, Word.Outcomes.kind) == 1 && isNone(word(.outcomes, outcome, Word.Outcomes.reason)) {
+    for outcome in 0..<rows(.outcomes)
+    where word(.outcomes, outcome, Word.Outcomes.kind) == 1 && isNone(word(.outcomes, outcome, Word.Outcomes.reason)) {
       throw BundleError(.tableInvalid, at: place(.outcomes, outcome))
     }
     for action in 0..<rows(.actions) { try validateTable(word(.actions, action, Word.Actions.table)) { kind, _ in kind < 2 } }
@@ -70,15 +75,20 @@ struct MeaningValidator {
     let first = word(.tables, table, Word.Tables.rows)
     for row in first..<(first + word(.tables, table, Word.Tables.rows + 1)) {
       let outcome = word(.tableRows, row, Word.TableRows.then)
-      guard accepts(word(.outcomes, outcome, Word.Outcomes.kind), word(.outcomes, outcome, Word.Outcomes.value)) else { throw BundleError(.tableInvalid, at: place(.tableRows, row)) }
+      guard accepts(word(.outcomes, outcome, Word.Outcomes.kind), word(.outcomes, outcome, Word.Outcomes.value)) else {
+        throw BundleError(.tableInvalid, at: place(.tableRows, row))
+      }
     }
     let outcome = word(.tables, table, Word.Tables.onError)
-    guard accepts(word(.outcomes, outcome, Word.Outcomes.kind), word(.outcomes, outcome, Word.Outcomes.value)) else { throw BundleError(.tableInvalid, at: place(.tables, table, Word.Tables.onError)) }
+    guard accepts(word(.outcomes, outcome, Word.Outcomes.kind), word(.outcomes, outcome, Word.Outcomes.value)) else {
+      throw BundleError(.tableInvalid, at: place(.tables, table, Word.Tables.onError))
+    }
   }
 
   /// Limits count by exactly one fact or by none, never by two.
   private func validateLists() throws(BundleError) {
-    for limit in 0..<rows(.limits) where !isNone(word(.limits, limit, Word.Limits.used)) && !isNone(word(.limits, limit, Word.Limits.left)) {
+    for limit in 0..<rows(.limits) where !isNone(word(.limits, limit, Word.Limits.used)) && !isNone(word(.limits, limit, Word.Limits.left))
+    {
       throw BundleError(.numberOutside, at: place(.limits, limit, Word.Limits.used))
     }
     for reset in 0..<rows(.resets) where word(.resets, reset, Word.Resets.atMinute) >= 1440 {

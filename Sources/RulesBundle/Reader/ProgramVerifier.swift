@@ -37,7 +37,9 @@ struct ProgramVerifier {
       guard depth >= 0 else { throw BundleError(.programInvalid, at: offset) }
       guard let step = step(at: offset) else { throw BundleError(.instructionInvalid, at: offset) }
       guard depth >= step.takes, depth - step.takes + step.leaves <= stack else { throw BundleError(.programInvalid, at: offset) }
-      if step.goesOn, !lead(&depths, to: index + 1, with: depth - step.takes + step.leaves) { throw BundleError(.programInvalid, at: offset) }
+      if step.goesOn, !lead(&depths, to: index + 1, with: depth - step.takes + step.leaves) {
+        throw BundleError(.programInvalid, at: offset)
+      }
       for jump in step.jumps {
         guard jump.target > index, jump.target <= count, lead(&depths, to: jump.target, with: depth + jump.change) else {
           throw BundleError(.programInvalid, at: offset)
@@ -72,9 +74,11 @@ struct ProgramVerifier {
     case .planCan: return b < info(.capabilities).rows ? Step() : nil
     case .condition: return b < info(.conditions).rows ? Step() : nil
     case .factIsOneOf:
-      return a < info(.facts).rows && self.word(.facts, a, Word.Facts.type) == FactKind.enumeration.rawValue && self.word(.facts, a, Word.Facts.values + 1) <= 32 ? Step() : nil
+      return a < info(.facts).rows && self.word(.facts, a, Word.Facts.type) == FactKind.enumeration.rawValue
+        && self.word(.facts, a, Word.Facts.values + 1) <= 32 ? Step() : nil
     case .not, .negate, .size, .parseDuration, .parseTimestamp: return Step(takes: 1)
-    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .add, .subtract, .multiply, .divide, .remainder, .isIn, .and, .or:
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .add, .subtract, .multiply, .divide, .remainder, .isIn, .and,
+      .or:
       return Step(takes: 2)
     case .makeList: return b <= ProgramVerifier.maximumStack ? Step(takes: b) : nil
     case .jumpIfFalse, .jumpIfTrue: return Step(takes: 1, jumps: [(b, 0)])

@@ -14,7 +14,8 @@ extension Lowering {
       let limits = writer.addRange(to: .actionLimits, limits(of: action))
       writer.add(
         to: .actions,
-        [writer.text(name), table, UInt32(names[EntryPoint.key, action.entryPoint.text])] + effects + emits + [action.resumes ? 1 : 0] + limits)
+        [writer.text(name), table, UInt32(names[EntryPoint.key, action.entryPoint.text])] + effects + emits + [action.resumes ? 1 : 0]
+          + limits)
     }
   }
 
@@ -100,7 +101,9 @@ extension Lowering {
     for (ordinal, plan) in typed.ordinals.plans.enumerated() {
       var seen: Set<Name<Limit>> = []
       for step in action.steps {
-        guard let limit = step.require.flatMap({ book.capabilities[$0]?.plans[book.plans.column(of: Name(plan))]?.limit }), seen.insert(limit).inserted else { continue }
+        guard let limit = step.require.flatMap({ book.capabilities[$0]?.plans[book.plans.column(of: Name(plan))]?.limit }),
+          seen.insert(limit).inserted
+        else { continue }
         rows.append([UInt32(ordinal), UInt32(names[Limit.key, limit.text])])
       }
     }

@@ -34,7 +34,8 @@ extension Lowering {
     writer.add(
       to: .book,
       [
-        writer.text(book.manifest.product), UInt32(book.manifest.language), fact(Ordinals.planFact), fact("decision.action"), fact("decision.reason"),
+        writer.text(book.manifest.product), UInt32(book.manifest.language), fact(Ordinals.planFact), fact("decision.action"),
+        fact("decision.reason"),
         fact("decision.gate"), fact("decision.entryPoint"), book.facts["now"] == nil ? Lowering.none : fact("now"),
       ])
   }
@@ -73,6 +74,7 @@ extension Lowering {
     let range = writer.addRange(to: .factValues, members)
     writer.add(
       to: .facts,
-      [writer.text(name), UInt32(type.rawValue), orNull ? 1 : 0] + range + [initial, program, table, from] + BundleWriter.words(atLeast) + BundleWriter.words(atMost))
+      [writer.text(name), UInt32(type.rawValue), orNull ? 1 : 0] + range + [initial, program, table, from] + BundleWriter.words(atLeast)
+        + BundleWriter.words(atMost))
   }
 }

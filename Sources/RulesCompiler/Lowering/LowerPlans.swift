@@ -51,7 +51,9 @@ extension Lowering {
         case .bytes: 1
         case .characters: 2
         }
-      writer.add(to: .limits, [writer.text(name), unit, optional(limit.used), optional(limit.left), optional(limit.adds)] + range + [optional(limit.resets)])
+      writer.add(
+        to: .limits,
+        [writer.text(name), unit, optional(limit.used), optional(limit.left), optional(limit.adds)] + range + [optional(limit.resets)])
     }
   }
 
@@ -65,7 +67,10 @@ extension Lowering {
       }
     let rule = RulePath(Limit.key, name, "plans", column.text)
     rules.append(rule)
-    return [UInt32(ordinal), UInt32(kind.rawValue), limit.soft.contains(column) ? 1 : 0, optional(limit.whenFull[column]), optional(limit.whenSpent[column])]
+    return [
+      UInt32(ordinal), UInt32(kind.rawValue), limit.soft.contains(column) ? 1 : 0, optional(limit.whenFull[column]),
+      optional(limit.whenSpent[column]),
+    ]
       + BundleWriter.words(amount) + [writer.text(rule.description)]
   }
 

@@ -22,7 +22,9 @@ extension Lowering {
       let surfaces = refs(error.shownOn, to: .surfaceRefs)
       let buttons = refs(error.buttons, to: .buttonRefs)
       writer.add(
-        to: .errors, [writer.text(name), UInt32(names[Severity.key, error.severity.text])] + surfaces + [UInt32(names[Copy.key, error.says.text])] + buttons)
+        to: .errors,
+        [writer.text(name), UInt32(names[Severity.key, error.severity.text])] + surfaces + [UInt32(names[Copy.key, error.says.text])]
+          + buttons)
     }
   }
 

@@ -77,7 +77,8 @@ struct Lowering {
 
   func optional<K: Kind>(_ name: Name<K>?) -> UInt32 { name.map { UInt32(names[K.key, $0.text]) } ?? Lowering.none }
 
-  mutating func outcome(kind: OutcomeKind, reason: UInt32 = none, limit: UInt32 = none, spends: UInt32 = none, value: UInt32 = 0) -> UInt32 {
+  mutating func outcome(kind: OutcomeKind, reason: UInt32 = none, limit: UInt32 = none, spends: UInt32 = none, value: UInt32 = 0) -> UInt32
+  {
     let words = [UInt32(kind.rawValue), reason, limit, spends, value]
     if let known = outcomes[words] { return known }
     let row = UInt32(writer.add(to: .outcomes, words))

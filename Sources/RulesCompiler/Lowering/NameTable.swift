@@ -4,7 +4,8 @@ internal import RulesModel
 /// The ordinals of every kind: positions among the names in byte order.
 struct NameTable: Sendable {
   static let kinds = [
-    Fact.key, Condition.key, Setting.key, Plan.key, Capability.key, Limit.key, Reset.key, Action.key, EntryPoint.key, Effect.key, Reason.key,
+    Fact.key, Condition.key, Setting.key, Plan.key, Capability.key, Limit.key, Reset.key, Action.key, EntryPoint.key, Effect.key,
+    Reason.key,
     Gate.key, Button.key, Notice.key, ErrorRule.key, Severity.key, Surface.key, Copy.key, Event.key, SnapshotField.key,
   ]
 

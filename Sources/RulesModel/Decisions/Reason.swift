@@ -8,6 +8,8 @@ public struct Reason: Sendable, Equatable, Kind {
   public var gate: Name<Gate>?
   /// The error it is logged as; its words and buttons are used where the reason has none of its own.
   public var error: Name<ErrorRule>?
+  /// Its own surfaces.
+  public var shownOn: [Name<Surface>]
   /// Its own words.
   public var says: Name<Copy>?
   /// Its own ways on.
@@ -16,8 +18,10 @@ public struct Reason: Sendable, Equatable, Kind {
   public var emits: [Name<Event>]
 
   public init(
-    provenance: Provenance, gate: Name<Gate>?, error: Name<ErrorRule>?, says: Name<Copy>?, buttons: [Name<Button>], emits: [Name<Event>]
+    provenance: Provenance, gate: Name<Gate>?, error: Name<ErrorRule>?, shownOn: [Name<Surface>], says: Name<Copy>?,
+    buttons: [Name<Button>], emits: [Name<Event>]
   ) {
+    self.shownOn = shownOn
     self.emits = emits
     self.provenance = provenance
     self.gate = gate

@@ -36,7 +36,9 @@ public struct Rules: Sendable {
     frame.forgetDerived()
     let fact = bundle.word(.book, 0, Word.Book.plan)
     if frame.isGiven(fact) { return PlanDecision(plan: evaluator.plan(frame), row: nil, error: nil) }
-    guard let table = bundle.optional(.facts, fact, Word.Facts.table) else { return PlanDecision(plan: nil, row: nil, error: .error(.noPlan)) }
+    guard let table = bundle.optional(.facts, fact, Word.Facts.table) else {
+      return PlanDecision(plan: nil, row: nil, error: .error(.noPlan))
+    }
     let (row, outcome, error) = evaluator.decide(table: table, frame, frame.stack)
     return PlanDecision(plan: bundle.word(.outcomes, outcome, Word.Outcomes.value), row: row, error: error)
   }

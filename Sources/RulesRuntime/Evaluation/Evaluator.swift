@@ -36,7 +36,9 @@ public struct Evaluator: Sendable {
   @inline(__always)
   func decide(table: Int, _ frame: Frame, _ stack: UnsafeMutablePointer<Value>) -> (row: Int, outcome: Int, error: Value?) {
     for row in bundle.range(.tables, table, Word.Tables.rows) {
-      guard let program = bundle.optional(.tableRows, row, Word.TableRows.condition) else { return (row, bundle.word(.tableRows, row, Word.TableRows.then), nil) }
+      guard let program = bundle.optional(.tableRows, row, Word.TableRows.condition) else {
+        return (row, bundle.word(.tableRows, row, Word.TableRows.then), nil)
+      }
       let value = run(program, frame, stack)
       if value.isTrue { return (row, bundle.word(.tableRows, row, Word.TableRows.then), nil) }
       if !value.isFalse {

@@ -92,7 +92,9 @@ public final class Frame {
     if !value.isInFrame { return body(bundle.utf8(start: value.start, count: value.count)) }
     return bytes.withUnsafeBytes { all in
       let isInside = value.start <= all.count && value.count <= all.count - value.start
-      return body(isInside ? UnsafeRawBufferPointer(rebasing: all[value.start..<(value.start + value.count)]) : UnsafeRawBufferPointer(start: nil, count: 0))
+      return body(
+        isInside
+          ? UnsafeRawBufferPointer(rebasing: all[value.start..<(value.start + value.count)]) : UnsafeRawBufferPointer(start: nil, count: 0))
     }
   }
 

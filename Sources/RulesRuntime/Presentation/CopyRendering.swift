@@ -4,8 +4,11 @@ extension Rules {
   /// A sentence with its values put in, in one pass: what a value contains is never taken for a variable.
   public func render(copy: Int, _ frame: Frame) -> PresentedCopy {
     let key = bundle.name(.copy, copy)
-    for variant in bundle.range(.copy, copy, Word.Copy.variants) where evaluator.holds(bundle.word(.copyVariants, variant, Word.CopyVariants.condition), frame).isTrue {
-      return rendered(key, bundle.range(.copyVariants, variant, Word.CopyVariants.title), bundle.range(.copyVariants, variant, Word.CopyVariants.text), frame)
+    for variant in bundle.range(.copy, copy, Word.Copy.variants)
+    where evaluator.holds(bundle.word(.copyVariants, variant, Word.CopyVariants.condition), frame).isTrue {
+      return rendered(
+        key, bundle.range(.copyVariants, variant, Word.CopyVariants.title), bundle.range(.copyVariants, variant, Word.CopyVariants.text),
+        frame)
     }
     return rendered(key, bundle.range(.copy, copy, Word.Copy.title), bundle.range(.copy, copy, Word.Copy.text), frame)
   }
@@ -34,7 +37,9 @@ extension Rules {
     case (.string, _): frame.withText(value) { UserText.append($0, to: &bytes) }
     case (.error, _), (.missing, _): bytes.append(contentsOf: "…".utf8)
     default:
-      if case .text(let text) = plain(value, values: bundle.optional(.programs, program, Word.Programs.valuesOf), frame) { UserText.append(text.utf8, to: &bytes) }
+      if case .text(let text) = plain(value, values: bundle.optional(.programs, program, Word.Programs.valuesOf), frame) {
+        UserText.append(text.utf8, to: &bytes)
+      }
     }
   }
 

@@ -26,7 +26,9 @@ extension Rules {
   private func enumeration(_ value: Value, _ fact: Int?) -> PlainValue {
     guard let fact else { return .int(value.bits) }
     let values = bundle.range(.facts, fact, Word.Facts.values)
-    guard value.bits >= 0, value.bits < Int64(values.count) else { return .failure(PresentedFailure(code: ErrorCode.wrongType.name, fact: nil)) }
+    guard value.bits >= 0, value.bits < Int64(values.count) else {
+      return .failure(PresentedFailure(code: ErrorCode.wrongType.name, fact: nil))
+    }
     return .text(bundle.text(.factValues, values.lowerBound + Int(value.bits), Word.FactValues.value))
   }
 

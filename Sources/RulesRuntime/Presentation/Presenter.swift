@@ -14,9 +14,11 @@ extension Rules {
     } else if let reason = decision.reason {
       presentRefusal(reason, &result, frame)
       let gate = bundle.optional(.reasons, reason, Word.Reasons.gate)
-      result.resumes = bundle.flag(.actions, decision.action, Word.Actions.resumes) && gate.map { bundle.flag(.gates, $0, Word.Gates.resumes) } == true
+      result.resumes =
+        bundle.flag(.actions, decision.action, Word.Actions.resumes) && gate.map { bundle.flag(.gates, $0, Word.Gates.resumes) } == true
     }
-    for row in bundle.range(.actions, decision.action, Word.Actions.limits) where bundle.word(.actionLimits, row, Word.ActionLimits.plan) == plan {
+    for row in bundle.range(.actions, decision.action, Word.Actions.limits)
+    where bundle.word(.actionLimits, row, Word.ActionLimits.plan) == plan {
       if let status = status(of: bundle.word(.actionLimits, row, Word.ActionLimits.limit), frame) { result.limits.append(present(status)) }
     }
     takeBack(frame)
@@ -25,7 +27,9 @@ extension Rules {
   }
 
   private func presentAllowed(_ decision: Decision, _ plan: Int?, _ result: inout PresentedDecision, _ frame: Frame) {
-    result.effects = bundle.range(.actions, decision.action, Word.Actions.effects).map { bundle.name(.effects, bundle.word(.effectRefs, $0, Word.EffectRefs.effect)) }
+    result.effects = bundle.range(.actions, decision.action, Word.Actions.effects).map {
+      bundle.name(.effects, bundle.word(.effectRefs, $0, Word.EffectRefs.effect))
+    }
     var events = events(bundle.range(.actions, decision.action, Word.Actions.emits), frame)
     if let spends = decision.spends, let plan {
       result.spends = bundle.name(.limits, spends)
@@ -47,9 +51,12 @@ extension Rules {
     result.telemetry = events(bundle.range(.reasons, reason, Word.Reasons.emits), frame)
     guard let gate = bundle.optional(.reasons, reason, Word.Reasons.gate) else { return }
     result.gateType = bundle.name(.gates, gate)
-    result.surfaces = bundle.range(.reasons, reason, Word.Reasons.surfaces).map { bundle.name(.surfaces, bundle.word(.surfaceRefs, $0, Word.SurfaceRefs.surface)) }
+    result.surfaces = bundle.range(.reasons, reason, Word.Reasons.surfaces).map {
+      bundle.name(.surfaces, bundle.word(.surfaceRefs, $0, Word.SurfaceRefs.surface))
+    }
     result.dismiss = bundle.optional(.gates, gate, Word.Gates.dismiss).map { button($0, frame) }
-    for line in bundle.range(.gates, gate, Word.Gates.lines) where evaluator.holds(bundle.optional(.extraLines, line, Word.ExtraLines.condition), frame).isTrue {
+    for line in bundle.range(.gates, gate, Word.Gates.lines)
+    where evaluator.holds(bundle.optional(.extraLines, line, Word.ExtraLines.condition), frame).isTrue {
       result.lines.append(render(copy: bundle.word(.extraLines, line, Word.ExtraLines.copy), frame))
     }
     result.telemetry += events(bundle.range(.gates, gate, Word.Gates.emits), frame)
@@ -76,9 +83,12 @@ extension Rules {
         event: bundle.name(.events, event),
         parameters: bundle.range(.events, event, Word.Events.parameters).map { parameter in
           let program = bundle.word(.eventParameters, parameter, Word.EventParameters.program)
-          let value = plain(evaluator.evaluate(program: program, frame), values: bundle.optional(.programs, program, Word.Programs.valuesOf), frame)
+          let value = plain(
+            evaluator.evaluate(program: program, frame), values: bundle.optional(.programs, program, Word.Programs.valuesOf), frame)
           // An event is worth sending without what the caller did not say.
-          if case .failure = value { return PresentedValue(name: bundle.text(.eventParameters, parameter, Word.EventParameters.name), value: .null) }
+          if case .failure = value {
+            return PresentedValue(name: bundle.text(.eventParameters, parameter, Word.EventParameters.name), value: .null)
+          }
           return PresentedValue(name: bundle.text(.eventParameters, parameter, Word.EventParameters.name), value: value)
         })
     }
@@ -86,7 +96,8 @@ extension Rules {
 
   func present(_ status: LimitStatus) -> PresentedLimit {
     PresentedLimit(
-      id: bundle.name(.limits, status.limit), unit: LimitUnits.names[bundle.word(.limits, status.limit, Word.Limits.unit)], used: status.used,
+      id: bundle.name(.limits, status.limit), unit: LimitUnits.names[bundle.word(.limits, status.limit, Word.Limits.unit)],
+      used: status.used,
       limit: status.amount, remaining: status.remaining, isSoft: status.isSoft,
       resets: status.reset.map { bundle.name(.resets, $0) }, resetsAt: status.resetsAt)
   }
@@ -97,7 +108,8 @@ extension Rules {
     frame.values[bundle.word(.book, 0, Word.Book.decisionAction)] = bundle.nameValue(.actions, decision.action)
     frame.values[bundle.word(.book, 0, Word.Book.decisionReason)] = decision.reason.map { bundle.nameValue(.reasons, $0) } ?? .null
     frame.values[bundle.word(.book, 0, Word.Book.decisionGate)] = gate.map { bundle.nameValue(.gates, $0) } ?? .null
-    frame.values[bundle.word(.book, 0, Word.Book.decisionEntryPoint)] = bundle.nameValue(.entryPoints, bundle.word(.actions, decision.action, Word.Actions.entryPoint))
+    frame.values[bundle.word(.book, 0, Word.Book.decisionEntryPoint)] = bundle.nameValue(
+      .entryPoints, bundle.word(.actions, decision.action, Word.Actions.entryPoint))
   }
 
   private func takeBack(_ frame: Frame) {

@@ -31,7 +31,8 @@ extension Rules {
       shown.append(
         PresentedNotice(
           id: bundle.name(.notices, notice), copy: render(copy: bundle.word(.notices, notice, Word.Notices.copy), frame),
-          surface: bundle.name(.surfaces, bundle.word(.notices, notice, Word.Notices.surface)), buttons: buttons(bundle.range(.notices, notice, Word.Notices.buttons), frame)))
+          surface: bundle.name(.surfaces, bundle.word(.notices, notice, Word.Notices.surface)),
+          buttons: buttons(bundle.range(.notices, notice, Word.Notices.buttons), frame)))
     }
     return shown
   }
@@ -51,6 +52,9 @@ extension Rules {
       return plain(evaluator.evaluate(program: program, frame), values: bundle.optional(.programs, program, Word.Programs.valuesOf), frame)
     }
     guard let plan else { return .list([]) }
-    return .list(bundle.range(.plans, plan, Word.Plans.refusals).map { .text(bundle.name(.reasons, bundle.word(.reasonRefs, $0, Word.ReasonRefs.reason))) })
+    return .list(
+      bundle.range(.plans, plan, Word.Plans.refusals).map {
+        .text(bundle.name(.reasons, bundle.word(.reasonRefs, $0, Word.ReasonRefs.reason)))
+      })
   }
 }

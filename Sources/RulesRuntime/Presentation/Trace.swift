@@ -42,7 +42,9 @@ extension Rules {
   }
 
   func trace(_ decision: PlanDecision, _ frame: Frame) -> Trace? {
-    guard let row = decision.row, let table = bundle.optional(.facts, bundle.word(.book, 0, Word.Book.plan), Word.Facts.table) else { return nil }
+    guard let row = decision.row, let table = bundle.optional(.facts, bundle.word(.book, 0, Word.Book.plan), Word.Facts.table) else {
+      return nil
+    }
     let facts = FactsRead(bundle).facts(ofRows: bundle.range(.tables, table, Word.Tables.rows).lowerBound...row)
     return Trace(
       table: bundle.text(.tables, table, Word.Tables.name), rows: rows(of: table, upTo: row, error: decision.error),

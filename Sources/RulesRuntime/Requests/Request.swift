@@ -69,7 +69,8 @@ extension Request {
     case ("plan", nil): question = .plan
     case ("snapshot", nil): question = .snapshot
     case ("plan", _), ("snapshot", _): throw RequestError("malformed", "`action` belongs to `ask: entitlement` only")
-    case (let other?, _): throw RequestError("unknown_question", "`ask` cannot be `\(other)`; it is entitlement, plan, snapshot or condition")
+    case (let other?, _):
+      throw RequestError("unknown_question", "`ask` cannot be `\(other)`; it is entitlement, plan, snapshot or condition")
     case (nil, _): throw RequestError("malformed", "`ask` is missing: entitlement, plan, snapshot or condition")
     }
   }

@@ -1,5 +1,5 @@
-public import RulesJSON
 internal import RulesBundle
+public import RulesJSON
 
 // The one JSON form of every result. Keys stand in this order, always; what is absent is left out, except where its
 // absence is an answer.

@@ -34,7 +34,9 @@ struct Build: ParsableCommand {
       if FileSystem.read("\(folder)/\(file.name)") != file.bytes { stale.append("\(folder)/\(file.name)") }
     }
     if stale.isEmpty { return }
-    for path in stale { Console.print("error[bundle.stale]: \(path) \(FileSystem.exists(path) ? "is not what the rules say" : "is missing")") }
+    for path in stale {
+      Console.print("error[bundle.stale]: \(path) \(FileSystem.exists(path) ? "is not what the rules say" : "is missing")")
+    }
     Console.print("   = help: run `rulebook build` (or `make generate`) and commit what it writes")
     throw Exit.findings
   }

@@ -11,7 +11,8 @@ struct Decide: ParsableCommand {
 
   @OptionGroup var rules: RulesOptions
   @Option(help: ArgumentHelp("The action: `flow.save_new`.", valueName: "name")) var action: String?
-  @Option(name: .customLong("fact"), parsing: .singleValue, help: ArgumentHelp("A fact and its value.", valueName: "name=value")) var facts: [String] = []
+  @Option(name: .customLong("fact"), parsing: .singleValue, help: ArgumentHelp("A fact and its value.", valueName: "name=value")) var facts:
+    [String] = []
   @Flag(help: "Print every field of the snapshot.") var snapshot = false
   @Flag(help: "Say which row decided, on which facts, and what would change the answer.") var trace = false
   @Option(help: ArgumentHelp("Ask this bundle instead of the rules folder.", valueName: "file")) var bundle: String?
@@ -27,7 +28,8 @@ struct Decide: ParsableCommand {
       }
       let answer = AnswerText(sourceMap: loaded.sourceMap)
       guard let name = action else {
-        Console.print(snapshot ? answer.text(loaded.rules.presentSnapshot(frame)) : answer.text(loaded.rules.presentPlan(frame, trace: trace)))
+        Console.print(
+          snapshot ? answer.text(loaded.rules.presentSnapshot(frame)) : answer.text(loaded.rules.presentPlan(frame, trace: trace)))
         return
       }
       guard let action = loaded.rules.action(name) else { throw Failure(message: unknown(name, loaded.rules), code: Exit.usage) }
@@ -38,6 +40,7 @@ struct Decide: ParsableCommand {
   private func unknown(_ name: String, _ rules: Rules) -> String {
     let names = (0..<rules.bundle.count(.actions)).map { rules.bundle.name(.actions, $0) }
     let near = Suggestion.nearest(to: name, among: names, limit: 3)
-    return "no action is named `\(name)`; " + (near.isEmpty ? "there are \(names.joined(separator: ", "))" : "did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))?")
+    return "no action is named `\(name)`; "
+      + (near.isEmpty ? "there are \(names.joined(separator: ", "))" : "did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))?")
   }
 }

@@ -27,7 +27,8 @@ struct Eval: ParsableCommand {
     }
   }
 
-  private func answer(_ line: [UInt8], _ rules: Rules, _ frame: Frame, _ conditions: ConditionRequests, _ writer: inout JSONWriter) -> Bool {
+  private func answer(_ line: [UInt8], _ rules: Rules, _ frame: Frame, _ conditions: ConditionRequests, _ writer: inout JSONWriter) -> Bool
+  {
     // Trying an expression needs the compiler, which the runtime does not have.
     if let json = try? JSON.parse(line), case .string("condition") = json["ask"] { return conditions.answer(json, &writer) }
     return rules.answer(line, frame, into: &writer)

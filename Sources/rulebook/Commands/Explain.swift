@@ -13,13 +13,16 @@ struct Explain: ParsableCommand {
       let all = AllChecks.explanations
       if list || name == nil {
         let width = all.map(\.name.count).max() ?? 0
-        for one in all { Console.print("\(one.name)\(String(repeating: " ", count: width - one.name.count))  \(one.severity.rawValue)  \(one.finds)") }
+        for one in all {
+          Console.print("\(one.name)\(String(repeating: " ", count: width - one.name.count))  \(one.severity.rawValue)  \(one.finds)")
+        }
         return
       }
       guard let name, let found = all.first(where: { $0.name == name }) else {
         let near = Suggestion.nearest(to: name ?? "", among: all.map(\.name))
         throw Failure(
-          message: "no diagnostic is named `\(name ?? "")`" + (near.first.map { "; did you mean `\($0)`?" } ?? "; `rulebook explain --list` names them all"),
+          message: "no diagnostic is named `\(name ?? "")`"
+            + (near.first.map { "; did you mean `\($0)`?" } ?? "; `rulebook explain --list` names them all"),
           code: Exit.usage)
       }
       Console.print(text(found))

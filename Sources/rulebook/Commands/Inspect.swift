@@ -16,7 +16,9 @@ struct Inspect: ParsableCommand {
       guard bundle.isIntact else { throw Failure(message: "\(file): the content is not what its hash says", code: Exit.findings) }
       guard summary else { return Console.printRaw(BundleTwin(bundle).json.pretty()) }
       Console.print("\(bundle.size) bytes, format \(Layout.version)")
-      for layout in Layout.sections where bundle.count(layout.section) > 0 { Console.print("\(bundle.count(layout.section)) \(layout.name)") }
+      for layout in Layout.sections where bundle.count(layout.section) > 0 {
+        Console.print("\(bundle.count(layout.section)) \(layout.name)")
+      }
     }
   }
 }

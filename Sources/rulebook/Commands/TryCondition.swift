@@ -10,7 +10,8 @@ struct TryCondition: ParsableCommand {
 
   @OptionGroup var rules: RulesOptions
   @Argument(help: "The expression, such as `usage.savedFlows >= 2`.") var expression: String
-  @Option(name: .customLong("fact"), parsing: .singleValue, help: ArgumentHelp("A fact and its value.", valueName: "name=value")) var facts: [String] = []
+  @Option(name: .customLong("fact"), parsing: .singleValue, help: ArgumentHelp("A fact and its value.", valueName: "name=value")) var facts:
+    [String] = []
 
   func run() throws {
     try reporting {

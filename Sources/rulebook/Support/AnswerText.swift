@@ -28,7 +28,10 @@ struct AnswerText {
     if !result.effects.isEmpty { lines.append("  effects    \(result.effects.joined(separator: ", "))") }
     if let spends = result.spends { lines.append("  spends     1 of \(spends)") }
     for limit in result.limits { lines.append("  limit      \(limit.id): \(text(limit))") }
-    for event in result.telemetry { lines.append("  telemetry  \(event.event)(\(event.parameters.map { "\($0.name): \(PlainText.of($0.value))" }.joined(separator: ", ")))") }
+    for event in result.telemetry {
+      lines.append(
+        "  telemetry  \(event.event)(\(event.parameters.map { "\($0.name): \(PlainText.of($0.value))" }.joined(separator: ", ")))")
+    }
     if result.resumes { lines.append("  resumes    after signing up") }
     if let trace = result.trace { lines += text(trace) }
     return lines.joined(separator: "\n")
@@ -36,7 +39,9 @@ struct AnswerText {
 
   func text(_ result: PresentedPlan) -> String {
     var lines = ["plan: \(result.plan ?? "unknown")"]
-    if let failure = result.undecided { lines.append("  undecided  \(failure.code)\(failure.fact.map { ": nobody said what `\($0)` is" } ?? "")") }
+    if let failure = result.undecided {
+      lines.append("  undecided  \(failure.code)\(failure.fact.map { ": nobody said what `\($0)` is" } ?? "")")
+    }
     for notice in result.notices {
       lines.append("  notice     \(notice.copy.text) (\(notice.id)\(notice.surface.map { ", \($0)" } ?? ""))")
       if !notice.buttons.isEmpty { lines.append("             " + notice.buttons.map { "[\($0.label)]" }.joined(separator: " ")) }

@@ -83,7 +83,8 @@ struct ConditionRequests {
     let frame = rules.makeFrame()
     try rules.fill(frame, with: facts)
     let value = rules.evaluator.evaluate(program: program, frame)
-    return .value(type: condition.type.description, rules.plain(value, values: bundle.optional(.programs, program, Word.Programs.valuesOf), frame))
+    return .value(
+      type: condition.type.description, rules.plain(value, values: bundle.optional(.programs, program, Word.Programs.valuesOf), frame))
   }
 
   private func read(_ request: JSON) throws(RequestError) -> (String, [GivenFact]) {
@@ -94,7 +95,9 @@ struct ConditionRequests {
       case ("ask", _), ("id", .string), ("id", .int): break
       case ("expression", .string(let text)): expression = text
       case ("facts", .object(let members)): try GivenFact.collect(members, prefix: "", into: &facts)
-      default: throw RequestError("malformed", "`ask: condition` takes an `expression` (a text), `facts` (an object) and an `id`; `\(member.key)` is none of these")
+      default:
+        throw RequestError(
+          "malformed", "`ask: condition` takes an `expression` (a text), `facts` (an object) and an `id`; `\(member.key)` is none of these")
       }
     }
     guard let expression else { throw RequestError("malformed", "`ask: condition` needs an `expression`") }

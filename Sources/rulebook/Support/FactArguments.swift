@@ -12,7 +12,9 @@ enum FactArguments {
       }
       let name = String(argument[..<equals])
       let text = String(argument[argument.index(after: equals)...])
-      guard !facts.contains(where: { $0.name == name }) else { throw Failure(message: "the fact `\(name)` is given twice", code: Exit.usage) }
+      guard !facts.contains(where: { $0.name == name }) else {
+        throw Failure(message: "the fact `\(name)` is given twice", code: Exit.usage)
+      }
       facts.append(GivenFact(name: name, value: value(text, isText: isText(name, bundle))))
     }
     return facts

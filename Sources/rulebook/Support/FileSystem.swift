@@ -41,7 +41,9 @@ enum FileSystem {
   static func makeFolder(_ path: String) throws(Failure) {
     if isFolder(path) { return }
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash])) }
-    guard mkdir(path, 0o777) == 0 || isFolder(path) else { throw Failure(message: "cannot make the folder \(path): \(reason)", code: Exit.cannotWrite) }
+    guard mkdir(path, 0o777) == 0 || isFolder(path) else {
+      throw Failure(message: "cannot make the folder \(path): \(reason)", code: Exit.cannotWrite)
+    }
   }
 
   static func isFolder(_ path: String) -> Bool {

@@ -23,10 +23,12 @@ enum Generated {
   private static func map(_ sourceMap: SourceMap) -> [UInt8] {
     JSON.object(
       sourceMap.entries.map { entry in
-        JSON.Member(key: entry.rule, value: .object([
-          .init(key: "file", value: .string(entry.file)), .init(key: "line", value: .int(Int64(entry.line))),
-          .init(key: "column", value: .int(Int64(entry.column))),
-        ]))
+        JSON.Member(
+          key: entry.rule,
+          value: .object([
+            .init(key: "file", value: .string(entry.file)), .init(key: "line", value: .int(Int64(entry.line))),
+            .init(key: "column", value: .int(Int64(entry.column))),
+          ]))
       }
     ).pretty()
   }

@@ -22,7 +22,9 @@ struct RulesOptions: ParsableArguments {
 
   func today() throws(Failure) -> CalendarDate {
     guard let asOf else { return RulesOptions.currentDay() }
-    guard let date = CalendarDate(asOf) else { throw Failure(message: "--as-of takes a date such as 2026-01-05, not `\(asOf)`", code: Exit.usage) }
+    guard let date = CalendarDate(asOf) else {
+      throw Failure(message: "--as-of takes a date such as 2026-01-05, not `\(asOf)`", code: Exit.usage)
+    }
     return date
   }
 

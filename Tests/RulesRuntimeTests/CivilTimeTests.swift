@@ -1,0 +1,31 @@
+import RulesRuntime
+import Testing
+
+@Suite struct CivilTimeTests {
+  /// Every day of four centuries, counted one after the other.
+  @Test func daysCountUpOneByOne() {
+    var expected: Int64 = CivilTime.days(year: 1900, month: 1, day: 1)
+    #expect(expected == -25_567)
+    for year in Int64(1900)..<2300 {
+      let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+      for (index, length) in [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].enumerated() {
+        let month = Int64(index + 1)
+        #expect(CivilTime.days(year: year, month: month, day: 1) == expected)
+        #expect(CivilTime.yearAndMonth(ofDay: expected + Int64(length) - 1) == (year, month))
+        expected += Int64(length)
+      }
+    }
+  }
+
+  /// 2026-03-15T10:00:00Z is a Sunday.
+  @Test(arguments: [
+    (CivilTime.Period.hour, Int64(30), "10:30 the same day", Int64(1_773_570_600)),
+    (.day, 0, "midnight", 1_773_619_200),
+    (.day, 600, "exactly now is over, so tomorrow", 1_773_655_200),
+    (.week, 0, "Monday", 1_773_619_200),
+    (.month, 0, "the first of April", 1_775_001_600),
+  ])
+  func findsTheNextStart(period: CivilTime.Period, minute: Int64, why: String, expected: Int64) {
+    #expect(CivilTime.next(period, atMinute: minute, after: 1_773_568_800) == expected, Comment(rawValue: why))
+  }
+}
