@@ -1,0 +1,74 @@
+# Two commands do everything on a fresh machine with Swift: `make` and `make test`.
+
+SHELL := /bin/bash
+PREFIX ?= /usr/local
+SWIFT ?= swift
+BUILD := .build/release
+TOOL := $(BUILD)/rulebook
+SOURCES := Package.swift $(shell find Sources -name '*.swift' -o -name '*.h' -o -name '*.modulemap')
+
+# On Linux the tool is one static file: it starts fast and runs where there is no Swift.
+ifeq ($(shell uname -s),Linux)
+  STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
+endif
+
+.PHONY: all help libyaml build check generate show test lint format embedded install install-hooks clean
+
+all: build check generate show
+
+help:
+	@echo "make                 install libyaml where it is missing, build, check rules/, write generated/, show one decision"
+	@echo "make test            everything that CI runs: lint, all tests, generated files fresh, the WebAssembly build"
+	@echo "make build           build the tool: $(TOOL)"
+	@echo "make check           say what is wrong with rules/"
+	@echo "make generate        write generated/ from rules/"
+	@echo "make format          lay out the Swift code; make lint says what format would change"
+	@echo "make embedded        compile the runtime as Embedded Swift to WebAssembly and compare its answers"
+	@echo "make install         install the tool to PREFIX/bin (PREFIX=$(PREFIX))"
+	@echo "make install-hooks   check the rules before every commit in this clone"
+	@echo "make clean           remove what was built; generated/ stays"
+
+libyaml:
+	@.ci/install-libyaml
+
+build: libyaml $(TOOL)
+
+$(TOOL): $(SOURCES)
+	$(SWIFT) build -c release --product rulebook $(STATIC)
+	@touch $(TOOL)
+
+check: build
+	$(TOOL) check
+
+generate: build
+	$(TOOL) build --quiet
+
+show: build
+	@echo
+	@.ci/show-decision $(TOOL)
+
+test: libyaml lint
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+	$(SWIFT) build --product rulebook
+	.build/debug/rulebook build --check --quiet
+	RULEBOOK=.build/debug/rulebook Embedded/build.sh
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+
+embedded: build
+	RULEBOOK=$(TOOL) Embedded/build.sh
+
+install: build
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(TOOL) "$(DESTDIR)$(PREFIX)/bin/rulebook"
+
+install-hooks:
+	@.ci/install-hooks
+
+clean:
+	rm -rf .build
