@@ -35,7 +35,9 @@ public struct Pipeline: Sendable {
     guard let book else { return Compilation(sources: sources, diagnostics: DiagnosticOrder.sorted(diagnostics, in: sources)) }
 
     let typed = Typing.check(book, places, broken: folder.broken, into: &diagnostics)
-    let context = CheckContext(book: book, typed: typed, places: places, reading: reading, broken: folder.broken, today: today)
+    let context = CheckContext(
+      book: book, typed: typed, places: places, reading: reading, broken: folder.broken, today: today,
+      hasErrors: diagnostics.contains { $0.severity == .error })
     AllChecks.run(context, into: &diagnostics)
 
     var compilation = Compilation(sources: sources, diagnostics: DiagnosticOrder.sorted(diagnostics, in: sources))

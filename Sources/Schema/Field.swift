@@ -73,6 +73,7 @@ extension Node {
 
 extension Reading {
   mutating func missing(_ field: FieldShape, in mapping: Node) {
+    guard !misspelt.contains(field.key) else { return }
     diagnostics.append(
       Diagnostic(
         SchemaProblems.missingKey, "`\(field.key)` is missing", at: anchor ?? mapping.span, "has no `\(field.key)`",

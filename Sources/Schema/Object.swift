@@ -35,7 +35,9 @@ extension Schema {
       shape: shape,
       read: { node, reading in
         guard node.kind == .mapping, !node.isPoisoned else { return reading.refuse(node, shape) }
-        reading.reportUnknownKeys(of: node, known: keys, in: title)
+        let outer = reading.misspelt
+        reading.misspelt = reading.reportUnknownKeys(of: node, known: keys, in: title)
+        defer { reading.misspelt = outer }
         return readInline(node, &reading)
       },
       write: { value in
@@ -56,17 +58,21 @@ extension Optional {
 }
 
 extension Reading {
-  mutating func reportUnknownKeys(of mapping: Node, known: [String], in title: String) {
+  /// Reports keys that mean nothing here; returns the keys that they most likely stand for.
+  mutating func reportUnknownKeys(of mapping: Node, known: [String], in title: String) -> Set<String> {
+    var misspelt: Set<String> = []
     for entry in mapping.entries where !entry.key.isPoisoned {
       if known.contains(where: { key in entry.key.withUTF8 { $0.elementsEqual(key.utf8) } }) { continue }
       let word = entry.key.text
       let near = Suggestion.nearest(to: word, among: known.filter { mapping.entry($0) == nil })
+      misspelt.formUnion(near)
       diagnostics.append(
         Diagnostic(
           SchemaProblems.unknownKey, "\(Shape.article(title)) has no key `\(word)`", at: entry.key.span, "not known here",
           helps: near.isEmpty ? ["the keys are \(Shape.oneOf(known))"] : near.map { "did you mean `\($0)`?" },
           fixes: near.map { Fix("write `\($0)`", .maybeIncorrect, [.init(entry.key.span, $0)]) }))
     }
+    return misspelt
   }
 
   mutating func hasExactlyOne(of keys: [String], in mapping: Node) -> Bool {

@@ -26,6 +26,8 @@ public struct Reading: Sendable {
   public private(set) var uses: [Use] = []
   /// What the value being read belongs to: where a missing key is reported.
   var anchor: Span?
+  /// Keys that a misspelt key of the same mapping most likely stands for: that they are missing has been said.
+  var misspelt: Set<String> = []
 
   public init() {}
 

@@ -25,6 +25,32 @@ public struct PlanAnalysis: Sendable {
     self.typed = typed
   }
 
+  /// Whether everything that an action rests on could be read: what is said about one that does not would be about the
+  /// mistake, which has been reported, and not about the action.
+  public func isSound(_ action: Action) -> Bool {
+    for step in action.steps {
+      for condition in step.conditions where !isSound(condition.text, depth: 0) { return false }
+      if let reason = step.deny, book.reasons[reason] == nil { return false }
+      guard let name = step.require else { continue }
+      guard let capability = book.capabilities[name] else { return false }
+      for plan in book.plans.columns {
+        guard let cell = capability.plans[plan] else { return false }
+        if case .deny(let reason) = cell, book.reasons[reason] == nil { return false }
+        guard let limit = cell.limit else { continue }
+        guard let limit = book.limits[limit], limit.plans[plan] != nil else { return false }
+        if let reason = limit.whenFull[plan], book.reasons[reason] == nil { return false }
+      }
+    }
+    return action.steps.last?.otherwise != nil || action.steps.last?.deny != nil
+  }
+
+  private func isSound(_ condition: String, depth: Int) -> Bool {
+    guard depth < 64, let uses = typed.condition(condition)?.uses else { return false }
+    for name in uses.conditions where !isSound(name, depth: depth + 1) { return false }
+    for name in uses.capabilities where book.capabilities[name] == nil { return false }
+    return true
+  }
+
   public func endings(of action: Action, under plan: Name<Plan>) -> [Possible] {
     var possible: [Possible] = []
     for (index, step) in action.steps.enumerated() {

@@ -15,7 +15,7 @@ enum DeadEntitlement {
       let asking = context.book.actions.entries.flatMap { action in
         action.value.steps.indices.filter { action.value.steps[$0].require == entry.name }.map { (action, $0) }
       }
-      guard let first = asking.first else { continue }
+      guard let first = asking.first, asking.allSatisfy({ context.isSound($0.0.value, $0.0.name.text) }) else { continue }
       for cell in entry.value.plans.cells where isAllowed(cell.value) {
         let isReached = asking.contains { context.analysis.canReach($0.1, of: $0.0.value, under: cell.column) }
         if isReached { continue }

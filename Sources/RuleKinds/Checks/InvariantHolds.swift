@@ -33,6 +33,7 @@ enum InvariantHolds {
             at: context.key(Action.key, action.name.text),
             secondary: [.init(context.key(Invariant.key, name), about)], helps: ["add `resumes: true`"]))
       }
+      guard context.isSound(action.value, action.name.text) else { continue }
       for plan in promise.plans {
         for possible in context.analysis.endings(of: action.value, under: plan) where !keeps(possible.ending, promise, context.book) {
           let what =

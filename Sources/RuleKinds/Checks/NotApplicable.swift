@@ -11,7 +11,7 @@ enum NotApplicable {
     instead: "Say in the cell what happens, or keep the plan away from the action by an earlier step.")
 
   static let check = Check(explanation) { context, diagnostics in
-    for action in context.book.actions.entries {
+    for action in context.book.actions.entries where context.isSound(action.value, action.name.text) {
       for (index, step) in action.value.steps.enumerated() {
         guard let name = step.require, let capability = context.book.capabilities[name] else { continue }
         for cell in capability.plans.cells where cell.value == .notApplicable {

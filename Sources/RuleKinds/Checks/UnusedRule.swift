@@ -22,8 +22,8 @@ enum UnusedRule {
   private static let readByLanguage: Set<String> = ["now"]
 
   static let check = Check(explanation) { context, diagnostics in
-    // With a file missing, its uses are missing too.
-    guard context.broken.isEmpty else { return }
+    // A misspelt name leaves the right one unused: one mistake, one message.
+    guard !context.hasErrors else { return }
     var used: [String: Set<String>] = [Fact.key: readByLanguage]
     for use in context.reading.uses { used[use.kind, default: []].insert(use.name) }
     for expression in context.typed.expressions.values {

@@ -58,7 +58,7 @@ enum Waivers {
       if span != nil {
         kept.removeAll { $0.name == waiver.check && ($0.primary.span == key || $0.primary.span == span) }
       }
-      if kept.count == before {
+      if kept.count == before, !context.hasErrors {
         kept.append(
           Diagnostic(
             unused, "`\(name)` waives nothing", at: context.key(Waiver.key, name),
