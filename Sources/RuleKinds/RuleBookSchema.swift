@@ -28,6 +28,24 @@ public enum RuleBookSchema {
     Field("surfaces", \.surfaces, .named(Surface.self, Surface.schema), or: Named(), "Parts of the screen.")
     Field("copy", \.copy, .named(Copy.self, Copy.schema), or: Named(), "Every sentence that people read.")
     Field("telemetry", \.telemetry, .named(Event.self, Event.schema), or: Named(), "Events that are counted.")
+    Field("routes", \.routes, .named(Route.self, Route.schema), or: Named(), "Screens, and where one can go from them.")
+    Field("router", \.router, Router.schema, or: Router.absent, "What holds for every link into the app.")
+    Field("deep_links", \.deepLinks, .named(DeepLink.self, DeepLink.schema), or: Named(), "Links into the app.")
+    Field(
+      "notification_categories", \.notificationCategories, .named(NotificationCategory.self, NotificationCategory.schema), or: Named(),
+      "Switches for notifications.")
+    Field(
+      "notifications", \.notifications, .named(NotificationType.self, NotificationType.schema), or: Named(), "What the app sends by itself."
+    )
+    Field("ladder_levels", \.ladderLevels, .named(LadderLevel.self, LadderLevel.schema), or: Named(), "How far a warning goes.")
+    Field("ladder", \.ladder, .named(LadderVector.self, LadderVector.schema), or: Named(), "What can be overdone, and what happens then.")
+    Field("signals", \.signals, .named(Signal.self, Signal.schema), or: Named(), "Signs of automation or fraud.")
+    Field("empty_states", \.emptyStates, .named(EmptyState.self, EmptyState.schema), or: Named(), "What a screen shows while it is empty.")
+    Field(
+      "downgrade", \.downgrade, .named(DowngradeRule.self, DowngradeRule.schema), or: Named(), "What becomes of things that no longer fit.")
+    Field("records", \.records, .named(Record.self, Record.schema), or: Named(), "What is stored, field by field.")
+    Field("tables", \.tables, .named(DecisionTable.self, DecisionTable.schema), or: Named(), "Questions with a few possible answers.")
+    Field("remote", \.remote, .named(RemotePath.self, RemotePath.schema), or: Named(), "Values that a server may set.")
     Field("invariants", \.invariants, .named(Invariant.self, Invariant.schema), or: Named(), "Promises that must always hold.")
     Field("locks", \.locks, .named(Lock.self, Lock.schema), or: Named(), "Values that only change with a decision.")
     Field("placeholders", \.placeholders, .named(Placeholder.self, Placeholder.schema), or: Named(), "What is not decided yet.")

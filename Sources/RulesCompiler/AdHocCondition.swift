@@ -52,7 +52,13 @@ public struct AdHocCondition: Sendable {
       settings: Named(),
       conditions: Named(), plans: plans, snapshot: Named(), capabilities: Named(), limits: Named(), resets: Named(), actions: Named(),
       entryPoints: Named(), effects: Named(), reasons: Named(), gates: Named(), buttons: Named(), notices: Named(), errors: Named(),
-      severities: Named(), surfaces: Named(), copy: Named(), telemetry: Named(), invariants: Named(), locks: Named(), placeholders: Named(),
+      severities: Named(), surfaces: Named(), copy: Named(), telemetry: Named(), routes: Named(),
+      router: Router(
+        scheme: "", longest: 0, whenSignedOut: nil, whenGuest: nil, whenUnknown: nil, unknownSays: nil, goneSays: nil, sources: [],
+        assumes: []),
+      deepLinks: Named(), notificationCategories: Named(), notifications: Named(), ladderLevels: Named(), ladder: Named(), signals: Named(),
+      emptyStates: Named(), downgrade: Named(), records: Named(), tables: Named(), remote: Named(), invariants: Named(), locks: Named(),
+      placeholders: Named(),
       assumptions: Named(), waivers: Named())
   }
 }

@@ -21,6 +21,19 @@ public struct RuleBook: Sendable, Equatable {
   public var surfaces: Named<Surface, Surface>
   public var copy: Named<Copy, Copy>
   public var telemetry: Named<Event, Event>
+  public var routes: Named<Route, Route>
+  public var router: Router
+  public var deepLinks: Named<DeepLink, DeepLink>
+  public var notificationCategories: Named<NotificationCategory, NotificationCategory>
+  public var notifications: Named<NotificationType, NotificationType>
+  public var ladderLevels: Named<LadderLevel, LadderLevel>
+  public var ladder: Named<LadderVector, LadderVector>
+  public var signals: Named<Signal, Signal>
+  public var emptyStates: Named<EmptyState, EmptyState>
+  public var downgrade: Named<DowngradeRule, DowngradeRule>
+  public var records: Named<Record, Record>
+  public var tables: Named<DecisionTable, DecisionTable>
+  public var remote: Named<RemotePath, RemotePath>
   public var invariants: Named<Invariant, Invariant>
   public var locks: Named<Lock, Lock>
   public var placeholders: Named<Placeholder, Placeholder>
@@ -34,6 +47,11 @@ public struct RuleBook: Sendable, Equatable {
     entryPoints: Named<EntryPoint, EntryPoint>, effects: Named<Effect, Effect>, reasons: Named<Reason, Reason>,
     gates: Named<Gate, Gate>, buttons: Named<Button, Button>, notices: Named<Notice, Notice>, errors: Named<ErrorRule, ErrorRule>,
     severities: Named<Severity, Severity>, surfaces: Named<Surface, Surface>, copy: Named<Copy, Copy>, telemetry: Named<Event, Event>,
+    routes: Named<Route, Route>, router: Router, deepLinks: Named<DeepLink, DeepLink>,
+    notificationCategories: Named<NotificationCategory, NotificationCategory>, notifications: Named<NotificationType, NotificationType>,
+    ladderLevels: Named<LadderLevel, LadderLevel>, ladder: Named<LadderVector, LadderVector>, signals: Named<Signal, Signal>,
+    emptyStates: Named<EmptyState, EmptyState>, downgrade: Named<DowngradeRule, DowngradeRule>, records: Named<Record, Record>,
+    tables: Named<DecisionTable, DecisionTable>, remote: Named<RemotePath, RemotePath>,
     invariants: Named<Invariant, Invariant>, locks: Named<Lock, Lock>, placeholders: Named<Placeholder, Placeholder>,
     assumptions: Named<Assumption, Assumption>, waivers: Named<Waiver, Waiver>
   ) {
@@ -58,6 +76,19 @@ public struct RuleBook: Sendable, Equatable {
     self.surfaces = surfaces
     self.copy = copy
     self.telemetry = telemetry
+    self.routes = routes
+    self.router = router
+    self.deepLinks = deepLinks
+    self.notificationCategories = notificationCategories
+    self.notifications = notifications
+    self.ladderLevels = ladderLevels
+    self.ladder = ladder
+    self.signals = signals
+    self.emptyStates = emptyStates
+    self.downgrade = downgrade
+    self.records = records
+    self.tables = tables
+    self.remote = remote
     self.invariants = invariants
     self.locks = locks
     self.placeholders = placeholders

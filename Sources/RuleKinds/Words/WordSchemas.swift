@@ -49,16 +49,46 @@ extension ErrorRule {
     Field("severity", \.severity, .name(of: Severity.self), "How bad it is.")
     Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), "The surfaces it appears on.")
     Field("says", \.says, .name(of: Copy.self), "The words.")
-    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self)), or: [], "The ways on that it offers.")
+    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self)), or: [], "The ways on that it offers, the main one first.")
+    Field("retry", \.retry, .choice, or: .never, "Whether trying again can help, and by which rule.")
   }
 }
 
 extension Severity {
-  static let schema = Schema.object("severity", build: Severity.init) { Field.inline(\.provenance, Provenance.schema) }
+  static let schema = Schema.object("severity", build: Severity.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("blocks", \.blocks, .boolean, or: false, "Whether the person cannot go on as they were.")
+    Field("logged", \.isLogged, .boolean, or: false, "Whether every occurrence is logged.")
+    Field("incident", \.hasIncident, .boolean, or: false, "Whether the person is shown an incident id.")
+  }
 }
 
 extension Surface {
-  static let schema = Schema.object("surface", build: Surface.init) { Field.inline(\.provenance, Provenance.schema) }
+  static let schema = Schema.object("surface", build: Surface.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("severities", \.severities, .oneOrMany(.name(of: Severity.self)), or: [], "The severities of errors that it may carry.")
+    Field("buttons_at_most", \.mostButtons, Schema.integer(0...9).optional, or: .some(nil), "The most buttons that fit.")
+    Field("shown_for", \.shownFor, Schema.quantity.optional, or: .some(nil), "How long it stays; until dismissed when left out.")
+    Field("dismissible_for", \.dismissibleFor, .oneOrMany(.name(of: Severity.self)), or: [], "Severities that a person may dismiss on it.")
+  }
+}
+
+extension EmptyState {
+  static let schema = Schema.object("empty state", build: EmptyState.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("title", \.title, .name(of: Copy.self), "What stands above.")
+    Field("body", \.body, Schema.name(of: Copy.self).optional, or: .some(nil), "What stands below.")
+    Field("button", \.button, .name(of: Button.self), "The one thing to tap.")
+    Field("opens", \.opens, .name(of: Route.self), "Where it leads.")
+    Field("unless", \.unless, .list(EmptyStateTurn.schema), or: [], "Other places it leads to, the first whose conditions hold.")
+  }
+}
+
+extension EmptyStateTurn {
+  static let schema = Schema.object("turn", build: EmptyStateTurn.init) {
+    Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), "Conditions that must all hold.")
+    Field("opens", \.opens, .name(of: Route.self), "Where it leads then.")
+  }
 }
 
 extension Event {

@@ -8,10 +8,14 @@ public struct ErrorRule: Sendable, Equatable, Kind {
   public var shownOn: [Name<Surface>]
   public var says: Name<Copy>
   public var buttons: [Name<Button>]
+  /// Whether trying again can help, and by which rule.
+  public var retry: RetryRule
 
   public init(
-    provenance: Provenance, severity: Name<Severity>, shownOn: [Name<Surface>], says: Name<Copy>, buttons: [Name<Button>]
+    provenance: Provenance, severity: Name<Severity>, shownOn: [Name<Surface>], says: Name<Copy>, buttons: [Name<Button>],
+    retry: RetryRule
   ) {
+    self.retry = retry
     self.provenance = provenance
     self.severity = severity
     self.shownOn = shownOn
@@ -20,13 +24,35 @@ public struct ErrorRule: Sendable, Equatable, Kind {
   }
 }
 
+/// What may be tried again, and how.
+public enum RetryRule: String, Sendable, Hashable, CaseIterable {
+  case never
+  /// Reading: at once a few times, then ever more slowly.
+  case read
+  /// Creating something: only when the server recognises a repeated request.
+  case create
+  /// Work that waits in the queue: ever more slowly.
+  case queued
+}
+
 public struct Severity: Sendable, Equatable, Kind {
   public static let key = "severities"
   public static let singular = "severity"
 
   public var provenance: Provenance
+  /// Whether the person cannot go on as they were.
+  public var blocks: Bool
+  /// Whether every occurrence is logged.
+  public var isLogged: Bool
+  /// Whether the person is shown an incident id.
+  public var hasIncident: Bool
 
-  public init(provenance: Provenance) { self.provenance = provenance }
+  public init(provenance: Provenance, blocks: Bool, isLogged: Bool, hasIncident: Bool) {
+    self.provenance = provenance
+    self.blocks = blocks
+    self.isLogged = isLogged
+    self.hasIncident = hasIncident
+  }
 }
 
 /// A part of the screen that words appear on.
@@ -35,6 +61,22 @@ public struct Surface: Sendable, Equatable, Kind {
   public static let singular = "surface"
 
   public var provenance: Provenance
+  /// The severities of errors that it may carry; empty when it carries none.
+  public var severities: [Name<Severity>]
+  /// The most buttons that fit.
+  public var mostButtons: Int64?
+  /// How long it stays; until dismissed when nil.
+  public var shownFor: Quantity?
+  /// Severities that a person may dismiss on it.
+  public var dismissibleFor: [Name<Severity>]
 
-  public init(provenance: Provenance) { self.provenance = provenance }
+  public init(
+    provenance: Provenance, severities: [Name<Severity>], mostButtons: Int64?, shownFor: Quantity?, dismissibleFor: [Name<Severity>]
+  ) {
+    self.provenance = provenance
+    self.severities = severities
+    self.mostButtons = mostButtons
+    self.shownFor = shownFor
+    self.dismissibleFor = dismissibleFor
+  }
 }

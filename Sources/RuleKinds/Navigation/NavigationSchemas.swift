@@ -1,0 +1,75 @@
+internal import RulesModel
+internal import Schema
+
+extension Route {
+  static let schema = Schema.object("route", build: Route.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("known", \.known, .choice, "How well the documents know it: `specified`, `referenced`, `deep_link` or `prose`.")
+    Field("only_if", \.guards, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions that must hold to be there.")
+    Field("else", \.instead, Schema.name(of: Route.self).optional, or: .some(nil), "Where the person goes instead when they do not.")
+    Field("leads_to", \.leadsTo, .oneOrMany(.name(of: Route.self)), or: [], "Where one can go from it.")
+    Field("start", \.isStart, .boolean, or: false, "Whether the app may open on it.")
+    Field("external", \.isExternal, .boolean, or: false, "Whether it leaves the app's own screens.")
+    Field("also_called", \.alsoCalled, .oneOrMany(.text), or: [], "Other names that the documents use for it.")
+  }
+}
+
+extension DeepLink {
+  static let schema = Schema.object("deep link", build: DeepLink.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("path", \.path, .linkPath, "What stands between the scheme and the question mark: `practice/session`.")
+    Field("parameters", \.parameters, LinkParameter.list, or: [], "Query parameters, each with its value or what it is the id of.")
+    Field("opens", \.opens, .name(of: Route.self), "The screen it opens.")
+    Field("when_gone", \.whenGone, Schema.name(of: Route.self).optional, or: .some(nil), "Where to go when what it names is gone.")
+  }
+}
+
+extension LinkParameter {
+  static let list = Schema<[LinkParameter]>.entries(
+    .map(form.shape), form, key: { _, _, _ in },
+    make: { $0.map { LinkParameter(name: $0.key, always: $0.value.always, idOf: $0.value.idOf) } },
+    split: { $0.map { ($0.name, Form(always: $0.always, idOf: $0.idOf)) } })
+
+  private static let form = Schema.object("parameter", build: Form.init, exactlyOne: ["always", "id_of"]) {
+    Field("always", \.always, Schema.text.optional, or: .some(nil), "The value that it always has.")
+    Field("id_of", \.idOf, Schema.text.optional, or: .some(nil), "What it is the id of: `session`.")
+  }
+
+  private struct Form: Sendable, Equatable {
+    var always: String?
+    var idOf: String?
+  }
+}
+
+extension Router {
+  static let schema = Schema.object("router", build: Router.init) {
+    Field("scheme", \.scheme, .linkPath, "What every link begins with, before the colon.")
+    Field("longest", \.longest, .integer(1...65_536), or: 2048, "The most bytes that a link may have.")
+    Field(
+      "when_signed_out", \.whenSignedOut, Schema.name(of: Route.self).optional, or: .some(nil),
+      "Where somebody who is logged out goes first.")
+    Field("when_guest", \.whenGuest, Schema.name(of: Route.self).optional, or: .some(nil), "Where a guest goes instead.")
+    Field(
+      "when_unknown", \.whenUnknown, Schema.name(of: Route.self).optional, or: .some(nil),
+      "Where a link goes that is not known or not trusted.")
+    Field("unknown_says", \.unknownSays, Schema.name(of: Copy.self).optional, or: .some(nil), "What is said then.")
+    Field("gone_says", \.goneSays, Schema.name(of: Copy.self).optional, or: .some(nil), "What is said when the object of a link is gone.")
+    Field("source", \.sources, .oneOrMany(.citation), or: [], "Where the documents say it.")
+    Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions it rests on.")
+  }
+
+  /// A rule book without links.
+  static let absent = Router(
+    scheme: "", longest: 2048, whenSignedOut: nil, whenGuest: nil, whenUnknown: nil, unknownSays: nil, goneSays: nil, sources: [],
+    assumes: [])
+}
+
+extension Schema where Value == String {
+  /// Words in lower case, with slashes between them.
+  static let linkPath = text(form: "words in lower case with slashes between them, such as `practice/session`") { text in
+    !text.isEmpty
+      && text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
+        !part.isEmpty && part.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F || $0 == 0x2D }
+      }
+  }
+}

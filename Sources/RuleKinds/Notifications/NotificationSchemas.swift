@@ -1,0 +1,44 @@
+internal import RulesModel
+internal import Schema
+
+extension NotificationCategory {
+  static let schema = Schema.object("notification category", build: NotificationCategory.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("label", \.label, .name(of: Copy.self), "What stands beside its switch.")
+    Field("on_by_default", \.isOnByDefault, .boolean, "Whether it is on for those who never chose.")
+    Field("always_in_app", \.alwaysInApp, .boolean, or: false, "Whether it is still shown inside the app when it is switched off.")
+  }
+}
+
+extension NotificationType {
+  static let schema = Schema.object("notification", build: NotificationType.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("category", \.category, .name(of: NotificationCategory.self), "The switch that it belongs to.")
+    Field("fires", \.fires, NotificationTrigger.schema, "When it fires.")
+    Field("to", \.to, .oneOrMany(.name(of: Plan.self)), "The plans that may get it; a plan that follows another is meant with it.")
+    Field("only_if", \.onlyIf, .oneOrMany(.name(of: Condition.self)), or: [], "Further conditions on who gets it.")
+    Field("channels", \.channels, .oneOrMany(.choice), "How it is delivered, in order of preference.")
+    Field("on_by_default", \.isOnByDefault, .boolean, "Whether it is on for those who never chose.")
+    Field("at_most", \.atMost, .oneOrMany(.quantity), or: [], "How often: `1/day`, `2/week`.")
+    Field("once_per", \.oncePer, Schema.text.optional, or: .some(nil), "What it fires only once for: `session`, `trial`, `event`.")
+    Field("opens", \.opens, .name(of: DeepLink.self), "Where a tap leads.")
+    Field("says", \.says, .name(of: Copy.self), "What a lock screen shows.")
+    Field("expanded", \.expanded, Schema.name(of: Copy.self).optional, or: .some(nil), "What is shown where previews are on.")
+    Field("summary", \.summary, Schema.name(of: Copy.self).optional, or: .some(nil), "What several of them say together.")
+    Field("time_critical", \.isTimeCritical, .boolean, "Whether another day would make it false.")
+    Field("batch", \.batch, Schema.text.optional, or: .some(nil), "Types of the same batch may become one notification.")
+    Field("soft_cap", \.countsTowardSoftCap, .boolean, or: false, "Whether it counts toward the person's own daily maximum.")
+    Field("switched_on", \.isSwitchedOn, .boolean, or: true, "Whether it is sent at all; a server can switch it off.")
+    Field(
+      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided."
+    )
+  }
+}
+
+extension NotificationTrigger {
+  static let schema = Schema.object("trigger", build: NotificationTrigger.init) {
+    Field("at", \.at, .choice, "The moment.")
+    Field("before", \.before, Schema.quantity.optional, or: .some(nil), "How long before the moment.")
+    Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions that must all hold at the moment.")
+  }
+}

@@ -1,0 +1,139 @@
+/// A level of the warning ladder, the same for every vector.
+public struct LadderLevel: Sendable, Equatable, Kind {
+  public static let key = "ladder_levels"
+  public static let singular = "ladder level"
+
+  public var provenance: Provenance
+  public var blocks: LadderBlock
+  public var shownOn: [Name<Surface>]
+  /// What a person must be told at this level.
+  public var tells: [LadderPart]
+  /// Whether it ends by itself.
+  public var endsByItself: Bool
+  /// Whether reaching it must be written to the audit log.
+  public var audit: Bool
+  public var dismissible: Bool
+  public var buttons: [Name<Button>]
+
+  public init(
+    provenance: Provenance, blocks: LadderBlock, shownOn: [Name<Surface>], tells: [LadderPart], endsByItself: Bool, audit: Bool,
+    dismissible: Bool, buttons: [Name<Button>]
+  ) {
+    self.provenance = provenance
+    self.blocks = blocks
+    self.shownOn = shownOn
+    self.tells = tells
+    self.endsByItself = endsByItself
+    self.audit = audit
+    self.dismissible = dismissible
+    self.buttons = buttons
+  }
+}
+
+public enum LadderBlock: String, Sendable, Hashable, CaseIterable {
+  case nothing, friction, action, feature, account
+}
+
+/// A part that the words of a level must have.
+public enum LadderPart: String, Sendable, Hashable, CaseIterable {
+  case what, why, next, count, reset, countdown, support, review
+}
+
+/// Something that can be overdone, with a ladder of its own.
+public struct LadderVector: Sendable, Equatable, Kind {
+  public static let key = "ladder"
+  public static let singular = "ladder vector"
+
+  public var provenance: Provenance
+  /// What the person is doing, in a sentence: "creating share links".
+  public var thing: Name<Copy>?
+  /// Whether a server can switch it off.
+  public var isSwitchedOn: Bool
+  /// The event that counts.
+  public var counts: String
+  /// The actions that a block stops.
+  public var stops: [Name<Action>]
+  /// How far back events count.
+  public var window: Quantity?
+  public var resets: Name<Reset>?
+  public var signals: [Name<Signal>]
+  public var levels: Columns<LadderLevel, LadderStep>
+  public var undecided: Name<Placeholder>?
+
+  public init(
+    provenance: Provenance, thing: Name<Copy>?, isSwitchedOn: Bool, counts: String, stops: [Name<Action>], window: Quantity?,
+    resets: Name<Reset>?, signals: [Name<Signal>], levels: Columns<LadderLevel, LadderStep>, undecided: Name<Placeholder>?
+  ) {
+    self.provenance = provenance
+    self.thing = thing
+    self.isSwitchedOn = isSwitchedOn
+    self.counts = counts
+    self.stops = stops
+    self.window = window
+    self.resets = resets
+    self.signals = signals
+    self.levels = levels
+    self.undecided = undecided
+  }
+}
+
+/// What a level means for a vector.
+public struct LadderStep: Sendable, Equatable {
+  /// The count at which a plan reaches it.
+  public var at: Columns<Plan, Int64>
+  /// Or the share of a limit.
+  public var atShare: Quantity?
+  /// Or how often a lower level was reached, and within how long.
+  public var after: LadderRepeat?
+  /// A pause before going on.
+  public var pause: Quantity?
+  public var confirm: Bool
+  public var block: Quantity?
+  public var suspend: Quantity?
+  public var untilReleased: Bool
+  public var says: Name<Copy>
+
+  public init(
+    at: Columns<Plan, Int64>, atShare: Quantity?, after: LadderRepeat?, pause: Quantity?, confirm: Bool, block: Quantity?,
+    suspend: Quantity?, untilReleased: Bool, says: Name<Copy>
+  ) {
+    self.at = at
+    self.atShare = atShare
+    self.after = after
+    self.pause = pause
+    self.confirm = confirm
+    self.block = block
+    self.suspend = suspend
+    self.untilReleased = untilReleased
+    self.says = says
+  }
+}
+
+public struct LadderRepeat: Sendable, Equatable {
+  public var level: Name<LadderLevel>
+  public var times: Int64
+  public var within: Quantity
+
+  public init(level: Name<LadderLevel>, times: Int64, within: Quantity) {
+    self.level = level
+    self.times = times
+    self.within = within
+  }
+}
+
+/// A sign of automation or fraud: probable, never certain.
+public struct Signal: Sendable, Equatable, Kind {
+  public static let key = "signals"
+  public static let singular = "signal"
+
+  public var provenance: Provenance
+  /// How much it weighs, of 100.
+  public var weight: Quantity
+  public var undecided: Name<Placeholder>?
+
+  public init(provenance: Provenance, weight: Quantity, undecided: Name<Placeholder>?) {
+    self.provenance = provenance
+    self.weight = weight
+    self.undecided = undecided
+  }
+}

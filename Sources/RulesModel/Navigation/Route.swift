@@ -1,0 +1,44 @@
+/// A screen, and where one can go from it.
+public struct Route: Sendable, Equatable, Kind {
+  public static let key = "routes"
+  public static let singular = "route"
+
+  public var provenance: Provenance
+  /// How well the documents know it.
+  public var known: RouteKnowledge
+  /// Conditions that must hold to be there; else the person is sent to `instead`.
+  public var guards: [Name<Condition>]
+  public var instead: Name<Route>?
+  public var leadsTo: [Name<Route>]
+  /// Whether the app may open on it.
+  public var isStart: Bool
+  /// Whether it leaves the app's own screens: the system's settings, a web page.
+  public var isExternal: Bool
+  /// Other names that the documents use for it.
+  public var alsoCalled: [String]
+
+  public init(
+    provenance: Provenance, known: RouteKnowledge, guards: [Name<Condition>], instead: Name<Route>?, leadsTo: [Name<Route>], isStart: Bool,
+    isExternal: Bool, alsoCalled: [String]
+  ) {
+    self.provenance = provenance
+    self.known = known
+    self.guards = guards
+    self.instead = instead
+    self.leadsTo = leadsTo
+    self.isStart = isStart
+    self.isExternal = isExternal
+    self.alsoCalled = alsoCalled
+  }
+}
+
+public enum RouteKnowledge: String, Sendable, Hashable, CaseIterable {
+  /// A chapter specifies the screen.
+  case specified
+  /// A chapter uses its id and specifies it nowhere.
+  case referenced
+  /// Only the deep-link map names it.
+  case deepLink = "deep_link"
+  /// Only sentences name it; the id is ours.
+  case prose
+}
