@@ -32,7 +32,7 @@ let package = Package(
     .target(
       name: "RulesCompiler",
       dependencies: ["RuleKinds", "Schema", "YAMLTree", "Conditions", "RulesModel", "RulesBundle", "Diagnostics", "SourceText"]),
-    .target(name: "Emitters", dependencies: ["RulesBundle", "RulesJSON"]),
+    .target(name: "Emitters", dependencies: ["RuleKinds", "RulesBundle", "RulesJSON"]),
     .executableTarget(
       name: "rulebook",
       dependencies: [
@@ -40,6 +40,10 @@ let package = Package(
         "Diagnostics", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+
+    // What `rulebook build` writes, compiled and tested like everything else. Named in rules/manifest.yaml.
+    .target(name: "CHandzRules", path: "generated/C"),
+    .target(name: "HandzRules", dependencies: ["CHandzRules", "RulesBundle", "RulesRuntime"], path: "generated/Swift"),
 
     .testTarget(name: "RulesJSONTests", dependencies: ["RulesJSON"]),
     .testTarget(name: "RulesBundleTests", dependencies: ["RulesBundle", "RulesCompiler", "Schema", "Emitters", "RulesJSON", "RulesRuntime"]),

@@ -11,7 +11,7 @@ public enum AllChecks {
     LimitCounter.check, LimitReason.check,
     FactDefault.check, FactSupply.check,
     TableEnd.check, NotApplicable.check, SpendsTwice.check,
-    ReasonWords.check,
+    ReasonWords.check, RefusalGate.check,
     CopyVariables.check, CopyTemplate.check, UnusedCopyValue.check,
     LockedValue.check, UnkeptLock.check,
     PlaceholderComplete.check, PlaceholderRange.check,

@@ -8,11 +8,26 @@ extension Manifest {
     Field("language", \.language, .integer(1...1), whenBroken: 1, "The version of the rules language: 1.")
     Field(
       "when_undecided", \.whenUndecided, .name(of: Reason.self), whenBroken: Name(""), "The reason that refuses what cannot be decided.")
+    Field("swift", \.swift, SwiftNames.schema.optional, or: .some(nil), "What generated Swift is called.")
     Field("documents", \.documents, .named(Document.self, Document.schema), whenBroken: Named(), "The documents that rules cite.")
   }
 
   /// What stands in for a manifest that cannot be read.
-  static let unreadable = Manifest(product: "", about: "", language: 1, whenUndecided: Name(""), documents: Named())
+  static let unreadable = Manifest(product: "", about: "", language: 1, whenUndecided: Name(""), swift: nil, documents: Named())
+}
+
+extension SwiftNames {
+  static let schema = Schema.object("swift names", build: SwiftNames.init) {
+    Field("module", \.module, .swiftType, "The module that apps import: `BakeryRules`.")
+    Field("prefix", \.prefix, .swiftType, "What every generated type's name begins with.")
+  }
+}
+
+extension Schema where Value == String {
+  static let swiftType = text(form: "a Swift type name, such as `BakeryRules`") { text in
+    guard let first = text.utf8.first, (0x41...0x5A).contains(first) else { return false }
+    return text.utf8.allSatisfy { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+  }
 }
 
 extension Document {

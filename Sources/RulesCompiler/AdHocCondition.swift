@@ -48,7 +48,7 @@ public struct AdHocCondition: Sendable {
     var plans = Plans(states: Named(), resolution: [ResolutionRow(conditions: [], plan: Name("any"))], onError: Name("any"))
     plans.states.append(Plan(provenance: provenance, follows: nil), named: Name("any"))
     return RuleBook(
-      manifest: Manifest(product: "", about: "", language: 1, whenUndecided: Name(""), documents: Named()), facts: Named(),
+      manifest: Manifest(product: "", about: "", language: 1, whenUndecided: Name(""), swift: nil, documents: Named()), facts: Named(),
       settings: Named(),
       conditions: Named(), plans: plans, snapshot: Named(), capabilities: Named(), limits: Named(), resets: Named(), actions: Named(),
       entryPoints: Named(), effects: Named(), reasons: Named(), gates: Named(), buttons: Named(), notices: Named(), errors: Named(),

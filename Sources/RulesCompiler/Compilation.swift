@@ -26,6 +26,7 @@ public struct CheckedRules: Sendable {
   public let book: RuleBook
   public let typed: TypedBook
   public let places: Places
+  public let docs: RuleDocs
 }
 
 /// What the phone gets, and what tells where it came from.

@@ -41,7 +41,7 @@ public struct Pipeline: Sendable {
     AllChecks.run(context, into: &diagnostics)
 
     var compilation = Compilation(sources: sources, diagnostics: DiagnosticOrder.sorted(diagnostics, in: sources))
-    compilation.rules = CheckedRules(book: book, typed: typed, places: places)
+    compilation.rules = CheckedRules(book: book, typed: typed, places: places, docs: RuleDocs(reading))
     if !compilation.hasErrors { compilation.lowered = Lowering.lower(book, typed, places, sources) }
     return compilation
   }

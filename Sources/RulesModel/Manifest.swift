@@ -7,14 +7,32 @@ public struct Manifest: Sendable, Equatable {
   public var language: Int64
   /// The reason that refuses an action which cannot be decided, because a fact is missing or an expression failed.
   public var whenUndecided: Name<Reason>
+  /// What generated Swift is called; nil when none is generated.
+  public var swift: SwiftNames?
   public var documents: Named<Document, Document>
 
-  public init(product: String, about: String, language: Int64, whenUndecided: Name<Reason>, documents: Named<Document, Document>) {
+  public init(
+    product: String, about: String, language: Int64, whenUndecided: Name<Reason>, swift: SwiftNames?, documents: Named<Document, Document>
+  ) {
+    self.swift = swift
     self.whenUndecided = whenUndecided
     self.product = product
     self.about = about
     self.language = language
     self.documents = documents
+  }
+}
+
+/// The names of generated Swift.
+public struct SwiftNames: Sendable, Equatable {
+  /// The module that apps import.
+  public var module: String
+  /// What every type's name begins with.
+  public var prefix: String
+
+  public init(module: String, prefix: String) {
+    self.module = module
+    self.prefix = prefix
   }
 }
 

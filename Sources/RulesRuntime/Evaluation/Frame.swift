@@ -65,8 +65,8 @@ public final class Frame {
     set(fact, .list(start: start, count: list.count, in: .frame))
   }
 
-  /// Keeps a text of the request.
-  func keep(_ utf8: some Collection<UInt8>) -> Value {
+  /// Keeps a text of the request and gives the value that stands for it.
+  public func keep(_ utf8: some Collection<UInt8>) -> Value {
     forgetDerived()
     let start = bytes.count
     bytes.append(contentsOf: utf8)

@@ -43,10 +43,10 @@ extension Rules {
     }
   }
 
-  private func append(_ number: Int64, to bytes: inout [UInt8]) { bytes.append(contentsOf: "\(number)".utf8) }
+  func append(_ number: Int64, to bytes: inout [UInt8]) { bytes.append(contentsOf: "\(number)".utf8) }
 
   /// Decimal units as iOS prints file sizes: at most two places, no trailing zeros.
-  private func append(size: Int64, to bytes: inout [UInt8]) {
+  func append(size: Int64, to bytes: inout [UInt8]) {
     let units: [(Int64, String)] = [(1_000_000_000, "GB"), (1_000_000, "MB"), (1000, "KB")]
     for (factor, name) in units where size >= factor {
       let hundredths = size / (factor / 100)
@@ -62,6 +62,41 @@ extension Rules {
     }
     append(size, to: &bytes)
     bytes.append(contentsOf: "B".utf8)
+  }
+}
+
+/// A value that app code gives to a sentence.
+public enum CopyArgument: Sendable, Equatable {
+  case number(Int64)
+  /// Text from a person or a rule: it cannot break out of the sentence.
+  case text(String)
+}
+
+extension Rules {
+  /// A sentence with values that the caller gives by their variables' names, whatever the facts are. The entry's own words,
+  /// not a variant's.
+  public func render(copy: Int, with arguments: [(variable: String, value: CopyArgument)]) -> PresentedCopy {
+    let title = bundle.range(.copy, copy, Word.Copy.title)
+    return PresentedCopy(
+      key: bundle.name(.copy, copy), title: title.isEmpty ? nil : render(parts: title, with: arguments),
+      text: render(parts: bundle.range(.copy, copy, Word.Copy.text), with: arguments))
+  }
+
+  private func render(parts: Range<Int>, with arguments: [(variable: String, value: CopyArgument)]) -> String {
+    var bytes: [UInt8] = []
+    for part in parts {
+      bytes.append(contentsOf: bundle.utf8(.copyParts, part, Word.CopyParts.literal))
+      guard let row = bundle.optional(.copyParts, part, Word.CopyParts.value) else { continue }
+      let variable = bundle.text(.copyValues, row, Word.CopyValues.variable)
+      for argument in arguments where argument.variable == variable {
+        switch (argument.value, FormatKind(rawValue: bundle.word(.copyValues, row, Word.CopyValues.format)) ?? .plain) {
+        case (.number(let number), .bytes): append(size: number, to: &bytes)
+        case (.number(let number), _): append(number, to: &bytes)
+        case (.text(let text), _): UserText.append(text.utf8, to: &bytes)
+        }
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

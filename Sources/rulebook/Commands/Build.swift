@@ -14,9 +14,9 @@ struct Build: ParsableCommand {
   func run() throws {
     try rulebook.reporting {
       let compilation = try rules.compile()
-      guard reporting.report(compilation), let lowered = compilation.lowered else { throw Exit.findings }
+      guard reporting.report(compilation), let lowered = compilation.lowered, let checked = compilation.rules else { throw Exit.findings }
       let folder = try output ?? beside(RulesFolder(rules.folder).path)
-      let files = Generated.files(of: lowered, bundle: try LoadedRules.load(lowered.bundle, "the compiled bundle"))
+      let files = Generated.files(of: lowered, rules: checked, bundle: try LoadedRules.load(lowered.bundle, "the compiled bundle"))
       try check ? compare(files, in: folder) : write(files, to: folder)
     }
   }
@@ -24,6 +24,9 @@ struct Build: ParsableCommand {
   private func write(_ files: [Generated.File], to folder: String) throws {
     try FileSystem.makeFolder(folder)
     var written = 0
+    for file in files {
+      if let slash = file.name.lastIndex(of: "/") { try FileSystem.makeFolder("\(folder)/\(file.name[..<slash])") }
+    }
     for file in files where try FileSystem.write(file.bytes, to: "\(folder)/\(file.name)") { written += 1 }
     if !reporting.quiet { Console.note(written == 0 ? "\(folder) is up to date" : "wrote \(written) of \(files.count) files to \(folder)") }
   }

@@ -2,6 +2,7 @@ import Emitters
 import RulesBundle
 import RulesCompiler
 import RulesJSON
+import RulesModel
 
 /// Everything that `build` writes.
 enum Generated {
@@ -12,12 +13,17 @@ enum Generated {
     var isCommitted = true
   }
 
-  static func files(of lowered: LoweredRules, bundle: Bundle) -> [File] {
-    [
+  static func files(of lowered: LoweredRules, rules: CheckedRules, bundle: Bundle) -> [File] {
+    var files = [
       File(name: "rulebook.bundle", bytes: lowered.bundle),
       File(name: "rulebook.json", bytes: BundleTwin(bundle).json.pretty()),
       File(name: "rulebook.map.json", bytes: map(lowered.sourceMap), isCommitted: false),
     ]
+    if let swift = rules.book.manifest.swift {
+      let emitter = SwiftEmitter(file: lowered.bundle, bundle: bundle, docs: rules.docs, module: swift.module, prefix: swift.prefix)
+      files += emitter.files.map { File(name: $0.name, bytes: $0.bytes) }
+    }
+    return files
   }
 
   private static func map(_ sourceMap: SourceMap) -> [UInt8] {

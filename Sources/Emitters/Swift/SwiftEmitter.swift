@@ -1,0 +1,54 @@
+public import RuleKinds
+public import RulesBundle
+
+/// Typed Swift for app code: an enum for every kind of name, facts, sentences, the snapshot, and the rules themselves.
+///
+/// It walks the bundle's layout, so a new kind appears here by itself. The bundle goes into a C array: nothing else holds
+/// its bytes without a file and without minutes of compiling.
+public struct SwiftEmitter {
+  public struct File {
+    public let name: String
+    public let bytes: [UInt8]
+  }
+
+  let bundle: Bundle
+  let docs: RuleDocs
+  let prefix: String
+  let module: String
+  private let file: [UInt8]
+
+  public init(file: [UInt8], bundle: Bundle, docs: RuleDocs, module: String, prefix: String) {
+    self.file = file
+    self.bundle = bundle
+    self.docs = docs
+    self.module = module
+    self.prefix = prefix
+  }
+
+  public var files: [File] {
+    [
+      File(name: "Swift/\(prefix)Ids.swift", bytes: ids()),
+      File(name: "Swift/\(prefix)Facts.swift", bytes: facts()),
+      File(name: "Swift/\(prefix)Copy.swift", bytes: copy()),
+      File(name: "Swift/\(prefix)Snapshot.swift", bytes: snapshot()),
+      File(name: "Swift/\(prefix).swift", bytes: entry()),
+      File(name: "C/bundle.c", bytes: CArray.source(file)),
+      File(name: "C/include/bundle.h", bytes: CArray.header),
+    ]
+  }
+
+  func header(_ imports: [String]) -> SwiftText {
+    var text = SwiftText()
+    text.line("// Written by `rulebook build` from rules/. Do not edit: change the rules and build again.")
+    text.line()
+    for module in imports { text.line(module) }
+    if !imports.isEmpty { text.line() }
+    return text
+  }
+
+  /// Sections whose names app code uses, with the type that stands for each.
+  var namedSections: [(layout: SectionLayout, type: String)] {
+    Layout.sections.filter { Layout.isNamed($0) && $0.section != .conditions && bundle.count($0.section) > 0 }
+      .map { ($0, prefix + SwiftName.type(docs.singulars[$0.name] ?? $0.name)) }
+  }
+}

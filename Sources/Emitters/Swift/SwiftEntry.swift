@@ -1,0 +1,75 @@
+internal import RuleKinds
+internal import RulesBundle
+
+extension SwiftEmitter {
+  /// The rules themselves, and decisions in their own types.
+  func entry() -> [UInt8] {
+    var text = header(["internal import C\(module)", "internal import RulesBundle", "public import RulesRuntime"])
+    text.doc("The rules that are built into the app. Loading them takes no file and no time to speak of.")
+    text.block("public enum \(prefix)") { text in
+      text.doc("The embedded rules. They were checked when they were built; a bundle that does not load is a broken build.")
+      text.line("public static let rules: Rules = load()")
+      text.line()
+      text.block("private static func load() -> Rules") { text in
+        text.line("let memory = UnsafeRawBufferPointer(start: rulebook_bundle(), count: Int(rulebook_bundle_size()))")
+        text.line("do throws(BundleError) { return Rules(try Bundle(staticMemory: memory)) } catch {")
+        text.line("  fatalError(\"the embedded bundle is damaged: \\(error.message) (at byte \\(error.offset))\")")
+        text.line("}")
+      }
+      text.line()
+      text.doc("Whether an action is allowed, and if not everything to show, log and do.")
+      text.block(
+        "public static func require(_ action: \(type("actions", "action")), _ facts: \(prefix)Facts, trace: Bool = false) -> \(prefix)Decision"
+      ) { text in
+        text.line("let frame = rules.makeFrame()")
+        text.line("facts.fill(frame)")
+        text.line("return \(prefix)Decision(rules.present(rules.decide(action: Int(action.rawValue), frame), frame, trace: trace))")
+      }
+      text.line()
+      text.doc("The plan in force and what the person is told because of it.")
+      text.block("public static func plan(_ facts: \(prefix)Facts) -> PresentedPlan") { text in
+        text.line("let frame = rules.makeFrame()")
+        text.line("facts.fill(frame)")
+        text.line("return rules.presentPlan(frame)")
+      }
+      text.line()
+      text.doc("What every screen reads about the plan.")
+      text.block("public static func snapshot(_ facts: \(prefix)Facts) -> \(prefix)Snapshot") { text in
+        text.line("let frame = rules.makeFrame()")
+        text.line("facts.fill(frame)")
+        text.line("return \(prefix)Snapshot(rules.presentSnapshot(frame))")
+      }
+    }
+    text.line()
+    decision(&text)
+    return text.bytes
+  }
+
+  private func decision(_ text: inout SwiftText) {
+    let gate = type("gates", "gate")
+    let reason = type("reasons", "reason")
+    text.doc("A decision in the types of these rules.")
+    text.block("public enum \(prefix)Decision: Sendable") { text in
+      text.doc("Go on; the details say what is told, counted and logged.")
+      text.line("case allowed(PresentedDecision)")
+      text.doc("Show the gate; the details say with which words and ways on.")
+      text.line("case refused(gate: \(gate), reason: \(reason), PresentedDecision)")
+      text.line()
+      text.block("init(_ presented: PresentedDecision)") { text in
+        text.line("guard !presented.isAllowed else {")
+        text.line("  self = .allowed(presented)")
+        text.line("  return")
+        text.line("}")
+        text.line(
+          "guard let gate = presented.gateType.flatMap({ \(gate)(name: $0) }), let reason = presented.reasonCode.flatMap({ \(reason)(name: $0) })"
+        )
+        text.line("else { fatalError(\"checked rules give every refusal a reason and a gate\") }")
+        text.line("self = .refused(gate: gate, reason: reason, presented)")
+      }
+      text.line()
+      text.line("public var isAllowed: Bool { if case .allowed = self { true } else { false } }")
+    }
+  }
+
+  private func type(_ kind: String, _ singular: String) -> String { prefix + SwiftName.type(docs.singulars[kind] ?? singular) }
+}

@@ -1,0 +1,94 @@
+internal import RuleKinds
+internal import RulesBundle
+
+extension SwiftEmitter {
+  /// What the caller knows: one property for each fact that the rules do not work out themselves.
+  func facts() -> [UInt8] {
+    var text = header(["internal import RulesBundle", "public import RulesRuntime"])
+    for fact in given where isDeclaredHere(fact) { enumeration(fact, &text) }
+    text.doc("What the caller knows. A fact that is nil is not given: the rules then use its default, or say that it is missing.")
+    text.block("public struct \(prefix)Facts: Sendable") { text in
+      for fact in given {
+        let name = bundle.name(.facts, fact)
+        let doc = docs["facts", name]
+        text.doc(doc?.about ?? (name == "plan" ? "The plan in force; nil lets the rules find it." : ""), doc?.sources ?? [])
+        text.line("public var \(SwiftName.member(name)): \(type(of: fact))?")
+      }
+      text.line()
+      text.line("public init() {}")
+      text.line()
+      text.doc("Puts the facts into a frame.")
+      text.block("public func fill(_ frame: Frame)") { text in
+        text.line("frame.clear()")
+        for fact in given { text.line("if let value = \(SwiftName.member(bundle.name(.facts, fact))) { \(setting(fact)) }") }
+      }
+    }
+    return text.bytes
+  }
+
+  /// Facts that somebody supplies; the plan may be supplied, too.
+  private var given: [Int] {
+    (0..<bundle.count(.facts)).filter { fact in
+      let isDerived = bundle.optional(.facts, fact, Word.Facts.program) != nil
+      let isAboutDecision = (Word.Book.decisionAction...Word.Book.decisionEntryPoint).contains { bundle.word(.book, 0, $0) == fact }
+      return !isDerived && !isAboutDecision
+    }
+  }
+
+  private func values(_ fact: Int) -> [String] {
+    bundle.range(.facts, fact, Word.Facts.values).map { bundle.text(.factValues, $0, Word.FactValues.value) }
+  }
+
+  private var plans: [String] { (0..<bundle.count(.plans)).map { bundle.name(.plans, $0) } }
+
+  private func isDeclaredHere(_ fact: Int) -> Bool { bundle.factKind(fact) == .enumeration && values(fact) != plans }
+
+  private func enumeration(_ fact: Int, _ text: inout SwiftText) {
+    text.doc("The values of `\(bundle.name(.facts, fact))`.")
+    text.block("public enum \(enumerationType(fact)): Int, CaseIterable, Sendable") { text in
+      for (ordinal, value) in values(fact).enumerated() { text.line("case \(SwiftName.member(value)) = \(ordinal)") }
+    }
+    text.line()
+  }
+
+  private func enumerationType(_ fact: Int) -> String {
+    values(fact) == plans
+      ? prefix + SwiftName.type(docs.singulars["plans"] ?? "plan")
+      : prefix + SwiftName.type(bundle.name(.facts, fact).replacing(".", with: " "))
+  }
+
+  private func type(of fact: Int) -> String {
+    let type =
+      switch bundle.factKind(fact) {
+      case .bool: "Bool"
+      case .int: "Int"
+      case .string: "String"
+      case .enumeration: enumerationType(fact)
+      case .duration: "Swift.Duration"
+      case .timestamp: "Timestamp"
+      case .listOfBool: "[Bool]"
+      case .listOfInt: "[Int]"
+      case .listOfString: "[String]"
+      }
+    return bundle.flag(.facts, fact, Word.Facts.orNull) ? "OrNull<\(type)>" : type
+  }
+
+  private func setting(_ fact: Int) -> String {
+    let isNullable = bundle.flag(.facts, fact, Word.Facts.orNull)
+    let value = isNullable ? "given" : "value"
+    let set =
+      switch bundle.factKind(fact) {
+      case .bool: "frame.set(\(fact), .bool(\(value)))"
+      case .int: "frame.set(\(fact), .int(Int64(\(value))))"
+      case .string: "frame.setText(\(fact), \(value).utf8)"
+      case .enumeration: "frame.set(\(fact), .enumeration(Int(\(value).rawValue)))"
+      case .duration:
+        "frame.set(\(fact), .duration(seconds: \(value).components.seconds, nanoseconds: Int32(\(value).components.attoseconds / 1_000_000_000)))"
+      case .timestamp: "frame.set(\(fact), \(value).value)"
+      case .listOfBool: "frame.setItems(\(fact), \(value).map { .bool($0) })"
+      case .listOfInt: "frame.setItems(\(fact), \(value).map { .int(Int64($0)) })"
+      case .listOfString: "frame.setTexts(\(fact), \(value))"
+      }
+    return isNullable ? "if case .value(let given) = value { \(set) } else { frame.set(\(fact), .null) }" : set
+  }
+}

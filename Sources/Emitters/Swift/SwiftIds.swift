@@ -1,0 +1,32 @@
+internal import RuleKinds
+internal import RulesBundle
+
+extension SwiftEmitter {
+  /// An enum for every kind of name. Raw values are ordinals in the bundle that is embedded beside them.
+  func ids() -> [UInt8] {
+    var text = header(["internal import RulesBundle", "internal import RulesRuntime"])
+    for (layout, type) in namedSections {
+      text.doc(
+        "The \(layout.name.split(separator: "_").joined(separator: " ")) of the rules. Raw values are ordinals of the embedded bundle.")
+      text.block("public enum \(type): UInt16, CaseIterable, Sendable") { text in
+        for row in 0..<bundle.count(layout.section) {
+          let name = bundle.name(layout.section, row)
+          let doc = docs[layout.name, name]
+          text.doc(doc?.about ?? "", doc?.sources ?? [])
+          text.line("case \(SwiftName.member(name)) = \(row)")
+        }
+        text.line()
+        text.doc("The name as the rules write it.")
+        text.line("public var name: String { \(prefix).rules.bundle.name(.\(layout.section), Int(rawValue)) }")
+        text.line()
+        text.doc("The one with a name; nil when the rules have none such.")
+        text.block("public init?(name: String)") { text in
+          text.line("guard let row = \(prefix).rules.bundle.find(.\(layout.section), name) else { return nil }")
+          text.line("self.init(rawValue: UInt16(row))")
+        }
+      }
+      text.line()
+    }
+    return text.bytes
+  }
+}

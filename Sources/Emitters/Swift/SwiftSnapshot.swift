@@ -1,0 +1,43 @@
+internal import RuleKinds
+internal import RulesBundle
+
+extension SwiftEmitter {
+  /// The snapshot with a typed property for each field.
+  func snapshot() -> [UInt8] {
+    var text = header(["internal import RulesRuntime"])
+    text.doc("What every screen reads about the plan. A field is nil when it is null, and when a fact that it needs was not given.")
+    text.block("public struct \(prefix)Snapshot: Sendable, Equatable") { text in
+      for field in fields {
+        let doc = docs["snapshot", field.name]
+        text.doc(doc?.about ?? "", doc?.sources ?? [])
+        text.line("public let \(SwiftName.member(field.name)): \(field.type)")
+      }
+      text.line()
+      text.block("init(_ presented: PresentedSnapshot)") { text in
+        for (index, field) in fields.enumerated() {
+          text.line("\(SwiftName.member(field.name)) = presented.fields[\(index)].value.\(field.accessor)")
+        }
+      }
+    }
+    return text.bytes
+  }
+
+  private var fields: [(name: String, type: String, accessor: String)] {
+    (0..<bundle.count(.snapshot)).map { row in
+      let name = bundle.name(.snapshot, row)
+      guard let program = bundle.optional(.snapshot, row, Word.Snapshot.program) else {
+        let type = prefix + SwiftName.type(docs.singulars["reasons"] ?? "reason")
+        return (name, "[\(type)]", "texts.compactMap { \(type)(name: $0) }")
+      }
+      switch Value.Tag(rawValue: UInt8(bundle.word(.programs, program, Word.Programs.type))) {
+      case .bool: return (name, "Bool?", "bool")
+      case .int: return (name, "Int?", "int")
+      case .enumeration where bundle.optional(.programs, program, Word.Programs.valuesOf) == bundle.word(.book, 0, Word.Book.plan):
+        let type = prefix + SwiftName.type(docs.singulars["plans"] ?? "plan")
+        return (name, "\(type)?", "text.flatMap { \(type)(name: $0) }")
+      case .list: return (name, "[String]", "texts")
+      default: return (name, "String?", "text")
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// Lines of Swift being written.
+struct SwiftText {
+  private(set) var lines: [String] = []
+  private var depth = 0
+
+  mutating func line(_ text: String = "") { lines.append(text.isEmpty ? "" : String(repeating: "  ", count: depth) + text) }
+
+  mutating func block(_ head: String, _ body: (inout SwiftText) -> Void) {
+    line(head + " {")
+    depth += 1
+    body(&self)
+    depth -= 1
+    line("}")
+  }
+
+  /// A doc comment: one sentence, and where it comes from.
+  mutating func doc(_ about: String, _ sources: [String] = []) {
+    let text = about.split(whereSeparator: \.isNewline).joined(separator: " ")
+    if !text.isEmpty { line("/// \(text)") }
+    if !sources.isEmpty {
+      line("///\(text.isEmpty ? "" : "\n" + String(repeating: "  ", count: depth) + "///") Source: \(sources.joined(separator: "; "))")
+    }
+  }
+
+  var bytes: [UInt8] { Array((lines.joined(separator: "\n") + "\n").utf8) }
+
+  /// A string literal.
+  static func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}

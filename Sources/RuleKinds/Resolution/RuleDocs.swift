@@ -1,0 +1,28 @@
+public import Schema
+internal import YAMLTree
+
+/// What rules say about themselves, by kind and name: for doc comments and reference pages, which no kind has to know of.
+public struct RuleDocs: Sendable {
+  public struct Entry: Sendable, Equatable {
+    public let about: String
+    public let sources: [String]
+  }
+
+  /// Names for people of each kind: `limits` -> `limit`.
+  public private(set) var singulars: [String: String] = [:]
+  private var entries: [String: [String: Entry]] = [:]
+
+  public init(_ reading: Reading) {
+    for declaration in reading.declarations {
+      singulars[declaration.kind] = declaration.singular
+      let value = declaration.value
+      guard value.kind == .mapping else { continue }
+      let about = ["about", "says", "text"].lazy.compactMap { value[$0]?.text }.first ?? ""
+      let source = value["source"]
+      let sources = source?.kind == .sequence ? source?.items.map(\.text) ?? [] : (source?.text).map { [$0] } ?? []
+      entries[declaration.kind, default: [:]][declaration.name] = Entry(about: about, sources: sources)
+    }
+  }
+
+  public subscript(kind: String, name: String) -> Entry? { entries[kind]?[name] }
+}

@@ -1,0 +1,45 @@
+public import RulesBundle
+
+/// A fact that may be null: unlimited, or absent. A fact that is not given at all is an optional that is nil.
+public enum OrNull<Wrapped: Sendable>: Sendable {
+  case null
+  case value(Wrapped)
+}
+
+extension OrNull: Equatable where Wrapped: Equatable {}
+
+/// A point in time, as seconds and nanoseconds since 1970-01-01T00:00:00Z.
+public struct Timestamp: Sendable, Equatable {
+  public var seconds: Int64
+  /// 0 to 999,999,999.
+  public var nanoseconds: Int32
+
+  public init(seconds: Int64, nanoseconds: Int32 = 0) {
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+  }
+
+  public var value: Value { .timestamp(seconds: seconds, nanoseconds: nanoseconds) }
+}
+
+extension Frame {
+  /// Gives a fact a list of texts.
+  public func setTexts(_ fact: Int, _ texts: [String]) {
+    var values: [Value] = []
+    for text in texts { values.append(keep(text.utf8)) }
+    setItems(fact, values)
+  }
+}
+
+extension PlainValue {
+  public var bool: Bool? { if case .bool(let flag) = self { flag } else { nil } }
+  public var int: Int? { if case .int(let number) = self { Int(number) } else { nil } }
+  public var text: String? { if case .text(let text) = self { text } else { nil } }
+  /// The texts of a list; empty for anything else.
+  public var texts: [String] {
+    guard case .list(let items) = self else { return [] }
+    var texts: [String] = []
+    for item in items { if let text = item.text { texts.append(text) } }
+    return texts
+  }
+}

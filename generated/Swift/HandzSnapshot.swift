@@ -1,0 +1,70 @@
+// Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
+
+internal import RulesRuntime
+
+/// What every screen reads about the plan. A field is nil when it is null, and when a fact that it needs was not given.
+public struct HandzSnapshot: Sendable, Equatable {
+  /// Outgoing branches of one move.
+  ///
+  /// Source: CH08 §2
+  public let branchCapPerMove: Int?
+  /// Whether share links can be made. The email address may still have to be confirmed.
+  ///
+  /// Source: CH08 Build Prompt
+  public let canCreateShareLinks: Bool?
+  /// Whether anything may be kept.
+  ///
+  /// Source: CH08 §2
+  public let canPersist: Bool?
+  /// Whether a saved flow can be practised right now.
+  ///
+  /// Source: CH08 §2
+  public let canPractice: Bool?
+  /// Whether an import can be practised before it is saved.
+  ///
+  /// Source: CH08 §2
+  public let canPracticeInboxItems: Bool?
+  /// Whether videos can be uploaded.
+  ///
+  /// Source: CH08 §2
+  public let canUploadMedia: Bool?
+  /// Every reason that can refuse something on this plan.
+  ///
+  /// Source: CH08 §2
+  public let gatingReasonCodes: [HandzReason]
+  /// Imports in the inbox.
+  ///
+  /// Source: CH08 §2
+  public let inboxCap: Int?
+  /// All uploads together; 0 where there are none.
+  ///
+  /// Source: CH08 §2
+  public let mediaCapBytes: Int?
+  /// The plan in force.
+  ///
+  /// Source: CH08 §2
+  public let planState: HandzPlan?
+  /// Credits left; null on a plan that does not use them.
+  ///
+  /// Source: CH08 §2
+  public let practiceCredits: Int?
+  /// Flows in the library; null is unlimited.
+  ///
+  /// Source: CH08 §2
+  public let savedFlowCap: Int?
+
+  init(_ presented: PresentedSnapshot) {
+    branchCapPerMove = presented.fields[0].value.int
+    canCreateShareLinks = presented.fields[1].value.bool
+    canPersist = presented.fields[2].value.bool
+    canPractice = presented.fields[3].value.bool
+    canPracticeInboxItems = presented.fields[4].value.bool
+    canUploadMedia = presented.fields[5].value.bool
+    gatingReasonCodes = presented.fields[6].value.texts.compactMap { HandzReason(name: $0) }
+    inboxCap = presented.fields[7].value.int
+    mediaCapBytes = presented.fields[8].value.int
+    planState = presented.fields[9].value.text.flatMap { HandzPlan(name: $0) }
+    practiceCredits = presented.fields[10].value.int
+    savedFlowCap = presented.fields[11].value.int
+  }
+}
