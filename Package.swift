@@ -32,7 +32,7 @@ let package = Package(
     .target(
       name: "RulesCompiler",
       dependencies: ["RuleKinds", "Schema", "YAMLTree", "Conditions", "RulesModel", "RulesBundle", "Diagnostics", "SourceText"]),
-    .target(name: "Emitters", dependencies: ["RuleKinds", "RulesBundle", "RulesJSON"]),
+    .target(name: "Emitters", dependencies: ["RuleKinds", "Schema", "Diagnostics", "RulesBundle", "RulesJSON"]),
     .executableTarget(
       name: "rulebook",
       dependencies: [

@@ -10,11 +10,13 @@ public struct RuleDocs: Sendable {
 
   /// Names for people of each kind: `limits` -> `limit`.
   public private(set) var singulars: [String: String] = [:]
+  private var names: [String: Set<String>] = [:]
   private var entries: [String: [String: Entry]] = [:]
 
   public init(_ reading: Reading) {
     for declaration in reading.declarations {
       singulars[declaration.kind] = declaration.singular
+      names[declaration.kind, default: []].insert(declaration.name)
       let value = declaration.value
       guard value.kind == .mapping else { continue }
       let about = ["about", "says", "text"].lazy.compactMap { value[$0]?.text }.first ?? ""
@@ -22,6 +24,12 @@ public struct RuleDocs: Sendable {
       let sources = source?.kind == .sequence ? source?.items.map(\.text) ?? [] : (source?.text).map { [$0] } ?? []
       entries[declaration.kind, default: [:]][declaration.name] = Entry(about: about, sources: sources)
     }
+  }
+
+  /// All names of a kind, given by its name for people, in byte order.
+  public func names(ofSingular singular: String) -> [String] {
+    guard let kind = singulars.first(where: { $0.value == singular })?.key else { return [] }
+    return Ordinals.sorted(Array(names[kind] ?? []))
   }
 
   public subscript(kind: String, name: String) -> Entry? { entries[kind]?[name] }

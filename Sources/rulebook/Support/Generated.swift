@@ -1,8 +1,10 @@
 import Emitters
+import RuleKinds
 import RulesBundle
 import RulesCompiler
 import RulesJSON
 import RulesModel
+import Schema
 
 /// Everything that `build` writes.
 enum Generated {
@@ -22,6 +24,10 @@ enum Generated {
     if let swift = rules.book.manifest.swift {
       let emitter = SwiftEmitter(file: lowered.bundle, bundle: bundle, docs: rules.docs, module: swift.module, prefix: swift.prefix)
       files += emitter.files.map { File(name: $0.name, bytes: $0.bytes) }
+    }
+    files += JSONSchemaEmitter(rules.docs).files(RuleBookSchema.schema.fields).map { File(name: $0.name, bytes: $0.bytes) }
+    files += ReferenceEmitter().files(RuleBookSchema.schema.fields, AllChecks.explanations).map {
+      File(name: "reference/\($0.name)", bytes: $0.bytes)
     }
     return files
   }

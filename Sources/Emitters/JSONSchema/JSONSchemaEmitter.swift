@@ -1,0 +1,107 @@
+public import RuleKinds
+internal import RulesJSON
+public import Schema
+
+/// A JSON Schema (draft-07, which every editor's YAML plug-in reads) for each kind of rule file.
+///
+/// Made from the shapes alone: what the compiler reads by is what editors complete by.
+public struct JSONSchemaEmitter {
+  private let docs: RuleDocs
+
+  public init(_ docs: RuleDocs) { self.docs = docs }
+
+  /// Name and bytes of each file.
+  public func files(_ fields: [FieldShape]) -> [(name: String, bytes: [UInt8])] {
+    fields.map { field in ("schema/\(field.key).json", document(field).pretty()) }
+  }
+
+  private func document(_ field: FieldShape) -> JSON {
+    var references: Set<String> = []
+    var members: [JSON.Member] = [
+      .init(key: "$schema", value: .string("http://json-schema.org/draft-07/schema#")),
+      .init(key: "title", value: .string(field.key)),
+      .init(key: "description", value: .string(field.summary)),
+    ]
+    members += schema(field.shape, &references)
+    let definitions = references.sorted().map { kind in JSON.Member(key: kind, value: names(of: kind)) }
+    if !definitions.isEmpty { members.append(.init(key: "definitions", value: .object(definitions))) }
+    return .object(members)
+  }
+
+  /// The names that there are of a kind; any text while there are none.
+  private func names(of kind: String) -> JSON {
+    let names = docs.names(ofSingular: kind)
+    if names.isEmpty { return object([("type", .string("string"))]) }
+    return object([("description", .string("The name of a \(kind).")), ("enum", .array(names.map { .string($0) }))])
+  }
+
+  private func schema(_ shape: Shape, _ references: inout Set<String>) -> [JSON.Member] {
+    switch shape {
+    case .text: return scalar
+    case .integer(let range): return integer(range)
+    case .boolean: return [member("type", .string("boolean"))]
+    case .choice(let names): return [member("enum", .array(names.map { .string($0) }))]
+    case .quantity(let examples):
+      return [member("type", .array([.string("string"), .string("integer")])), member("examples", .array(examples.map { .string($0) }))]
+    case .expression: return scalar
+    case .reference(let kind):
+      references.insert(kind)
+      return [member("$ref", .string("#/definitions/\(kind.replacing(" ", with: "%20"))"))]
+    case .list(let item): return [member("type", .string("array")), member("items", .object(schema(item, &references)))]
+    case .oneOrMany(let item):
+      let one = schema(item, &references)
+      return [member("anyOf", .array([.object(one), object([("type", .string("array")), ("items", .object(one))])]))]
+    case .named(_, let item), .map(let item):
+      return [member("type", .string("object")), member("additionalProperties", .object(schema(item, &references)))]
+    case .columns(let kind, let item):
+      let value = JSON.object(schema(item, &references))
+      let names = docs.names(ofSingular: kind)
+      return [
+        member("type", .string("object")), member("properties", .object(names.map { JSON.Member(key: $0, value: value) })),
+        member("additionalProperties", .bool(false)),
+      ]
+    case .object(_, let fields, let exactlyOne): return self.object(fields, exactlyOne, &references)
+    case .either(let scalar, let mapping):
+      return [member("anyOf", .array([word(scalar, &references), .object(schema(mapping, &references))]))]
+    }
+  }
+
+  private func object(_ fields: [FieldShape], _ exactlyOne: [String], _ references: inout Set<String>) -> [JSON.Member] {
+    var properties: [JSON.Member] = []
+    for field in fields {
+      var value = schema(field.shape, &references)
+      // Draft-07 ignores what stands beside a reference.
+      if value.first?.key == "$ref" { value = [member("allOf", .array([.object(value)]))] }
+      value.insert(member("description", .string(field.summary)), at: 0)
+      properties.append(.init(key: field.key, value: .object(value)))
+    }
+    var members = [
+      member("type", .string("object")), member("properties", .object(properties)), member("additionalProperties", .bool(false)),
+    ]
+    let required = fields.filter(\.isRequired).map { JSON.string($0.key) }
+    if !required.isEmpty { members.append(member("required", .array(required))) }
+    if !exactlyOne.isEmpty {
+      members.append(member("oneOf", .array(exactlyOne.map { object([("required", .array([.string($0)]))]) })))
+    }
+    return members
+  }
+
+  /// The word of an `either`, which has a few words of its own beside the names that it may be.
+  private func word(_ shape: Shape, _ references: inout Set<String>) -> JSON {
+    guard case .reference = shape else { return .object(schema(shape, &references)) }
+    return .object(scalar)
+  }
+
+  private func integer(_ range: ClosedRange<Int64>) -> [JSON.Member] {
+    var members = [member("type", .string("integer"))]
+    if range.lowerBound != .min { members.append(member("minimum", .int(range.lowerBound))) }
+    if range.upperBound != .max { members.append(member("maximum", .int(range.upperBound))) }
+    return members
+  }
+
+  /// A scalar of any look: the compiler takes its text, a YAML reader may see a number.
+  private var scalar: [JSON.Member] { [member("type", .array([.string("string"), .string("number"), .string("boolean")]))] }
+
+  private func member(_ key: String, _ value: JSON) -> JSON.Member { JSON.Member(key: key, value: value) }
+  private func object(_ members: [(String, JSON)]) -> JSON { .object(members.map { member($0.0, $0.1) }) }
+}
