@@ -60,6 +60,9 @@ public enum Layout {
   /// Raised when a reader of the old version could misread a bundle of the new one.
   public static let version: UInt32 = 1
   public static let none: UInt32 = .max
+  /// `none` as a bundle's words are read: as a position.
+  @inline(__always)
+  static var noPosition: Int { Int(clamping: none) }
   /// Magic, version, length, contract hash, content hash, number of sections, reserved.
   public static let headerSize = 88
   /// Identifier, offset, rows, words in a row.
