@@ -29,6 +29,10 @@ public struct Bundle: Sendable {
   public var isIntact: Bool { SHA256.hash(storage.bytes(Layout.headerSize..<storage.count)) == contentHash }
   public var size: Int { storage.count }
 
+  /// Whether both are the same bundle in memory.
+  @inline(__always)
+  public func isSame(as other: Bundle) -> Bool { storage === other.storage }
+
   // MARK: Rows
 
   @inline(__always)

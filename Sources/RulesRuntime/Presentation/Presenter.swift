@@ -96,7 +96,8 @@ extension Rules {
 
   func present(_ status: LimitStatus) -> PresentedLimit {
     PresentedLimit(
-      id: bundle.name(.limits, status.limit), unit: LimitUnits.names[bundle.word(.limits, status.limit, Word.Limits.unit)],
+      id: bundle.name(.limits, status.limit),
+      unit: (UnitKind(rawValue: bundle.word(.limits, status.limit, Word.Limits.unit)) ?? .count).name,
       used: status.used,
       limit: status.amount, remaining: status.remaining, isSoft: status.isSoft,
       resets: status.reset.map { bundle.name(.resets, $0) }, resetsAt: status.resetsAt)
@@ -113,10 +114,6 @@ extension Rules {
   }
 
   private func takeBack(_ frame: Frame) {
-    for column in 3...6 { frame.values[bundle.word(.book, 0, column)] = .missing }
+    for column in Word.Book.decisionFacts { frame.values[bundle.word(.book, 0, column)] = .missing }
   }
-}
-
-enum LimitUnits {
-  static let names = ["count", "bytes", "characters"]
 }
