@@ -19,7 +19,11 @@ extension Rules {
     }
     for row in bundle.range(.actions, decision.action, Word.Actions.limits)
     where bundle.word(.actionLimits, row, Word.ActionLimits.plan) == plan {
-      if let status = status(of: bundle.word(.actionLimits, row, Word.ActionLimits.limit), frame) { result.limits.append(present(status)) }
+      guard let status = status(of: bundle.word(.actionLimits, row, Word.ActionLimits.limit), frame) else { continue }
+      result.limits.append(present(status))
+      if decision.isAllowed, status.isSoft, status.remaining == 0, let notice = softNotice(status.limit, plan, frame) {
+        result.notices.append(notice)
+      }
     }
     takeBack(frame)
     if wantsTrace { result.trace = trace(decision, frame) }
@@ -34,13 +38,25 @@ extension Rules {
     if let spends = decision.spends, let plan {
       result.spends = bundle.name(.limits, spends)
       if let reason = bundle.optional(.limitValues, bundle.limitValue(spends, plan), Word.LimitValues.whenSpent) {
-        if let copy = bundle.optional(.reasons, reason, Word.Reasons.copy) {
-          result.notices.append(PresentedNotice(id: bundle.name(.reasons, reason), copy: render(copy: copy, frame)))
-        }
+        if let notice = notice(reason, frame) { result.notices.append(notice) }
         events += self.events(bundle.range(.reasons, reason, Word.Reasons.emits), frame)
       }
     }
     result.telemetry = events
+  }
+
+  /// What somebody is told who goes over a limit that only warns.
+  private func softNotice(_ limit: Int, _ plan: Int?, _ frame: Frame) -> PresentedNotice? {
+    guard let plan, let reason = bundle.optional(.limitValues, bundle.limitValue(limit, plan), Word.LimitValues.whenFull) else {
+      return nil
+    }
+    return notice(reason, frame)
+  }
+
+  /// A reason that informs.
+  private func notice(_ reason: Int, _ frame: Frame) -> PresentedNotice? {
+    guard let copy = bundle.optional(.reasons, reason, Word.Reasons.copy) else { return nil }
+    return PresentedNotice(id: bundle.name(.reasons, reason), copy: render(copy: copy, frame))
   }
 
   private func presentRefusal(_ reason: Int, _ result: inout PresentedDecision, _ frame: Frame) {
