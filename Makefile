@@ -55,10 +55,10 @@ test: libyaml lint
 	RULEBOOK=.build/debug/rulebook Embedded/build.sh
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Embedded
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Embedded
 
 embedded: build
 	RULEBOOK=$(TOOL) Embedded/build.sh

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Who may import whom is the table in docs/architecture.md; Tests/ArchitectureTests compares every file with it.
+// Who may import whom is the table in docs/architecture.md; Tests/RulebookTests/ArchitectureTests compares every file with it.
 let package = Package(
   name: "Rulebook",
   platforms: [.macOS(.v13), .iOS(.v16)],

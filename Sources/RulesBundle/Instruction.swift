@@ -62,9 +62,12 @@ public struct Instruction: Sendable, Equatable {
   public var a: UInt16
   public var b: UInt32
 
-  public init(_ operation: Operation, a: Int = 0, b: Int = 0) {
+  public init(_ operation: Operation, a: Int = 0, b: Int = 0) { self.init(operation, a: UInt16(a), b: UInt32(b)) }
+
+  /// The operands as a bundle holds them.
+  init(_ operation: Operation, a: UInt16, b: UInt32) {
     self.operation = operation
-    self.a = UInt16(a)
-    self.b = UInt32(b)
+    self.a = a
+    self.b = b
   }
 }

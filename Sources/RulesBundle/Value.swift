@@ -88,6 +88,8 @@ public enum ErrorCode: UInt8, Sendable, CaseIterable {
   case wrongType
   /// A plan-dependent value was asked for while the plan itself has no value.
   case noPlan
+  /// Texts joined to one of more than 64 KiB.
+  case textTooLong
 
   public var name: String {
     switch self {
@@ -100,6 +102,7 @@ public enum ErrorCode: UInt8, Sendable, CaseIterable {
     case .timeOutOfRange: "time_out_of_range"
     case .wrongType: "wrong_type"
     case .noPlan: "no_plan"
+    case .textTooLong: "text_too_long"
     }
   }
 }

@@ -1,17 +1,19 @@
+import RulesBundle
 import RulesRuntime
 import Testing
 
 @Suite struct CivilTimeTests {
   /// Every day of four centuries, counted one after the other.
   @Test func daysCountUpOneByOne() {
-    var expected: Int64 = CivilTime.days(year: 1900, month: 1, day: 1)
+    var expected: Int64 = CivilDay.number(year: 1900, month: 1, day: 1)
     #expect(expected == -25_567)
     for year in Int64(1900)..<2300 {
       let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
       for (index, length) in [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].enumerated() {
         let month = Int64(index + 1)
-        #expect(CivilTime.days(year: year, month: month, day: 1) == expected)
-        #expect(CivilTime.yearAndMonth(ofDay: expected + Int64(length) - 1) == (year, month))
+        #expect(CivilDay.number(year: year, month: month, day: 1) == expected)
+        let last = CivilDay(number: expected + Int64(length) - 1)
+        #expect(last.year == year && last.month == month && last.day == Int64(length))
         expected += Int64(length)
       }
     }

@@ -4,7 +4,7 @@ public import RulesModel
 /// What an action can end in under a plan, whatever the other facts are.
 ///
 /// Conditions are evaluated with the plan known and everything else unknown, so the answer never leaves out an ending that
-/// can happen. It may name one that cannot, when two conditions exclude each other in a way that only the facts show.
+/// can happen, but for the declared one of a table that cannot be decided. It may name one that cannot, when two conditions exclude each other in a way that only the facts show.
 public struct PlanAnalysis: Sendable {
   public enum Ending: Sendable, Hashable {
     case allow
@@ -60,9 +60,12 @@ public struct PlanAnalysis: Sendable {
         possible.append(Possible(ending: .deny(reason), step: index))
         if applies == true { return possible }
       } else if let capability = step.require {
-        for ending in refusals(of: capability, under: plan) {
-          possible.append(Possible(ending: .deny(ending.reason), step: index))
-          if ending.isCertain, applies == true { return possible }
+        switch book.refusal(of: capability, for: plan) {
+        case .never: break
+        case .always(let reason):
+          possible.append(Possible(ending: .deny(reason), step: index))
+          if applies == true { return possible }
+        case .whenFull(_, let reason): possible.append(Possible(ending: .deny(reason), step: index))
         }
       } else if step.otherwise == .allow {
         possible.append(Possible(ending: .allow, step: index))
@@ -77,22 +80,9 @@ public struct PlanAnalysis: Sendable {
     for (index, earlier) in action.steps.enumerated() where index < step {
       guard holds(earlier.conditions, under: plan) == true else { continue }
       if earlier.deny != nil || earlier.otherwise != nil { return false }
-      if let capability = earlier.require, refusals(of: capability, under: plan).contains(where: \.isCertain) { return false }
+      if let capability = earlier.require, case .always = book.refusal(of: capability, for: plan) { return false }
     }
     return holds(action.steps[step].conditions, under: plan) != false
-  }
-
-  private func refusals(of capability: Name<Capability>, under plan: Name<Plan>) -> [(reason: Name<Reason>, isCertain: Bool)] {
-    let column = book.plans.column(of: plan)
-    switch book.capabilities[capability]?.plans[column] {
-    case .deny(let reason): return [(reason, true)]
-    case .within(let name), .spends(let name):
-      guard let limit = book.limits[name], case .number = limit.plans[column], !limit.soft.contains(column),
-        let reason = limit.whenFull[column]
-      else { return [] }
-      return [(reason, false)]
-    case .allow, .notApplicable, nil: return []
-    }
   }
 
   /// True, false, or nil when it depends on more than the plan.

@@ -14,9 +14,10 @@ extension Limit {
     Field("left", \.left, Schema.name(of: Fact.self).optional, or: .some(nil), "The fact that says how much is left, instead of `used`.")
     Field(
       "adds", \.adds, Schema.name(of: Fact.self).optional, or: .some(nil), "The fact that says how much one more adds; 1 when left out.")
-    Field("soft", \.soft, .oneOrMany(.name(of: Plan.self)), or: [], "Plans that are warned and never blocked.")
+    Field("soft", \.soft, .oneOrMany(.name(of: Plan.self)), or: [], "Plans that are told and never blocked.")
     Field(
-      "when_full", \.whenFull, .columns(Plan.self, .name(of: Reason.self)), or: Columns(), "Why each plan is refused when there is no room."
+      "when_full", \.whenFull, .columns(Plan.self, .name(of: Reason.self)), or: Columns(),
+      "Why each plan is refused when there is no room; what a soft one is told."
     )
     Field(
       "when_spent", \.whenSpent, .columns(Plan.self, .name(of: Reason.self)), or: Columns(),

@@ -37,6 +37,29 @@ public enum FormatKind: Int, Sendable, CaseIterable {
   static let names = ["plain", "bytes", "days"]
 }
 
+/// What a limit counts.
+public enum UnitKind: Int, Sendable, CaseIterable {
+  case count, bytes, characters
+
+  static let names = ["count", "bytes", "characters"]
+
+  public var name: String { UnitKind.names[rawValue] }
+}
+
+/// The calendar period after which a limit starts anew.
+public enum PeriodKind: Int, Sendable, CaseIterable {
+  case hour, day, week, month
+
+  static let names = ["hour", "day", "week", "month"]
+}
+
+/// Who supplies a fact.
+public enum SupplierKind: Int, Sendable, CaseIterable {
+  case app, server, rules, decision
+
+  static let names = ["app", "server", "rules", "decision"]
+}
+
 extension Bundle {
   public func factKind(_ fact: Int) -> FactKind { FactKind(rawValue: word(.facts, fact, Word.Facts.type)) ?? .bool }
 

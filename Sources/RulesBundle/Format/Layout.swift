@@ -60,6 +60,9 @@ public enum Layout {
   /// Raised when a reader of the old version could misread a bundle of the new one.
   public static let version: UInt32 = 1
   public static let none: UInt32 = .max
+  /// `none` as a bundle's words are read: as a position.
+  @inline(__always)
+  static var noPosition: Int { Int(clamping: none) }
   /// Magic, version, length, contract hash, content hash, number of sections, reserved.
   public static let headerSize = 88
   /// Identifier, offset, rows, words in a row.
@@ -86,7 +89,7 @@ public enum Layout {
         Column("name", .text), Column("type", .choice(FactKind.names)),
         Column("or_null", .choice(noYes)), Column("values", .rows(.factValues)), Column("if_absent", .optionalRow(.constants)),
         Column("program", .optionalRow(.programs)), Column("table", .optionalRow(.tables)),
-        Column("from", .choice(["app", "server", "rules", "decision"])), Column("at_least", .integer), Column("at_most", .integer),
+        Column("from", .choice(SupplierKind.names)), Column("at_least", .integer), Column("at_most", .integer),
       ]),
     SectionLayout(.factValues, "fact_values", [Column("value", .text)]),
     SectionLayout(
@@ -112,7 +115,7 @@ public enum Layout {
     SectionLayout(
       .limits, "limits",
       [
-        Column("name", .text), Column("unit", .choice(["count", "bytes", "characters"])), Column("used", .optionalRow(.facts)),
+        Column("name", .text), Column("unit", .choice(UnitKind.names)), Column("used", .optionalRow(.facts)),
         Column("left", .optionalRow(.facts)), Column("adds", .optionalRow(.facts)), Column("values", .rows(.limitValues)),
         Column("reset", .optionalRow(.resets)),
       ]),
@@ -126,7 +129,7 @@ public enum Layout {
     SectionLayout(
       .resets, "resets",
       [
-        Column("name", .text), Column("every", .choice(["hour", "day", "week", "month"])), Column("at_minute", .number),
+        Column("name", .text), Column("every", .choice(PeriodKind.names)), Column("at_minute", .number),
         Column("zone", .text),
       ]),
     SectionLayout(.tables, "tables", [Column("name", .text), Column("rows", .rows(.tableRows)), Column("on_error", .row(.outcomes))]),

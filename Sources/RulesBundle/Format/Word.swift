@@ -13,6 +13,8 @@ public enum Word {
     public static let decisionReason = 4
     public static let decisionGate = 5
     public static let decisionEntryPoint = 6
+    /// The facts that deciding itself supplies.
+    public static let decisionFacts = decisionAction...decisionEntryPoint
     public static let now = 7
   }
 

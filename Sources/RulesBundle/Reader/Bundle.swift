@@ -29,6 +29,10 @@ public struct Bundle: Sendable {
   public var isIntact: Bool { SHA256.hash(storage.bytes(Layout.headerSize..<storage.count)) == contentHash }
   public var size: Int { storage.count }
 
+  /// Whether both are the same bundle in memory.
+  @inline(__always)
+  public func isSame(as other: Bundle) -> Bool { storage === other.storage }
+
   // MARK: Rows
 
   @inline(__always)
@@ -36,16 +40,20 @@ public struct Bundle: Sendable {
 
   /// A word of a row, by its position in the row.
   @inline(__always)
-  public func word(_ section: Section, _ row: Int, _ column: Int) -> Int {
+  public func word(_ section: Section, _ row: Int, _ column: Int) -> Int { Int(clamping: bits(section, row, column)) }
+
+  /// A word whose every bit counts: half of a number, not a position.
+  @inline(__always)
+  private func bits(_ section: Section, _ row: Int, _ column: Int) -> UInt32 {
     let info = storage.infos[Int(section.rawValue)]
-    return Int(storage.word(at: info.offset + (row * info.stride + column) * 4))
+    return storage.word(at: info.offset + (row * info.stride + column) * 4)
   }
 
   /// An optional row number; nil for none.
   @inline(__always)
   public func optional(_ section: Section, _ row: Int, _ column: Int) -> Int? {
     let word = word(section, row, column)
-    return word == Int(Layout.none) ? nil : word
+    return word == Layout.noPosition ? nil : word
   }
 
   @inline(__always)
@@ -56,7 +64,7 @@ public struct Bundle: Sendable {
 
   @inline(__always)
   public func integer(_ section: Section, _ row: Int, _ column: Int) -> Int64 {
-    Int64(bitPattern: UInt64(word(section, row, column)) | UInt64(word(section, row, column + 1)) << 32)
+    Int64(bitPattern: UInt64(bits(section, row, column)) | UInt64(bits(section, row, column + 1)) << 32)
   }
 
   // MARK: Texts
@@ -113,8 +121,8 @@ public struct Bundle: Sendable {
     let info = storage.infos[Int(Section.code.rawValue)]
     let word = storage.word(at: info.offset + index * 8)
     return Instruction(
-      Instruction.Operation(rawValue: UInt8(truncatingIfNeeded: word)) ?? .constant, a: Int(word >> 16),
-      b: Int(storage.word(at: info.offset + index * 8 + 4)))
+      Instruction.Operation(rawValue: UInt8(truncatingIfNeeded: word)) ?? .constant, a: UInt16(word >> 16),
+      b: storage.word(at: info.offset + index * 8 + 4))
   }
 
   @inline(__always)
@@ -122,7 +130,7 @@ public struct Bundle: Sendable {
     Value(
       tag: Value.Tag(rawValue: UInt8(truncatingIfNeeded: word(.constants, index, Word.Constants.tag))) ?? .missing,
       bits: integer(.constants, index, Word.Constants.bits),
-      aux: Int32(truncatingIfNeeded: word(.constants, index, Word.Constants.aux)))
+      aux: Int32(bitPattern: bits(.constants, index, Word.Constants.aux)))
   }
 
   /// Values that the deepest evaluation in this bundle can have on the stack at once.

@@ -51,6 +51,11 @@ final class BundleStorage: @unchecked Sendable {
     UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
+  /// A word as a position or a count. Where `Int` has 32 bits a greater word becomes the greatest `Int`: no bundle is so large, so
+  /// every check refuses it as it refuses the word itself where `Int` has 64.
+  @inline(__always)
+  func position(at offset: Int) -> Int { Int(clamping: word(at: offset)) }
+
   func bytes(_ range: Range<Int>) -> [UInt8] {
     Array(UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count))
   }

@@ -21,8 +21,8 @@ struct BundleValidator {
       throw BundleError(.notABundle, at: offset)
     }
     guard storage.word(at: 8) == Layout.version else { throw BundleError(.unknownVersion, at: 8) }
-    guard Int(storage.word(at: 12)) == storage.count else { throw BundleError(.wrongLength, at: 12) }
-    guard Int(storage.word(at: 80)) == Section.allCases.count else { throw BundleError(.wrongSections, at: 80) }
+    guard storage.position(at: 12) == storage.count else { throw BundleError(.wrongLength, at: 12) }
+    guard storage.position(at: 80) == Section.allCases.count else { throw BundleError(.wrongSections, at: 80) }
     guard storage.word(at: 84) == 0 else { throw BundleError(.wrongSections, at: 84) }
   }
 
@@ -33,12 +33,13 @@ struct BundleValidator {
     for section in Section.allCases {
       guard storage.word(at: entry) == UInt32(section.rawValue) else { throw BundleError(.wrongSections, at: entry) }
       let stride = Layout.layout(of: section)?.stride ?? 0
-      let offset = Int(storage.word(at: entry + 4))
-      let rows = Int(storage.word(at: entry + 8))
+      let offset = storage.position(at: entry + 4)
+      let rows = storage.position(at: entry + 8)
       guard offset == end else { throw BundleError(.sectionOutside, at: entry + 4) }
-      guard Int(storage.word(at: entry + 12)) == stride else { throw BundleError(.wrongSections, at: entry + 12) }
+      guard storage.position(at: entry + 12) == stride else { throw BundleError(.wrongSections, at: entry + 12) }
+      guard rows <= Layout.maximumSize else { throw BundleError(.sectionOutside, at: entry + 8) }
       let size = section == .bytes ? rows : rows * stride * 4
-      guard rows <= Layout.maximumSize, size <= storage.count - offset else { throw BundleError(.sectionOutside, at: entry + 8) }
+      guard size <= storage.count - offset else { throw BundleError(.sectionOutside, at: entry + 8) }
       storage.infos[Int(section.rawValue)] = BundleStorage.Info(offset: offset, rows: rows, stride: max(stride, 1))
       end = offset + size
       while end % 4 != 0 {
@@ -57,8 +58,8 @@ struct BundleValidator {
     let texts = storage.infos[Int(Section.texts.rawValue)]
     for row in 0..<texts.rows {
       let place = texts.offset + row * 8
-      let start = Int(storage.word(at: place))
-      let count = Int(storage.word(at: place + 4))
+      let start = storage.position(at: place)
+      let count = storage.position(at: place + 4)
       guard start <= bytes.rows, count <= bytes.rows - start else { throw BundleError(.textInvalid, at: place) }
       let text = UnsafeRawBufferPointer(start: storage.base + bytes.offset + start, count: count)
       if let bad = firstInvalidUTF8(text) { throw BundleError(.textInvalid, at: bytes.offset + start + bad) }
@@ -91,15 +92,15 @@ struct BundleValidator {
     case .optionalRow(let section): if word != Layout.none { try require(word, below: section, at: place) }
     case .rows(let section):
       let rows = storage.infos[Int(section.rawValue)].rows
-      let count = Int(storage.word(at: place + 4))
-      guard Int(word) <= rows, count <= rows - Int(word) else { throw BundleError(.numberOutside, at: place) }
-    case .choice(let names): guard Int(word) < names.count else { throw BundleError(.choiceUnknown, at: place) }
+      let count = storage.position(at: place + 4)
+      guard Int(clamping: word) <= rows, count <= rows - Int(clamping: word) else { throw BundleError(.numberOutside, at: place) }
+    case .choice(let names): guard Int(clamping: word) < names.count else { throw BundleError(.choiceUnknown, at: place) }
     case .number, .integer: break
     }
   }
 
   private func require(_ word: UInt32, below section: Section, at place: Int) throws(BundleError) {
-    guard Int(word) < storage.infos[Int(section.rawValue)].rows else { throw BundleError(.numberOutside, at: place) }
+    guard Int(clamping: word) < storage.infos[Int(section.rawValue)].rows else { throw BundleError(.numberOutside, at: place) }
   }
 
   /// Constants hold values that evaluation may meet: no errors, no missing ones, texts and lists inside the bundle.
@@ -109,8 +110,8 @@ struct BundleValidator {
     for row in 0..<info.rows {
       let place = info.offset + row * 16
       let aux = storage.word(at: place + 4)
-      let low = Int(storage.word(at: place + 8))
-      let high = Int(storage.word(at: place + 12))
+      let low = storage.position(at: place + 8)
+      let high = storage.position(at: place + 12)
       let isValid =
         switch Value.Tag(rawValue: UInt8(truncatingIfNeeded: storage.word(at: place))) {
         case .null: aux == 0 && low == 0 && high == 0
@@ -132,9 +133,9 @@ struct BundleValidator {
   private func text(_ number: UInt32) -> UnsafeRawBufferPointer {
     let texts = storage.infos[Int(Section.texts.rawValue)]
     let bytes = storage.infos[Int(Section.bytes.rawValue)]
-    let place = texts.offset + Int(number) * 8
+    let place = texts.offset + Int(clamping: number) * 8
     return UnsafeRawBufferPointer(
-      start: storage.base + bytes.offset + Int(storage.word(at: place)), count: Int(storage.word(at: place + 4)))
+      start: storage.base + bytes.offset + storage.position(at: place), count: storage.position(at: place + 4))
   }
 }
 

@@ -16,8 +16,8 @@ struct MeaningValidator {
   private func place(_ section: Section, _ row: Int, _ column: Int = 0) -> Int {
     info(section).offset + (row * info(section).stride + column) * 4
   }
-  private func word(_ section: Section, _ row: Int, _ column: Int) -> Int { Int(storage.word(at: place(section, row, column))) }
-  private func isNone(_ word: Int) -> Bool { word == Int(Layout.none) }
+  private func word(_ section: Section, _ row: Int, _ column: Int) -> Int { storage.position(at: place(section, row, column)) }
+  private func isNone(_ word: Int) -> Bool { word == Layout.noPosition }
 
   /// The plan fact has the plans as its values, and every matrix row one cell for each plan, in order.
   private func validatePlans() throws(BundleError) {

@@ -17,7 +17,7 @@ struct ProgramVerifier {
   private func info(_ section: Section) -> BundleStorage.Info { storage.infos[Int(section.rawValue)] }
   private func word(_ section: Section, _ row: Int, _ column: Int) -> Int {
     let info = info(section)
-    return Int(storage.word(at: info.offset + (row * info.stride + column) * 4))
+    return storage.position(at: info.offset + (row * info.stride + column) * 4)
   }
 
   // MARK: One program
@@ -65,7 +65,7 @@ struct ProgramVerifier {
   private func step(at offset: Int) -> Step? {
     let word = storage.word(at: offset)
     let a = Int(word >> 16)
-    let b = Int(storage.word(at: offset + 4))
+    let b = storage.position(at: offset + 4)
     guard word & 0xFF00 == 0, let operation = Instruction.Operation(rawValue: UInt8(truncatingIfNeeded: word)) else { return nil }
     switch operation {
     case .constant: return b < info(.constants).rows ? Step() : nil
@@ -139,7 +139,7 @@ struct ProgramVerifier {
       let first = word(.programs, node, Word.Programs.code)
       for index in first..<(first + word(.programs, node, Word.Programs.code + 1)) {
         let code = storage.word(at: info(.code).offset + index * 8)
-        let b = Int(storage.word(at: info(.code).offset + index * 8 + 4))
+        let b = storage.position(at: info(.code).offset + index * 8 + 4)
         switch Instruction.Operation(rawValue: UInt8(truncatingIfNeeded: code)) {
         case .fact, .factIsOneOf: needs.append(programs + tables + Int(code >> 16))
         case .condition: needs.append(word(.conditions, b, Word.Conditions.program))
@@ -151,14 +151,14 @@ struct ProgramVerifier {
       let first = word(.tables, node - programs, Word.Tables.rows)
       for row in first..<(first + word(.tables, node - programs, Word.Tables.rows + 1)) {
         let program = word(.tableRows, row, Word.TableRows.condition)
-        if program != Int(Layout.none) { needs.append(program) }
+        if program != Layout.noPosition { needs.append(program) }
       }
     } else {
       let fact = node - programs - tables
       let program = word(.facts, fact, Word.Facts.program)
       let table = word(.facts, fact, Word.Facts.table)
-      if program != Int(Layout.none) { needs.append(program) }
-      if table != Int(Layout.none) { needs.append(programs + table) }
+      if program != Layout.noPosition { needs.append(program) }
+      if table != Layout.noPosition { needs.append(programs + table) }
     }
     return needs
   }

@@ -41,22 +41,19 @@ extension Lowering {
   }
 
   private mutating func refusals(of name: Name<Capability>, _ guards: [TypedExpression]) -> [[UInt32]] {
-    guard let capability = book.capabilities[name] else { return [] }
     var rows: [[UInt32]] = []
     for column in book.plans.columns {
       let applies = guards + planIs(column)
-      switch capability.plans[column] {
-      case .deny(let reason):
+      switch book.refusal(of: name, for: column) {
+      case .never: continue
+      case .always(let reason):
         let outcome = outcome(kind: .deny, reason: optional(reason))
         rows.append(tableRow(Lowering.all(applies), outcome, RulePath(Capability.key, name.text, "plans", column.text)))
-      case .within(let limitName), .spends(let limitName):
-        guard let limit = book.limits[limitName], case .number = limit.plans[column], !limit.soft.contains(column),
-          let reason = limit.whenFull[column]
-        else { continue }
+      case .whenFull(let limitName, let reason):
+        guard let limit = book.limits[limitName] else { continue }
         let outcome = outcome(kind: .deny, reason: optional(reason), limit: optional(limitName))
         let condition = Lowering.all(applies + [isFull(limit, limitName)])
         rows.append(tableRow(condition, outcome, RulePath(Limit.key, limitName.text, "plans", column.text)))
-      case .allow, .notApplicable, nil: continue
       }
     }
     return rows
@@ -90,7 +87,12 @@ extension Lowering {
   private func isFull(_ limit: Limit, _ name: Name<Limit>) -> TypedExpression {
     func fact(_ name: Name<Fact>) -> TypedExpression { .fact(name: name.text, ordinal: names[Fact.key, name.text], type: .int) }
     let adds: TypedExpression = limit.adds.map(fact) ?? .constant(.int(1), .int, setting: nil)
-    if let left = limit.left { return .binary(.less, fact(left), adds, type: .bool) }
+    if let left = limit.left {
+      let isShort = TypedExpression.binary(.less, fact(left), adds, type: .bool)
+      guard book.facts[left]?.orNull == true else { return isShort }
+      // Null says that nothing is counted for this person, so there is nothing to take from.
+      return .or([.binary(.equal, fact(left), .constant(.null, .null, setting: nil), type: .bool), isShort])
+    }
     let after: TypedExpression = limit.used.map { .binary(.add, fact($0), adds, type: .int) } ?? adds
     return .binary(.greater, after, .limit(name: name.text, ordinal: names[Limit.key, name.text]), type: .bool)
   }

@@ -25,9 +25,9 @@ extension Lowering {
       if let fact = book.facts[name] {
         add(fact, name, constants)
       } else if name == Ordinals.planFact {
-        addFact(name, type: .enumeration, values: typed.ordinals.plans, table: planTable, from: 2)
+        addFact(name, type: .enumeration, values: typed.ordinals.plans, table: planTable, from: .rules)
       } else {
-        addFact(name, type: .string, orNull: true, from: 3)
+        addFact(name, type: .string, orNull: true, from: .decision)
       }
     }
     func fact(_ name: String) -> UInt32 { UInt32(names[Fact.key, name]) }
@@ -55,11 +55,11 @@ extension Lowering {
       case .listOf(.text): (.listOfString, [])
       }
     let initial = defaults[name].map { constants[$0] } ?? Lowering.none
-    let from: UInt32 =
+    let from: SupplierKind =
       switch fact.from {
-      case .app: 0
-      case .server: 1
-      case .rules: 2
+      case .app: .app
+      case .server: .server
+      case .rules: .rules
       }
     addFact(
       name, type: type, orNull: fact.orNull, values: values, initial: initial, program: derived[name] ?? Lowering.none, from: from,
@@ -68,13 +68,14 @@ extension Lowering {
 
   private mutating func addFact(
     _ name: String, type: FactKind, orNull: Bool = false, values: [String] = [], initial: UInt32 = none, program: UInt32 = none,
-    table: UInt32 = none, from: UInt32, atLeast: Int64 = 0, atMost: Int64 = .max
+    table: UInt32 = none, from: SupplierKind, atLeast: Int64 = 0, atMost: Int64 = .max
   ) {
     let members = values.map { [writer.text($0)] }
     let range = writer.addRange(to: .factValues, members)
     writer.add(
       to: .facts,
-      [writer.text(name), UInt32(type.rawValue), orNull ? 1 : 0] + range + [initial, program, table, from] + BundleWriter.words(atLeast)
+      [writer.text(name), UInt32(type.rawValue), orNull ? 1 : 0] + range + [initial, program, table, UInt32(from.rawValue)]
+        + BundleWriter.words(atLeast)
         + BundleWriter.words(atMost))
   }
 }

@@ -33,27 +33,29 @@ extension Lowering {
 
   mutating func lowerLimits() {
     for (name, reset) in names.ordered(book.resets) {
-      let every: UInt32 =
+      let every: PeriodKind =
         switch reset.every {
-        case .hour: 0
-        case .day: 1
-        case .week: 2
-        case .month: 3
+        case .hour: .hour
+        case .day: .day
+        case .week: .week
+        case .month: .month
         }
-      writer.add(to: .resets, [writer.text(name), every, UInt32(reset.at.amount), writer.text(reset.zone)])
+      writer.add(to: .resets, [writer.text(name), UInt32(every.rawValue), UInt32(reset.at.amount), writer.text(reset.zone)])
     }
     for (name, limit) in names.ordered(book.limits) {
       let values = typed.ordinals.plans.enumerated().map { ordinal, plan in value(of: limit, name, plan, ordinal) }
       let range = writer.addRange(to: .limitValues, values)
-      let unit: UInt32 =
+      let unit: UnitKind =
         switch limit.unit {
-        case .count: 0
-        case .bytes: 1
-        case .characters: 2
+        case .count: .count
+        case .bytes: .bytes
+        case .characters: .characters
         }
       writer.add(
         to: .limits,
-        [writer.text(name), unit, optional(limit.used), optional(limit.left), optional(limit.adds)] + range + [optional(limit.resets)])
+        [writer.text(name), UInt32(unit.rawValue), optional(limit.used), optional(limit.left), optional(limit.adds)] + range + [
+          optional(limit.resets)
+        ])
     }
   }
 

@@ -19,6 +19,7 @@ public struct LimitStatus: Sendable, Equatable {
 extension Rules {
   /// The status of a limit under the plan in force; nil where the limit means nothing for the plan.
   public func status(of limit: Int, _ frame: Frame) -> LimitStatus? {
+    requireOrdinal(limit, of: .limits, frame)
     guard let plan = evaluator.plan(frame) else { return nil }
     let value = bundle.limitValue(limit, plan)
     let kind = bundle.limitKind(ofValue: value)
@@ -29,16 +30,22 @@ extension Rules {
       reset: bundle.optional(.limits, limit, Word.Limits.reset), resetsAt: nil)
     if let used = number(bundle.optional(.limits, limit, Word.Limits.used), frame) {
       status.used = used
-      status.remaining = amount.map { max(0, $0.subtractingReportingOverflow(used).partialValue) }
+      status.remaining = amount.map { $0 > used ? difference($0, used) : 0 }
     } else if let left = number(bundle.optional(.limits, limit, Word.Limits.left), frame) {
       status.remaining = max(0, left)
-      status.used = amount.map { max(0, $0.subtractingReportingOverflow(left).partialValue) }
+      status.used = amount.map { $0 > left ? difference($0, max(0, left)) : 0 }
     }
     if let reset = status.reset, let now = bundle.optional(.book, 0, Word.Book.now) {
       let value = evaluator.fact(now, frame)
       if value.tag == .timestamp { status.resetsAt = nextReset(reset, after: value.bits) }
     }
     return status
+  }
+
+  /// A difference that stays at the largest number instead of wrapping.
+  private func difference(_ a: Int64, _ b: Int64) -> Int64 {
+    let (result, overflow) = a.subtractingReportingOverflow(b)
+    return overflow ? .max : result
   }
 
   private func number(_ fact: Int?, _ frame: Frame) -> Int64? {

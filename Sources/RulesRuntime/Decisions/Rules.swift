@@ -22,6 +22,7 @@ public struct Rules: Sendable {
 
   /// Whether an action is allowed, and if not why: `requireEntitlement` (CH08, build prompt step 2).
   public func decide(action: Int, _ frame: Frame) -> Decision {
+    requireOrdinal(action, of: .actions, frame)
     frame.forgetDerived()
     let table = bundle.word(.actions, action, Word.Actions.table)
     let (row, outcome, error) = evaluator.decide(table: table, frame, frame.stack)
@@ -31,8 +32,16 @@ public struct Rules: Sendable {
       spends: bundle.optional(.outcomes, outcome, Word.Outcomes.spends), error: error)
   }
 
+  /// Ordinals and frames of another bundle would read memory that is not theirs: that is a mistake of the program.
+  @inline(__always)
+  func requireOrdinal(_ ordinal: Int, of section: Section, _ frame: Frame) {
+    precondition(ordinal >= 0 && ordinal < bundle.count(section), "an ordinal comes from the bundle that it is asked of")
+    precondition(frame.bundle.isSame(as: bundle), "a frame belongs to the bundle that it was made for")
+  }
+
   /// The plan in force: the first row of its table that applies, or the plan that the request gives.
   public func plan(_ frame: Frame) -> PlanDecision {
+    precondition(frame.bundle.isSame(as: bundle), "a frame belongs to the bundle that it was made for")
     frame.forgetDerived()
     let fact = bundle.word(.book, 0, Word.Book.plan)
     if frame.isGiven(fact) { return PlanDecision(plan: evaluator.plan(frame), row: nil, error: nil) }

@@ -54,11 +54,6 @@ enum Arithmetic {
   }
 
   private static let billion: Int32 = 1_000_000_000
-  /// The most that CEL lets a duration be, either way.
-  private static let longestDuration: Int64 = 315_576_000_000
-  /// 0001-01-01T00:00:00Z and the last second of the year 9999.
-  private static let times: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
-
   private static func sum(_ a: Value, _ b: Value) -> (seconds: Int64, nanoseconds: Int32)? {
     let carry = a.aux + b.aux >= billion
     let (seconds, overflow) = a.bits.addingReportingOverflow(b.bits)
@@ -79,11 +74,11 @@ enum Arithmetic {
   }
 
   private static func isDuration(_ seconds: Int64, _ nanoseconds: Int32) -> Bool {
-    (-longestDuration..<longestDuration).contains(seconds) || (seconds == longestDuration && nanoseconds == 0)
+    (-TimeText.durationLimit..<TimeText.durationLimit).contains(seconds) || (seconds == TimeText.durationLimit && nanoseconds == 0)
   }
 
   private static func timestamp(_ time: (seconds: Int64, nanoseconds: Int32)?) -> Value {
-    guard let time, times.contains(time.seconds) else { return .error(.timeOutOfRange) }
+    guard let time, (TimeText.firstTimestamp...TimeText.lastTimestamp).contains(time.seconds) else { return .error(.timeOutOfRange) }
     return .timestamp(seconds: time.seconds, nanoseconds: time.nanoseconds)
   }
 }

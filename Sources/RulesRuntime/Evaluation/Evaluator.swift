@@ -55,7 +55,9 @@ public struct Evaluator: Sendable {
     if let program = bundle.optional(.facts, ordinal, Word.Facts.program) {
       value = run(program, frame, stack)
     } else if let table = bundle.optional(.facts, ordinal, Word.Facts.table) {
-      value = .enumeration(bundle.word(.outcomes, decide(table: table, frame, stack).outcome, Word.Outcomes.value))
+      // A plan that cannot be told is an error like any other, so that no action takes the person for somebody else.
+      let (_, outcome, error) = decide(table: table, frame, stack)
+      value = error ?? .enumeration(bundle.word(.outcomes, outcome, Word.Outcomes.value))
     } else if let constant = bundle.optional(.facts, ordinal, Word.Facts.ifAbsent) {
       value = bundle.constant(constant)
     } else {

@@ -91,7 +91,7 @@ public final class Frame {
   func withText<R>(_ value: Value, _ body: (UnsafeRawBufferPointer) -> R) -> R {
     if !value.isInFrame { return body(bundle.utf8(start: value.start, count: value.count)) }
     return bytes.withUnsafeBytes { all in
-      let isInside = value.start <= all.count && value.count <= all.count - value.start
+      let isInside = value.start >= 0 && value.start <= all.count && value.count <= all.count - value.start
       return body(
         isInside
           ? UnsafeRawBufferPointer(rebasing: all[value.start..<(value.start + value.count)]) : UnsafeRawBufferPointer(start: nil, count: 0))

@@ -16,8 +16,15 @@ enum Texts {
     }
   }
 
+  /// The most bytes that a joined text may have, and all joined texts of one evaluation together: rules write sentences, not
+  /// books, and a damaged bundle must not fill the memory.
+  private static let longest = 1 << 16
+
   static func join(_ a: Value, _ b: Value, _ frame: Frame) -> Value {
     guard a.tag == .string, b.tag == .string else { return Arithmetic.failure(a, b) }
+    guard a.count + b.count <= longest, frame.bytes.count - frame.givenBytes + a.count + b.count <= 16 * longest else {
+      return .error(.textTooLong)
+    }
     var joined: [UInt8] = []
     joined.reserveCapacity(a.count + b.count)
     frame.withText(a) { joined.append(contentsOf: $0) }

@@ -3,6 +3,7 @@ internal import RulesBundle
 extension Rules {
   /// A sentence with its values put in, in one pass: what a value contains is never taken for a variable.
   public func render(copy: Int, _ frame: Frame) -> PresentedCopy {
+    requireOrdinal(copy, of: .copy, frame)
     let key = bundle.name(.copy, copy)
     for variant in bundle.range(.copy, copy, Word.Copy.variants)
     where evaluator.holds(bundle.word(.copyVariants, variant, Word.CopyVariants.condition), frame).isTrue {

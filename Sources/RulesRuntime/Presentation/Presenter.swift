@@ -19,7 +19,11 @@ extension Rules {
     }
     for row in bundle.range(.actions, decision.action, Word.Actions.limits)
     where bundle.word(.actionLimits, row, Word.ActionLimits.plan) == plan {
-      if let status = status(of: bundle.word(.actionLimits, row, Word.ActionLimits.limit), frame) { result.limits.append(present(status)) }
+      guard let status = status(of: bundle.word(.actionLimits, row, Word.ActionLimits.limit), frame) else { continue }
+      result.limits.append(present(status))
+      if decision.isAllowed, status.isSoft, status.remaining == 0, let notice = softNotice(status.limit, plan, frame) {
+        result.notices.append(notice)
+      }
     }
     takeBack(frame)
     if wantsTrace { result.trace = trace(decision, frame) }
@@ -34,13 +38,25 @@ extension Rules {
     if let spends = decision.spends, let plan {
       result.spends = bundle.name(.limits, spends)
       if let reason = bundle.optional(.limitValues, bundle.limitValue(spends, plan), Word.LimitValues.whenSpent) {
-        if let copy = bundle.optional(.reasons, reason, Word.Reasons.copy) {
-          result.notices.append(PresentedNotice(id: bundle.name(.reasons, reason), copy: render(copy: copy, frame)))
-        }
+        if let notice = notice(reason, frame) { result.notices.append(notice) }
         events += self.events(bundle.range(.reasons, reason, Word.Reasons.emits), frame)
       }
     }
     result.telemetry = events
+  }
+
+  /// What somebody is told who goes over a limit that only warns.
+  private func softNotice(_ limit: Int, _ plan: Int?, _ frame: Frame) -> PresentedNotice? {
+    guard let plan, let reason = bundle.optional(.limitValues, bundle.limitValue(limit, plan), Word.LimitValues.whenFull) else {
+      return nil
+    }
+    return notice(reason, frame)
+  }
+
+  /// A reason that informs.
+  private func notice(_ reason: Int, _ frame: Frame) -> PresentedNotice? {
+    guard let copy = bundle.optional(.reasons, reason, Word.Reasons.copy) else { return nil }
+    return PresentedNotice(id: bundle.name(.reasons, reason), copy: render(copy: copy, frame))
   }
 
   private func presentRefusal(_ reason: Int, _ result: inout PresentedDecision, _ frame: Frame) {
@@ -96,7 +112,8 @@ extension Rules {
 
   func present(_ status: LimitStatus) -> PresentedLimit {
     PresentedLimit(
-      id: bundle.name(.limits, status.limit), unit: LimitUnits.names[bundle.word(.limits, status.limit, Word.Limits.unit)],
+      id: bundle.name(.limits, status.limit),
+      unit: (UnitKind(rawValue: bundle.word(.limits, status.limit, Word.Limits.unit)) ?? .count).name,
       used: status.used,
       limit: status.amount, remaining: status.remaining, isSoft: status.isSoft,
       resets: status.reset.map { bundle.name(.resets, $0) }, resetsAt: status.resetsAt)
@@ -113,10 +130,6 @@ extension Rules {
   }
 
   private func takeBack(_ frame: Frame) {
-    for column in 3...6 { frame.values[bundle.word(.book, 0, column)] = .missing }
+    for column in Word.Book.decisionFacts { frame.values[bundle.word(.book, 0, column)] = .missing }
   }
-}
-
-enum LimitUnits {
-  static let names = ["count", "bytes", "characters"]
 }

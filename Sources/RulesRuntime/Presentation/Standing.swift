@@ -40,6 +40,10 @@ extension Rules {
   /// Every field of the snapshot under the facts (E02).
   public func presentSnapshot(_ frame: Frame) -> PresentedSnapshot {
     let decision = plan(frame)
+    // While the plan cannot be told, every field says what the declared safe plan may do.
+    let planFact = bundle.word(.book, 0, Word.Book.plan)
+    if decision.error != nil, let plan = decision.plan { frame.values[planFact] = .enumeration(plan) }
+    defer { if decision.error != nil { frame.values[planFact] = .missing } }
     let fields = (0..<bundle.count(.snapshot)).map { field in
       PresentedValue(name: bundle.name(.snapshot, field), value: snapshotValue(field, decision.plan, frame))
     }

@@ -15,7 +15,7 @@ extension Rules {
   }
 
   /// Facts about the decision itself come from deciding.
-  private func isReserved(_ fact: Int) -> Bool { (3...6).contains { bundle.word(.book, 0, $0) == fact } }
+  private func isReserved(_ fact: Int) -> Bool { Word.Book.decisionFacts.contains { bundle.word(.book, 0, $0) == fact } }
 
   private func set(_ fact: Int, _ given: GivenFact, _ frame: Frame) throws(RequestError) {
     switch (bundle.factKind(fact), given.value) {

@@ -1,0 +1,44 @@
+import CHost
+import RulesBundle
+import RulesJSON
+import RulesRuntime
+
+/// Answers the requests of the input, one a line, with one line each, from the bundle inside the program: `rulebook eval`, for
+/// every host of WebAssembly.
+///
+/// Returns the exit status, which is `eval`'s too: 1 when a request could not be answered, 74 when the output could not be
+/// written; 70 when the program was built with something that is no bundle.
+@c(rulebook_main)
+public func answerAll() -> CInt {
+  let bundle: Bundle
+  do {
+    bundle = try Bundle(staticMemory: UnsafeRawBufferPointer(start: rulebook_bundle, count: rulebook_bundle_size))
+  } catch {
+    complain("the embedded bundle is refused: \(error.message) (at byte \(error.offset))\n")
+    return 70
+  }
+  let rules = Rules(bundle)
+  let frame = rules.makeFrame()
+  var lines = Lines()
+  var isClean = true
+  while let line = lines.next() {
+    if line.isBlank { continue }
+    var writer = JSONWriter()
+    if !rules.answer(line.bytes, frame, into: &writer) { isClean = false }
+    guard write(writer.bytes + [0x0A]) else { return 74 }
+  }
+  return isClean ? 0 : 1
+}
+
+private func write(_ bytes: [UInt8]) -> Bool {
+  bytes.withUnsafeBufferPointer { bytes in
+    guard let start = bytes.baseAddress else { return true }
+    return host_write(start, bytes.count)
+  }
+}
+
+private func complain(_ message: String) {
+  Array(message.utf8).withUnsafeBufferPointer { bytes in
+    if let start = bytes.baseAddress { host_complain(start, bytes.count) }
+  }
+}

@@ -1,0 +1,150 @@
+#!/bin/sh
+# Builds the runtime with Embedded Swift for WebAssembly, with the generated bundle inside, and proves that the program answers
+# exactly as the native `rulebook eval` does. docs/embedded.md tells the rest. Everything it writes is under .build/embedded.
+#
+# RULEBOOK names the native tool to compare with; without it, that is the release build's.
+set -eu
+export LC_ALL=C
+cd "$(dirname "$0")/.."
+rulebook=${RULEBOOK:-.build/release/rulebook}
+bundle=generated/rulebook.bundle
+out=.build/embedded
+program=$out/rulebook.wasm
+target=wasm32-unknown-none-wasm
+
+say() { printf '%s\n' "$*" >&2; }
+die() { say "error: $*"; exit 1; }
+
+[ -x "$rulebook" ] || die "$rulebook is missing; 'make build' makes it"
+[ -f "$bundle" ] || die "$bundle is missing; 'make generate' makes it"
+resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+tools=$resources/../../bin
+unicode=$resources/embedded/$target/libswiftUnicodeDataTables.a
+[ -f "$unicode" ] && [ -x "$tools/wasm-ld" ] && [ -x "$tools/wasmkit" ] ||
+  die "this Swift toolchain has no Embedded Swift for WebAssembly, or no wasm-ld or wasmkit; those from swift.org have all of them"
+mkdir -p "$out"
+
+# --- Compile
+
+# stale FILE PART...: whether a file is missing or older than a part of it, or than a folder that a part was added to.
+stale() {
+  made=$1
+  shift
+  [ ! -f "$made" ] || [ -n "$(find "$@" -newer "$made" | head -n 1)" ]
+}
+
+# The flags that every module shares; the features are Package.swift's.
+compile() { # compile MODULE FOLDER
+  swiftc -target $target -enable-experimental-feature Embedded -wmo -Osize -parse-as-library -swift-version 6 -warnings-as-errors \
+    -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
+    -enable-upcoming-feature ExistentialAny -I "$out" -I Embedded/C -module-name "$1" \
+    -emit-module -emit-module-path "$out/$1.swiftmodule" -c $(find "$2" -name '*.swift' | sort) -o "$out/$1.o"
+}
+
+compile_c() { # compile_c FILE OBJECT
+  "$tools/clang" --target=$target -std=c17 -O2 -Wall -Wextra -Werror -ffreestanding -mbulk-memory -I Embedded/C -c "$1" -o "$2"
+}
+
+# A module is compiled anew with everything that imports it.
+parts="Embedded/build.sh Embedded/C"
+pids=
+for module in RulesBundle RulesJSON; do
+  if stale "$out/$module.o" $parts Sources/$module; then
+    say "compiling $module"
+    compile $module Sources/$module &
+    pids="$pids $!"
+  fi
+done
+for pid in $pids; do wait "$pid"; done
+parts="$parts $out/RulesBundle.o $out/RulesJSON.o"
+if stale "$out/RulesRuntime.o" $parts Sources/RulesRuntime; then
+  say "compiling RulesRuntime"
+  compile RulesRuntime Sources/RulesRuntime
+fi
+if stale "$out/Host.o" $parts "$out/RulesRuntime.o" Embedded/Host; then
+  say "compiling the host program"
+  compile Host Embedded/Host
+fi
+for file in memory support wasi; do
+  if stale "$out/$file.o" Embedded/build.sh Embedded/C; then compile_c Embedded/C/$file.c "$out/$file.o"; fi
+done
+
+# The bundle as a C array: compiled in no time, read in place, and never committed.
+{
+  echo '#include "host.h"'
+  echo 'static const unsigned char bytes[] __attribute__((aligned(8))) = {'
+  od -An -v -tu1 "$bundle" | sed 's/[0-9][0-9]*/&,/g'
+  echo '};'
+  echo 'const unsigned char *const rulebook_bundle = bytes;'
+  echo 'const size_t rulebook_bundle_size = sizeof bytes;'
+} >"$out/bundle.c"
+compile_c "$out/bundle.c" "$out/bundle.o"
+
+# --- Link
+
+# The stack stands first in memory, so that running over its end stops the program and harms nothing.
+link() { # link PROGRAM MEMORY [OPTION...]
+  result=$1
+  memory=$2
+  shift 2
+  "$tools/wasm-ld" --no-entry --gc-sections --strip-all --export-memory=memory --stack-first -z stack-size=524288 \
+    --max-memory="$memory" "$@" "$out/RulesBundle.o" "$out/RulesJSON.o" "$out/RulesRuntime.o" "$out/Host.o" "$out/memory.o" \
+    "$out/support.o" "$out/wasi.o" "$out/bundle.o" "$unicode" -o "$result"
+}
+link "$program" 67108864
+
+# --- Compare
+
+# Requests that are picked by hand, requests that reach everything in the bundle, one longer than any may be, one that is not, and a
+# last one without a line end.
+requests=$out/requests.ndjson
+awk -f Embedded/requests.awk generated/rulebook.json >"$out/everything.ndjson"
+{
+  cat Embedded/requests.ndjson "$out/everything.ndjson"
+  awk 'BEGIN { for (n = 1040000; n <= 1048580; n += 8580) printf "{\"ask\":\"%*s\"}\n", n, "x" }'
+  printf '{"ask":"plan"}'
+} >"$requests"
+number=$(wc -l <"$out/everything.ndjson")
+[ "$number" -ge 200 ] || die "Embedded/requests.awk found only $number requests in generated/rulebook.json"
+
+# answers NAME COMMAND...: the answers of a host, and its exit status behind them.
+answers() {
+  name=$1
+  shift
+  status=0
+  "$@" <"$requests" >"$out/$name.answers" || status=$?
+  echo "exit status $status" >>"$out/$name.answers"
+  [ "$name" = native ] || cmp -s "$out/native.answers" "$out/$name.answers" || {
+    diff "$out/native.answers" "$out/$name.answers" | cut -c 1-2000 | head -n 20
+    die "$name answers differently than $rulebook: $out/native.answers, $out/$name.answers"
+  }
+}
+answers native "$rulebook" eval --bundle "$bundle"
+answers wasmkit "$tools/wasmkit" run "$program"
+hosts="wasmkit"
+if command -v node >/dev/null; then
+  answers node-wasi node --no-warnings Embedded/run.mjs wasi "$program"
+  answers node-plain node --no-warnings Embedded/run.mjs plain "$program"
+  hosts="wasmkit, Node's WASI and plain JavaScript"
+fi
+answered=$(grep -c '^{' "$out/native.answers")
+
+# --- Memory
+
+# The same program with a ceiling of 2 MiB on all of its memory: what a request leaves behind would soon meet it.
+bounded=$out/bounded.wasm
+link "$bounded" 2097152
+if command -v node >/dev/null; then run="node --no-warnings Embedded/run.mjs wasi"; else run="$tools/wasmkit run"; fi
+many() { # many FILE: 20,000 lines of it, again and again
+  awk -v number=20000 '{ lines[NR] = $0 } END { for (n = 0; n < number; n++) print lines[n % NR + 1] }' "$1"
+}
+"$rulebook" eval --bundle "$bundle" <"$out/everything.ndjson" >"$out/everything.answers"
+many "$out/everything.answers" >"$out/many.native"
+many "$out/everything.ndjson" | $run "$bounded" >"$out/many.wasm" || die "20,000 requests did not run in 2 MiB of memory"
+cmp -s "$out/many.native" "$out/many.wasm" || die "20,000 requests in 2 MiB of memory: $out/many.native and $out/many.wasm differ"
+
+# --- Say
+
+size() { wc -c <"$1" | tr -d ' '; }
+say "$answered answers are the same, byte for byte, natively and under $hosts; 20,000 requests ran in 2 MiB of memory"
+say "$program: $(size "$program") bytes ($(gzip -9 -c "$program" | wc -c | tr -d ' ') compressed), of which the bundle $(size "$bundle")"
