@@ -15,8 +15,8 @@ enum UnusedRule {
 
   /// Kinds whose rules mean nothing on their own.
   private static let parts = [
-    Fact.key, Setting.key, Condition.key, Capability.key, Limit.key, Reset.key, EntryPoint.key, Effect.key, Reason.key, Gate.key,
-    Button.key, ErrorRule.key, Severity.key, Surface.key, Copy.key, Event.key, Assumption.key, Placeholder.key,
+    Fact.key, Condition.key, Capability.key, Limit.key, Reset.key, EntryPoint.key, Effect.key, Reason.key, Gate.key,
+    Button.key, Severity.key, Surface.key, Copy.key, Event.key, Assumption.key,
   ]
   /// Facts that the language itself reads.
   private static let readByLanguage: Set<String> = ["now"]
@@ -35,7 +35,10 @@ enum UnusedRule {
     }
     for declaration in context.reading.declarations where parts.contains(declaration.kind) && !declaration.key.isPoisoned {
       // A capability is a statement about the plans even when no action asks.
-      if declaration.kind == Capability.key || used[declaration.kind]?.contains(declaration.name) ?? false { continue }
+      if declaration.kind == Capability.key { continue }
+      // A fact that the rules work out may be an answer that only an app asks for.
+      if declaration.kind == Fact.key, context.book.facts[declaration.name]?.value != nil { continue }
+      if used[declaration.kind]?.contains(declaration.name) ?? false { continue }
       diagnostics.append(
         Diagnostic(
           explanation, "nothing uses the \(declaration.singular) `\(declaration.name)`", at: declaration.key.span, "not used",

@@ -10,6 +10,8 @@ public struct Route: Sendable, Equatable, Kind {
   public var guards: [Name<Condition>]
   public var instead: Name<Route>?
   public var leadsTo: [Name<Route>]
+  /// The sentences that stand on it, beside those that other rules put there.
+  public var shows: [Name<Copy>]
   /// Whether the app may open on it.
   public var isStart: Bool
   /// Whether it leaves the app's own screens: the system's settings, a web page.
@@ -18,7 +20,8 @@ public struct Route: Sendable, Equatable, Kind {
   public var alsoCalled: [String]
 
   public init(
-    provenance: Provenance, known: RouteKnowledge, guards: [Name<Condition>], instead: Name<Route>?, leadsTo: [Name<Route>], isStart: Bool,
+    provenance: Provenance, known: RouteKnowledge, guards: [Name<Condition>], instead: Name<Route>?, leadsTo: [Name<Route>],
+    shows: [Name<Copy>], isStart: Bool,
     isExternal: Bool, alsoCalled: [String]
   ) {
     self.provenance = provenance
@@ -26,6 +29,7 @@ public struct Route: Sendable, Equatable, Kind {
     self.guards = guards
     self.instead = instead
     self.leadsTo = leadsTo
+    self.shows = shows
     self.isStart = isStart
     self.isExternal = isExternal
     self.alsoCalled = alsoCalled
