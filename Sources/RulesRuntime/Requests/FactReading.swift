@@ -10,6 +10,7 @@ extension Rules {
       guard let fact = bundle.find(.facts, given.name), !isReserved(fact) else {
         throw RequestError("unknown_fact", "no fact is named `\(given.name)`")
       }
+      guard !frame.isGiven(fact) else { throw RequestError("duplicate_fact", "the fact `\(given.name)` is given twice") }
       try set(fact, given, frame)
     }
   }

@@ -94,7 +94,7 @@ struct ConditionRequests {
       switch (member.key, member.value) {
       case ("ask", _), ("id", .string), ("id", .int): break
       case ("expression", .string(let text)): expression = text
-      case ("facts", .object(let members)): try GivenFact.collect(members, prefix: "", into: &facts)
+      case ("facts", .object(let members)): GivenFact.collect(members, prefix: "", into: &facts)
       default:
         throw RequestError(
           "malformed", "`ask: condition` takes an `expression` (a text), `facts` (an object) and an `id`; `\(member.key)` is none of these")
