@@ -48,7 +48,8 @@ let package = Package(
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics", "SourceText"]),
     .testTarget(name: "ConditionsTests", dependencies: ["Conditions", "Diagnostics", "SourceText", "RulesBundle"]),
     .testTarget(
-      name: "RuleKindsTests", dependencies: ["RuleKinds", "RulesCompiler", "RulesModel", "Schema", "YAMLTree", "Diagnostics", "SourceText"]),
+      name: "RuleKindsTests", dependencies: ["RuleKinds", "RulesCompiler", "RulesModel", "Schema", "YAMLTree", "Diagnostics", "SourceText"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "RulebookTests", dependencies: ["RulesCompiler", "RuleKinds", "Schema", "Diagnostics", "RulesJSON"]),
   ],
   swiftLanguageModes: [.v6]

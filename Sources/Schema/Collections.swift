@@ -31,6 +31,8 @@ extension Schema {
   ) -> Schema {
     let readFiles: @Sendable ([Node], inout Reading) -> Value = { nodes, reading in
       var read: [(key: String, value: Item)] = []
+      let outer = reading.anchor
+      defer { reading.anchor = outer }
       for node in nodes {
         guard node.kind == .mapping else {
           reading.wrongType(node, expected: shape)

@@ -74,6 +74,8 @@ extension Node {
 extension Reading {
   mutating func missing(_ field: FieldShape, in mapping: Node) {
     guard !misspelt.contains(field.key) else { return }
+    // A key that was refused is there all the same.
+    if mapping.entries.contains(where: { $0.key.isPoisoned && $0.key.text == field.key }) { return }
     diagnostics.append(
       Diagnostic(
         SchemaProblems.missingKey, "`\(field.key)` is missing", at: anchor ?? mapping.span, "has no `\(field.key)`",

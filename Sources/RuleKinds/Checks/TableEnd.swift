@@ -25,6 +25,7 @@ enum TableEnd {
   }
 
   private static func report(_ ends: [Bool], _ path: RulePath, _ last: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    if context.isFaulty(path) { return }
     // A list with an item that could not be read is shorter here than in the file: stay quiet.
     guard context.places.exact(path.appending("\(ends.count)")) == nil, context.places.exact(path) != nil else { return }
     guard let end = ends.firstIndex(of: true) else {
