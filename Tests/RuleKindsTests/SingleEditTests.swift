@@ -9,7 +9,8 @@ import Testing
     Edit("reasons/plan.yaml", "error: ERR-030", "error: ERR-033", "name.unknown"),
     Edit("reasons/plan.yaml", "says: gate.upload.free", "says: gate.upload.fre", "name.unknown"),
     Edit("reasons/plan.yaml", "buttons: [save_to_library, ", "buttons: [save_to_libary, ", "name.unknown"),
-    Edit("reasons/plan.yaml", "free_flow_cap:", "free_flow_capp:", "name.unknown", at: "when_full: {free: free_flow_cap}", in: "limits.yaml"),
+    Edit(
+      "reasons/plan.yaml", "free_flow_cap:", "free_flow_capp:", "name.unknown", at: "when_full: {free: free_flow_cap}", in: "limits.yaml"),
     Edit("errors/dictionary.yaml", "severity: S3", "severity: S9", "name.unknown"),
     Edit("errors/dictionary.yaml", "shown_on: interstitial", "shown_on: intersticial", "name.unknown"),
     Edit("gates.yaml", "dismiss: not_now", "dismiss: not_nov", "name.unknown"),
@@ -57,12 +58,16 @@ import Testing
     Edit("capabilities/flows.yaml", "pro: allow}", "pro: allow, trial: allow}", "plan.follower-cell"),
     Edit("capabilities/flows.yaml", "  plans: {guest: guest_build, free: allow, pro: allow}\n", "", "yaml.missing-key", at: "flow.edit:"),
     Edit("actions/flows.yaml", "  entry_point: flow_build\n", "", "yaml.missing-key", at: "flow.create_new:"),
-    Edit("actions/flows.yaml", "    - {require: flow.edit}\n    - {otherwise: allow}", "    - {require: flow.edit}", "table.end", at: "  first_match:"),
+    Edit(
+      "actions/flows.yaml", "    - {require: flow.edit}\n    - {otherwise: allow}", "    - {require: flow.edit}", "table.end",
+      at: "  first_match:"),
     Edit("actions/flows.yaml", "first_match:", "first_mach:", "yaml.unknown-key"),
     Edit("actions/flows.yaml", "{otherwise: allow}", "{otherwise: alow}", "value.unknown-choice"),
     Edit("actions/flows.yaml", "{require: flow.edit}", "{requires: flow.edit}", "yaml.unknown-key"),
     Edit("actions/flows.yaml", "{if: flow_read_only, deny: free_over_cap_read_only}", "{if: flow_read_only}", "yaml.exactly-one"),
-    Edit("reasons/plan.yaml", "  gate: cap_gate\n", "  gate: cap_gate\n  gate: cap_gate\n", "yaml.duplicate-key", at: "  gate: cap_gate\n  error"),
+    Edit(
+      "reasons/plan.yaml", "  gate: cap_gate\n", "  gate: cap_gate\n  gate: cap_gate\n", "yaml.duplicate-key",
+      at: "  gate: cap_gate\n  error"),
     Edit("reasons/plan.yaml", "  about: The library is full.\n", "", "yaml.missing-key", at: "free_flow_cap:"),
     Edit("reasons/plan.yaml", "  says: gate.upload.free\n", "", "gate.reason-copy", at: "free_upload:"),
     Edit("gates.yaml", "  shown_on: paywall\n", "", "gate.reason-copy", at: "free_upload:", in: "reasons/plan.yaml"),
@@ -78,7 +83,8 @@ import Testing
     Edit("copy/en/gates.yaml", "  text: \"Manage flows\"\n", "", "yaml.missing-key", at: "gate.action.manage_flows:"),
     Edit("copy/en/gates.yaml", "  values: {limit: limits.inbox_items}\n", "", "copy.unsupplied-variable", at: "Inbox full ({limit})"),
     Edit(
-      "copy/en/gates.yaml", "storage.cap.cancel:", "storage.cap.manage: {where: Button, text: Manage, source: CH29 §6.1}\nstorage.cap.cancel:",
+      "copy/en/gates.yaml", "storage.cap.cancel:",
+      "storage.cap.manage: {where: Button, text: Manage, source: CH29 §6.1}\nstorage.cap.cancel:",
       "yaml.duplicate-key"),
     Edit(
       "copy/en/gates.yaml", "storage.cap.cancel:",

@@ -19,7 +19,9 @@ enum LimitReason {
           context.places.exact(RulePath(Limit.key, name.text, "when_full", cell.column.text)) == nil
         else { continue }
         let path = RulePath(Limit.key, name.text, "plans", cell.column.text)
-        if ["soft", "when_full"].contains(where: { context.isFaulty(Limit.key, name.text, $0) }) || !seen.insert(path).inserted { continue }
+        if ["soft", "when_full"].contains(where: { context.isFaulty(Limit.key, name.text, $0) }) || !seen.insert(path).inserted {
+          continue
+        }
         diagnostics.append(
           Diagnostic(
             explanation, "`\(name.text)` blocks `\(cell.column.text)` without saying why",

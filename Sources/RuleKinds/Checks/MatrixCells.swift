@@ -25,7 +25,9 @@ enum MatrixCells {
   ) {
     // A cell that is written but broken was reported where it stands.
     let absent = missing.filter { context.places.exact(RulePath(kind, name, "plans", $0.text)) == nil }
-    guard !absent.isEmpty, !context.isFaulty(kind, name, "plans"), let row = context.places.exact(RulePath(kind, name, "plans")) else { return }
+    guard !absent.isEmpty, !context.isFaulty(kind, name, "plans"), let row = context.places.exact(RulePath(kind, name, "plans")) else {
+      return
+    }
     let plans = absent.map { "`\($0.text)`" }.joined(separator: ", ")
     diagnostics.append(
       Diagnostic(

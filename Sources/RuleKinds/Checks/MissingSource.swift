@@ -12,7 +12,9 @@ enum MissingSource {
 
   static let check = Check(explanation) { context, diagnostics in
     func look(_ kind: String, _ name: String, _ sources: [String], _ assumes: [Name<Assumption>]) {
-      guard sources.isEmpty, assumes.isEmpty, !context.isFaulty(kind, name, "source"), !context.isFaulty(kind, name, "assumes") else { return }
+      guard sources.isEmpty, assumes.isEmpty, !context.isFaulty(kind, name, "source"), !context.isFaulty(kind, name, "assumes") else {
+        return
+      }
       diagnostics.append(
         Diagnostic(
           explanation, "`\(name)` does not say where it comes from", at: context.key(kind, name), "no `source`",

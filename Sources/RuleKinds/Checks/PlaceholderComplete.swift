@@ -26,7 +26,9 @@ enum PlaceholderComplete {
             explanation, "`\(name)` does not say what there is to choose from", at: context.key(Placeholder.key, name),
             helps: ["add `options:` with the values, or `range: [smallest, largest]`"]))
       }
-      if placeholder.fallback == nil, !carried.contains(name), context.broken.isEmpty, !isUnclear, !context.isFaulty(Placeholder.key, name, "default") {
+      if placeholder.fallback == nil, !carried.contains(name), context.broken.isEmpty, !isUnclear,
+        !context.isFaulty(Placeholder.key, name, "default")
+      {
         diagnostics.append(
           Diagnostic(
             explanation, "nothing says what holds until `\(name)` is decided", at: context.key(Placeholder.key, name),

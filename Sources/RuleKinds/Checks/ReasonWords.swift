@@ -18,7 +18,8 @@ enum ReasonWords {
       // What points at something broken or missing was reported there.
       if let gate = reason.gate, context.book.gates[gate] == nil { continue }
       if let error = reason.error, context.book.errors[error] == nil { continue }
-      let parts = [(Reason.key, name)] + (reason.gate.map { [(Gate.key, $0.text)] } ?? []) + (reason.error.map { [(ErrorRule.key, $0.text)] } ?? [])
+      let parts =
+        [(Reason.key, name)] + (reason.gate.map { [(Gate.key, $0.text)] } ?? []) + (reason.error.map { [(ErrorRule.key, $0.text)] } ?? [])
       if parts.contains(where: { part in fields.contains { context.isFaulty(part.0, part.1, $0) } }) { continue }
       let words = Words.of(reason, context.book)
       var lacks: [(what: String, label: String, help: String)] = []
