@@ -52,7 +52,7 @@ extension Schema {
         guard node.kind == .mapping, !node.isPoisoned else { return reading.refuse(node, shape) }
         return readFiles([node], &reading)
       },
-      write: { value in "{" + split(value).map { "\($0.key): \(item.write($0.value))" }.joined(separator: ", ") + "}" },
+      write: { value in "{" + split(value).map { "\(ScalarText.write($0.key)): \(item.write($0.value))" }.joined(separator: ", ") + "}" },
       readFiles: readFiles)
   }
 

@@ -19,7 +19,7 @@ public struct Field<Owner: Sendable, Value: Sendable & Equatable>: Sendable {
     let shape = FieldShape(key: key, summary: summary, shape: schema.shape, isRequired: fallback == nil)
     self.shapes = [shape]
     self.path = path
-    self.write = { value in value == fallback ? "" : "\(key): \(schema.write(value))" }
+    self.write = { value in value == fallback ? "" : "\(ScalarText.write(key)): \(schema.write(value))" }
     let substitute = whenBroken ?? fallback
     self.read = { mapping, reading in
       guard let entry = mapping.entry(key) else {
@@ -79,6 +79,6 @@ extension Reading {
     diagnostics.append(
       Diagnostic(
         SchemaProblems.missingKey, "`\(field.key)` is missing", at: anchor ?? mapping.span, "has no `\(field.key)`",
-        helps: ["add `\(field.key):` (\(field.shape.noun)): \(field.summary)"]))
+        helps: ["add `\(ScalarText.write(field.key)):` (\(field.shape.noun)): \(field.summary)"]))
   }
 }

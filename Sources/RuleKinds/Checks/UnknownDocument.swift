@@ -27,7 +27,7 @@ enum UnknownDocument {
               explanation, "`\(cited)` was never supplied, so nothing can be looked up there", at: node.span,
               secondary: [.init(context.key(Document.key, cited), "listed as missing")],
               helps: ["cite the document that does say it, or record an assumption"]))
-        } else {
+        } else if !context.places.isDeclared(Document.key, cited) {
           let near = Suggestion.nearest(to: cited, among: documents.names)
           diagnostics.append(
             Diagnostic(
