@@ -6,7 +6,7 @@ struct Edit: Sendable, CustomTestStringConvertible {
   var find: String
   var replacement: String
   var name: String
-  /// A text whose line, after the edit, is the one that is reported; the first changed line when nil.
+  /// A text that, after the edit, ends on the line that is reported; the first changed line when nil.
   var at: String?
   /// The file that is reported; the edited one when nil.
   var place: String?
@@ -32,8 +32,8 @@ struct Edit: Sendable, CustomTestStringConvertible {
     var line = zip(old.utf8, new.utf8).prefix { $0 == $1 }.count { $0.0 == 0x0A } + 1
     if let at {
       let text = files.text(reported)
-      let start = try #require(text.firstRange(of: at), "`\(at)` is no longer in rules/\(reported): adapt the test")
-      line = text[..<start.lowerBound].utf8.count { $0 == 0x0A } + 1
+      let found = try #require(text.firstRange(of: at), "`\(at)` is no longer in rules/\(reported): adapt the test")
+      line = text[..<found.upperBound].utf8.count { $0 == 0x0A } + 1
     }
     return "\(reported):\(line) \(name)"
   }

@@ -67,7 +67,7 @@ import Testing
     Edit("actions/flows.yaml", "{if: flow_read_only, deny: free_over_cap_read_only}", "{if: flow_read_only}", "yaml.exactly-one"),
     Edit(
       "reasons/plan.yaml", "  gate: cap_gate\n", "  gate: cap_gate\n  gate: cap_gate\n", "yaml.duplicate-key",
-      at: "  gate: cap_gate\n  error"),
+      at: "gate: cap_gate\n  gate: cap_gate"),
     Edit("reasons/plan.yaml", "  about: The library is full.\n", "", "yaml.missing-key", at: "free_flow_cap:"),
     Edit("reasons/plan.yaml", "  says: gate.upload.free\n", "", "gate.reason-copy", at: "free_upload:"),
     Edit("gates.yaml", "  shown_on: paywall\n", "", "gate.reason-copy", at: "free_upload:", in: "reasons/plan.yaml"),
@@ -77,7 +77,7 @@ import Testing
     Edit("plans.yaml", "on_error: guest\n", "", "yaml.missing-key", at: "states:"),
     Edit("manifest.yaml", "product: handz\n", "", "yaml.missing-key", at: "about:"),
     Edit("manifest.yaml", "documents:\n", "document:\n", "yaml.unknown-key"),
-    Edit("locks.yaml", "  value: 10\n", "", "yaml.exactly-one", at: "about: A Free inbox holds"),
+    Edit("locks.yaml", "  value: 10\n", "", "yaml.exactly-one", at: "LK-03:\n  about"),
     Edit("locks.yaml", "by: product, \"on\"", "\"on\"", "yaml.missing-key"),
     Edit("placeholders.yaml", "  options: [50, 200, unlimited]\n", "", "placeholder.incomplete", at: "PH-08-09:"),
     Edit("copy/en/gates.yaml", "  text: \"Manage flows\"\n", "", "yaml.missing-key", at: "gate.action.manage_flows:"),
@@ -92,7 +92,7 @@ import Testing
       "id.duplicate", at: "gate.action.upgrade_to_pro:", in: "copy/en/plans.yaml"),
     Edit("resets.yaml", "  zone: UTC\n", "", "yaml.missing-key", at: "monthly:"),
     Edit("waivers.yaml", "  owner: CH08\n", "", "yaml.missing-key", at: "dead-guest-branch:"),
-    Edit("snapshot.yaml", "  value: plan\n", "", "yaml.exactly-one", at: "about: The plan in force."),
+    Edit("snapshot.yaml", "  value: plan\n", "", "yaml.exactly-one", at: "planState:\n  about"),
     Edit("invariants/plans.yaml", "    allowed: true\n", "    alowed: true\n", "yaml.unknown-key"),
   ]
 
