@@ -35,9 +35,9 @@ extension Schema {
       shape: shape,
       read: { node, reading in
         guard node.kind == .mapping, !node.isPoisoned else { return reading.refuse(node, shape) }
-        let outer = reading.misspelt
-        reading.misspelt = reading.reportUnknownKeys(of: node, known: keys, in: title)
-        defer { reading.misspelt = outer }
+        let outer = (reading.misspelt, reading.hasUnknownKey)
+        (reading.misspelt, reading.hasUnknownKey) = reading.reportUnknownKeys(of: node, known: keys, in: title)
+        defer { (reading.misspelt, reading.hasUnknownKey) = outer }
         return readInline(node, &reading)
       },
       write: { value in
@@ -58,12 +58,14 @@ extension Optional {
 }
 
 extension Reading {
-  /// Reports keys that mean nothing here; returns the keys that they most likely stand for.
-  mutating func reportUnknownKeys(of mapping: Node, known: [String], in title: String) -> Set<String> {
+  /// Reports keys that mean nothing here; returns the keys that they most likely stand for, and whether there are any.
+  mutating func reportUnknownKeys(of mapping: Node, known: [String], in title: String) -> (misspelt: Set<String>, hasAny: Bool) {
     var misspelt: Set<String> = []
+    var hasAny = false
     for entry in mapping.entries where !entry.key.isPoisoned {
       if known.contains(where: { key in entry.key.withUTF8 { $0.elementsEqual(key.utf8) } }) { continue }
       let word = entry.key.text
+      hasAny = true
       let near = Suggestion.nearest(to: word, among: known.filter { mapping.entry($0) == nil })
       misspelt.formUnion(near)
       diagnostics.append(
@@ -72,14 +74,14 @@ extension Reading {
           helps: near.isEmpty ? ["the keys are \(Shape.oneOf(known))"] : near.map { "did you mean `\($0)`?" },
           fixes: near.map { Fix("write `\($0)`", .maybeIncorrect, [.init(entry.key.span, $0)]) }))
     }
-    return misspelt
+    return (misspelt, hasAny)
   }
 
   mutating func hasExactlyOne(of keys: [String], in mapping: Node) -> Bool {
     let given = keys.filter { mapping.entry($0) != nil }
     if given.count == 1 { return true }
     // A misspelt key has been reported; that it is also "none of" them would be a second message about one mistake.
-    if given.isEmpty, mapping.entries.contains(where: { entry in !Suggestion.nearest(to: entry.key.text, among: keys).isEmpty }) {
+    if given.isEmpty, hasUnknownKey || mapping.entries.contains(where: { $0.key.isPoisoned && keys.contains($0.key.text) }) {
       return false
     }
     let span = given.count > 1 ? mapping.entry(given[1])?.key.span : nil

@@ -13,6 +13,9 @@ enum UnkeptLock {
 
   static let check = Check(explanation) { context, diagnostics in
     guard context.broken.isDisjoint(with: [Limit.key, Capability.key, Setting.key]) else { return }
+    guard !context.hasUnknownUse(of: Lock.key), !context.isFaultyAnywhere("locked", of: [Limit.key, Capability.key, Setting.key]) else {
+      return
+    }
     let held = Set(context.reading.uses.filter { $0.kind == Lock.key }.map(\.name))
     for entry in context.book.locks.entries where entry.value.value != nil && !held.contains(entry.name.text) {
       diagnostics.append(

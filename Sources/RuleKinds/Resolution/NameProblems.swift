@@ -6,8 +6,8 @@ public enum NameProblems {
     "name.unknown", .error,
     finds: "A name that no rule of its kind has.",
     why: "The rule points at nothing: a person would see an empty screen or no way on.",
-    example: "free_flow_cap: {gate: cap_gate, says: flow.cpa}",
-    instead: "free_flow_cap: {gate: cap_gate, says: flow.cap}")
+    example: "free_upload: {gate: paywall_gate, says: gate.upload.fre}",
+    instead: "free_upload: {gate: paywall_gate, says: gate.upload.free}")
 
   public static let duplicate = Explanation(
     "id.duplicate", .error,
