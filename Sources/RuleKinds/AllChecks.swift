@@ -13,7 +13,7 @@ public enum AllChecks {
     TableEnd.check, NotApplicable.check, SpendsTwice.check,
     ReasonWords.check,
     CopyVariables.check, CopyTemplate.check, UnusedCopyValue.check,
-    LockedValue.check, UnkeptLock.check,
+    LockedValue.check, UnkeptLock.check, BypassedLock.check,
     PlaceholderComplete.check, PlaceholderRange.check,
     InvariantHolds.check,
   ]

@@ -20,7 +20,7 @@ public struct AdHocCondition: Sendable {
     diagnostics: inout [Diagnostic]
   ) {
     var book = rules?.book ?? AdHocCondition.emptyBook
-    for fact in facts where book.facts[fact.name] == nil && fact.name != Ordinals.planFact {
+    for fact in facts where book.facts[fact.name] == nil && !Ordinals.isReserved(fact.name) {
       book.facts.append(
         Fact(
           provenance: AdHocCondition.provenance, type: fact.type, orNull: fact.orNull, atLeast: .min, atMost: nil, from: .app,

@@ -29,7 +29,7 @@ extension Schema {
       var isComplete = true
       for value in repeat each values { if value == nil { isComplete = false } }
       if !exactlyOne.isEmpty, !reading.hasExactlyOne(of: exactlyOne, in: node) { isComplete = false }
-      return isComplete ? build(repeat (each values).unsafelyPresent) : nil
+      return isComplete ? build(repeat (each values).present) : nil
     }
     return Schema(
       shape: shape,
@@ -51,7 +51,7 @@ extension Schema {
 
 extension Optional {
   /// The value of an optional that was just found not to be nil.
-  fileprivate var unsafelyPresent: Wrapped {
+  fileprivate var present: Wrapped {
     guard let self else { fatalError("an object is built only when every field has a value") }
     return self
   }
@@ -62,11 +62,14 @@ extension Reading {
   mutating func reportUnknownKeys(of mapping: Node, known: [String], in title: String) -> (misspelt: Set<String>, hasAny: Bool) {
     var misspelt: Set<String> = []
     var hasAny = false
+    var reported = 0
     for entry in mapping.entries where !entry.key.isPoisoned {
       if known.contains(where: { key in entry.key.withUTF8 { $0.elementsEqual(key.utf8) } }) { continue }
       let word = entry.key.text
       hasAny = true
-      let near = Suggestion.nearest(to: word, among: known.filter { mapping.entry($0) == nil })
+      // Suggesting is the dear part; after many mistakes in one mapping nobody reads on.
+      reported += 1
+      let near = reported <= 20 ? Suggestion.nearest(to: word, among: known.filter { mapping.entry($0) == nil }) : []
       misspelt.formUnion(near)
       diagnostics.append(
         Diagnostic(

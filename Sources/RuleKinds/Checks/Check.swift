@@ -48,6 +48,12 @@ public struct CheckContext: Sendable {
     return !isFaulty(steps) && places.exact(steps.appending("\(action.steps.count)")) == nil && analysis.isSound(action)
   }
 
+  /// Whether a plan, and the one that it follows, could be read.
+  func isKnown(_ plan: Name<Plan>) -> Bool {
+    guard let state = book.plans.states[plan] else { return false }
+    return state.follows.map { book.plans.states[$0] != nil } ?? true
+  }
+
   func value(_ parts: String...) -> Span { places.span(RulePath(parts)) }
   func key(_ parts: String...) -> Span { places.key(RulePath(parts)) }
 }

@@ -35,7 +35,16 @@ enum InvariantHolds {
             secondary: [.init(context.key(Invariant.key, name), about)], helps: ["add `resumes: true`"]), &diagnostics)
       }
       guard context.isSound(action.value, action.name.text) else { continue }
-      for plan in promise.plans {
+      for plan in promise.plans where context.isKnown(plan) {
+        if let limit = promise.within, !context.analysis.isAlways(within: limit, action.value, under: plan) {
+          diagnostics.append(
+            Diagnostic(
+              explanation, "`\(action.name.text)` breaks `\(name)`: for plan `\(plan.text)` it is allowed whatever `\(limit.text)` says",
+              at: context.key(Action.key, action.name.text, "first_match"), "never asks the limit",
+              secondary: [.init(context.key(Invariant.key, name), about)],
+              helps: ["require a capability whose cell for `\(plan.text)` is `within: \(limit.text)`"]))
+          break
+        }
         for possible in context.analysis.endings(of: action.value, under: plan) where !keeps(possible.ending, promise, context.book) {
           if case .deny(let reason) = possible.ending, context.isFaulty(Reason.key, reason.text, "gate") { continue }
           let what =

@@ -81,7 +81,8 @@ extension GivenFact {
   public static func collect(_ members: [JSON.Member], prefix: String, into facts: inout [GivenFact]) {
     for member in members {
       let name = prefix.isEmpty ? member.key : "\(prefix).\(member.key)"
-      if case .object(let inner) = member.value {
+      // An empty object gives nothing; it stays, so that reading it is a mistake and not silence.
+      if case .object(let inner) = member.value, !inner.isEmpty {
         collect(inner, prefix: name, into: &facts)
         continue
       }
