@@ -56,6 +56,7 @@ import Testing
     ("tags.exists(t, t == 'x')", [("unsupported", "exists")]),
     ("email.endsWith('.edu') && nothing", [("unsupported", "endsWith"), ("name.unknown", "nothing")]),
     ("int(email) > 1", [("unsupported", "int")]),
+    ("[usage.savedFlows] in [[1], [2]]", [("unsupported", "[1]")]),
     ("tags + tags == tags", [("unsupported", "tags + tags")]),
     ("[1, 'a'] == [1]", [("unsupported", "'a'")]),
     (".plan == 'free'", [("unsupported", ".")]),

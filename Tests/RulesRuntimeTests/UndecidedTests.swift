@@ -33,15 +33,17 @@ import Testing
     #expect(json["dismiss"]?["id"]?.stringValue == "cancel")
   }
 
-  /// Without any fact at all nobody is known to have an account, so nothing is kept.
-  @Test func nothingKnownIsAGuest() throws {
+  /// Without any fact at all nobody knows who it is: refused, but not taken for a guest.
+  @Test func nothingKnownIsNobody() throws {
     let json = try answer("flow.save_new", "{}")
-    #expect(json["plan"]?.stringValue == "guest")
-    #expect(json["reasonCode"]?.stringValue == "guest_save_flow")
+    #expect(json["plan"] == .null)
+    #expect(json["allowed"] == .bool(false) && json["effects"] == .array([]))
+    #expect(json["reasonCode"]?.stringValue == "undecided")
+    #expect(json["undecided"]?["fact"]?.stringValue == "auth.signedIn")
     var writer = JSONWriter()
     #expect(RealRules.rules.answer(Array("{\"ask\":\"plan\"}".utf8), RealRules.rules.makeFrame(), into: &writer))
     let plan = try JSON.parse(writer.bytes)
-    #expect(plan["plan"]?.stringValue == "guest")
+    #expect(plan["plan"]?.stringValue == "guest", "the declared one, for screens that must show something")
     #expect(plan["undecided"]?["fact"]?.stringValue == "auth.signedIn")
   }
 

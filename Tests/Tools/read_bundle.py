@@ -138,7 +138,7 @@ def arithmetic(sign, left, right):
             return whole(quotient if sign == "/" else a - quotient * b)
         return whole({"+": a + b, "-": a - b, "*": a * b}[sign])
     if sign == "+" and kinds == ("string", "string"):
-        return "string", a + b
+        return ("string", a + b) if len((a + b).encode("utf-8")) <= 1 << 16 else error("text_too_long")
     if sign == "+" and kinds in (("duration", "duration"), ("timestamp", "duration"), ("duration", "timestamp")):
         return time("duration" if kinds[0] == kinds[1] else "timestamp", a + b)
     if sign == "-" and kinds in (("duration", "duration"), ("timestamp", "timestamp"), ("timestamp", "duration")):
@@ -194,7 +194,8 @@ class Request:
             if columns[6] != NONE:
                 self.values[row] = self.run(columns[6])
             elif columns[7] != NONE:
-                self.values[row] = "enumeration", self.bundle.rows["outcomes"][self.look_through(columns[7])[0]][4]
+                outcome, problem = self.look_through(columns[7])
+                self.values[row] = problem or ("enumeration", self.bundle.rows["outcomes"][outcome][4])
             elif columns[5] != NONE:
                 self.values[row] = self.bundle.constant(columns[5])
             else:
