@@ -25,8 +25,10 @@ import Testing
       #expect(refused.output.contains(words), "\(words) is not in:\n\(refused.output)")
     }
     try sandbox.edit(
-      "rules/locks.yaml", "  value: 2\n  decision: {record: \"CH00 §5\", by: product, \"on\": \"2026-01-05\"}",
-      "  value: 3\n  decision: {record: \"CH00 §9\", by: product, \"on\": \"2026-03-01\"}")
+      "rules/locks.yaml",
+      "  value: 2\n  holds: limits/saved_flows/plans/free\n  kept_by: library.always_counted\n  decision: {record: \"CH00 §5\", by: product, \"on\": \"2026-01-05\"}",
+      "  value: 3\n  holds: limits/saved_flows/plans/free\n  kept_by: library.always_counted\n  decision: {record: \"CH00 §9\", by: product, \"on\": \"2026-03-01\"}"
+    )
     let passed = try sandbox.run("check")
     #expect(passed.status == 0 && passed.errors == "no problems\n", "\(passed.output)")
     let decided = try sandbox.run("decide", "--action", "flow.save_new", "--fact", "plan=free", "--fact", "usage.savedFlows=2")

@@ -42,7 +42,7 @@ import Testing
     ("timestamp('2026-01-05T10:00:00.1Z') > timestamp('2026-01-05T10:00:00Z')", "true"),
     ("timestamp('9999-12-31T23:59:59.999999999Z') + duration('1ns')", "time_out_of_range"),
     ("timestamp('0001-01-01T00:00:00Z') - duration('1ns')", "time_out_of_range"),
-    ("timestamp('9999-12-31T23:59:59Z') - timestamp('0001-01-01T00:00:00Z')", "'315537897599s'"),
+    ("timestamp('9999-12-31T23:59:59Z') - timestamp('0001-01-01T00:00:00Z')", "time_out_of_range"),
     ("timestamp('1969-12-31T23:59:59.5Z')", "'1969-12-31T23:59:59.5Z'"),
     ("duration(s)", "invalid_duration"), ("timestamp(s)", "invalid_timestamp"), ("duration(t)", "missing_fact t"),
   ]) func times(expression: String, expected: String) throws {

@@ -9,7 +9,9 @@ struct RandomFacts {
   init(_ rules: Rules) {
     bundle = rules.bundle
     let reserved = (3...6).map { rules.bundle.word(.book, 0, $0) }
-    names = (0..<bundle.count(.facts)).filter { !reserved.contains($0) }
+    names = (0..<bundle.count(.facts)).filter {
+      !reserved.contains($0) && rules.bundle.optional(.facts, $0, Word.Facts.program) == nil
+    }
   }
 
   /// `fixed`: facts that have this value, as JSON; of the others one in `missing` is left out.
