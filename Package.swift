@@ -46,13 +46,16 @@ let package = Package(
     .target(name: "HandzRules", dependencies: ["CHandzRules", "RulesBundle", "RulesRuntime"], path: "generated/Swift"),
 
     .testTarget(name: "RulesJSONTests", dependencies: ["RulesJSON"]),
-    .testTarget(name: "RulesBundleTests", dependencies: ["RulesBundle", "RulesCompiler", "Schema", "Emitters", "RulesJSON", "RulesRuntime"]),
+    .testTarget(
+      name: "RulesBundleTests", dependencies: ["RulesBundle", "RulesCompiler", "Schema", "Emitters", "RulesJSON", "RulesRuntime"]),
     .testTarget(name: "RulesRuntimeTests", dependencies: ["RulesRuntime", "RulesBundle", "RulesJSON", "RulesCompiler", "Schema"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics", "SourceText"]),
     .testTarget(name: "ConditionsTests", dependencies: ["Conditions", "Diagnostics", "SourceText", "RulesBundle"]),
     .testTarget(
-      name: "RuleKindsTests", dependencies: ["RuleKinds", "RulesCompiler", "RulesModel", "Schema", "YAMLTree", "Diagnostics", "SourceText"]),
+      name: "RuleKindsTests",
+      dependencies: ["RuleKinds", "RulesCompiler", "RulesModel", "Schema", "YAMLTree", "Diagnostics", "SourceText"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "RulebookTests", dependencies: ["RulesCompiler", "RuleKinds", "Schema", "Diagnostics", "RulesJSON"]),
   ],
   swiftLanguageModes: [.v6]

@@ -20,7 +20,7 @@ public struct AdHocCondition: Sendable {
     diagnostics: inout [Diagnostic]
   ) {
     var book = rules?.book ?? AdHocCondition.emptyBook
-    for fact in facts where book.facts[fact.name] == nil && fact.name != Ordinals.planFact {
+    for fact in facts where book.facts[fact.name] == nil && !Ordinals.isReserved(fact.name) {
       book.facts.append(
         Fact(
           provenance: AdHocCondition.provenance, type: fact.type, orNull: fact.orNull, atLeast: .min, atMost: nil, from: .app,
@@ -38,7 +38,7 @@ public struct AdHocCondition: Sendable {
     let path = RulePath(SnapshotField.key, AdHocCondition.field, "value")
     guard let checked = typing.check(source, at: path, &diagnostics) else { return nil }
     type = checked.type
-    bundle = Lowering.lower(book, typing.typed, places, sources).bundle
+    bundle = Lowering.bundle(book, typing.typed)
   }
 
   private static let provenance = Provenance(about: "", sources: [], assumes: [])

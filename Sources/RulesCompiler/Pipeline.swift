@@ -24,11 +24,14 @@ public struct Pipeline: Sendable {
 
   public func compile(_ input: RulesInput) -> Compilation {
     var diagnostics: [Diagnostic] = []
-    let (sources, folder, files) = parse(input, &diagnostics)
+    var (sources, folder, files) = parse(input, &diagnostics)
 
     var reading = Reading()
     let book = RuleBookSchema.schema.read(folder, &reading)
     diagnostics += reading.diagnostics
+    // That a file or its outline is missing has been said: the names it would declare stay quiet.
+    for field in RuleBookSchema.schema.fields where field.isRequired && folder.files[field.key] == nil { folder.broken.insert(field.key) }
+    if !reading.declarations.contains(where: { $0.kind == Plan.key }) { folder.broken.insert(Plan.key) }
     let places = Places(folder, reading)
 
     Resolver.resolve(reading, places, folder: folder, files: files, into: &diagnostics)
@@ -37,7 +40,7 @@ public struct Pipeline: Sendable {
     let typed = Typing.check(book, places, broken: folder.broken, into: &diagnostics)
     let context = CheckContext(
       book: book, typed: typed, places: places, reading: reading, broken: folder.broken, today: today,
-      hasErrors: diagnostics.contains { $0.severity == .error })
+      reported: diagnostics)
     AllChecks.run(context, into: &diagnostics)
 
     var compilation = Compilation(sources: sources, diagnostics: DiagnosticOrder.sorted(diagnostics, in: sources))

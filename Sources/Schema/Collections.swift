@@ -31,6 +31,8 @@ extension Schema {
   ) -> Schema {
     let readFiles: @Sendable ([Node], inout Reading) -> Value = { nodes, reading in
       var read: [(key: String, value: Item)] = []
+      let outer = reading.anchor
+      defer { reading.anchor = outer }
       for node in nodes {
         guard node.kind == .mapping else {
           reading.wrongType(node, expected: shape)
@@ -50,7 +52,7 @@ extension Schema {
         guard node.kind == .mapping, !node.isPoisoned else { return reading.refuse(node, shape) }
         return readFiles([node], &reading)
       },
-      write: { value in "{" + split(value).map { "\($0.key): \(item.write($0.value))" }.joined(separator: ", ") + "}" },
+      write: { value in "{" + split(value).map { "\(ScalarText.write($0.key)): \(item.write($0.value))" }.joined(separator: ", ") + "}" },
       readFiles: readFiles)
   }
 

@@ -19,7 +19,7 @@ public struct Field<Owner: Sendable, Value: Sendable & Equatable>: Sendable {
     let shape = FieldShape(key: key, summary: summary, shape: schema.shape, isRequired: fallback == nil)
     self.shapes = [shape]
     self.path = path
-    self.write = { value in value == fallback ? "" : "\(key): \(schema.write(value))" }
+    self.write = { value in value == fallback ? "" : "\(ScalarText.write(key)): \(schema.write(value))" }
     let substitute = whenBroken ?? fallback
     self.read = { mapping, reading in
       guard let entry = mapping.entry(key) else {
@@ -74,9 +74,11 @@ extension Node {
 extension Reading {
   mutating func missing(_ field: FieldShape, in mapping: Node) {
     guard !misspelt.contains(field.key) else { return }
+    // A key that was refused is there all the same.
+    if mapping.entries.contains(where: { $0.key.isPoisoned && $0.key.text == field.key }) { return }
     diagnostics.append(
       Diagnostic(
         SchemaProblems.missingKey, "`\(field.key)` is missing", at: anchor ?? mapping.span, "has no `\(field.key)`",
-        helps: ["add `\(field.key):` (\(field.shape.noun)): \(field.summary)"]))
+        helps: ["add `\(ScalarText.write(field.key)):` (\(field.shape.noun)): \(field.summary)"]))
   }
 }

@@ -29,15 +29,15 @@ extension Schema {
       var isComplete = true
       for value in repeat each values { if value == nil { isComplete = false } }
       if !exactlyOne.isEmpty, !reading.hasExactlyOne(of: exactlyOne, in: node) { isComplete = false }
-      return isComplete ? build(repeat (each values).unsafelyPresent) : nil
+      return isComplete ? build(repeat (each values).present) : nil
     }
     return Schema(
       shape: shape,
       read: { node, reading in
         guard node.kind == .mapping, !node.isPoisoned else { return reading.refuse(node, shape) }
-        let outer = reading.misspelt
-        reading.misspelt = reading.reportUnknownKeys(of: node, known: keys, in: title)
-        defer { reading.misspelt = outer }
+        let outer = (reading.misspelt, reading.hasUnknownKey)
+        (reading.misspelt, reading.hasUnknownKey) = reading.reportUnknownKeys(of: node, known: keys, in: title)
+        defer { (reading.misspelt, reading.hasUnknownKey) = outer }
         return readInline(node, &reading)
       },
       write: { value in
@@ -51,20 +51,25 @@ extension Schema {
 
 extension Optional {
   /// The value of an optional that was just found not to be nil.
-  fileprivate var unsafelyPresent: Wrapped {
+  fileprivate var present: Wrapped {
     guard let self else { fatalError("an object is built only when every field has a value") }
     return self
   }
 }
 
 extension Reading {
-  /// Reports keys that mean nothing here; returns the keys that they most likely stand for.
-  mutating func reportUnknownKeys(of mapping: Node, known: [String], in title: String) -> Set<String> {
+  /// Reports keys that mean nothing here; returns the keys that they most likely stand for, and whether there are any.
+  mutating func reportUnknownKeys(of mapping: Node, known: [String], in title: String) -> (misspelt: Set<String>, hasAny: Bool) {
     var misspelt: Set<String> = []
+    var hasAny = false
+    var reported = 0
     for entry in mapping.entries where !entry.key.isPoisoned {
       if known.contains(where: { key in entry.key.withUTF8 { $0.elementsEqual(key.utf8) } }) { continue }
       let word = entry.key.text
-      let near = Suggestion.nearest(to: word, among: known.filter { mapping.entry($0) == nil })
+      hasAny = true
+      // Suggesting is the dear part; after many mistakes in one mapping nobody reads on.
+      reported += 1
+      let near = reported <= 20 ? Suggestion.nearest(to: word, among: known.filter { mapping.entry($0) == nil }) : []
       misspelt.formUnion(near)
       diagnostics.append(
         Diagnostic(
@@ -72,14 +77,14 @@ extension Reading {
           helps: near.isEmpty ? ["the keys are \(Shape.oneOf(known))"] : near.map { "did you mean `\($0)`?" },
           fixes: near.map { Fix("write `\($0)`", .maybeIncorrect, [.init(entry.key.span, $0)]) }))
     }
-    return misspelt
+    return (misspelt, hasAny)
   }
 
   mutating func hasExactlyOne(of keys: [String], in mapping: Node) -> Bool {
     let given = keys.filter { mapping.entry($0) != nil }
     if given.count == 1 { return true }
     // A misspelt key has been reported; that it is also "none of" them would be a second message about one mistake.
-    if given.isEmpty, mapping.entries.contains(where: { entry in !Suggestion.nearest(to: entry.key.text, among: keys).isEmpty }) {
+    if given.isEmpty, hasUnknownKey || mapping.entries.contains(where: { $0.key.isPoisoned && keys.contains($0.key.text) }) {
       return false
     }
     let span = given.count > 1 ? mapping.entry(given[1])?.key.span : nil

@@ -28,6 +28,8 @@ public struct Reading: Sendable {
   var anchor: Span?
   /// Keys that a misspelt key of the same mapping most likely stands for: that they are missing has been said.
   var misspelt: Set<String> = []
+  /// Whether the mapping being read has a key that means nothing there.
+  var hasUnknownKey = false
 
   public init() {}
 

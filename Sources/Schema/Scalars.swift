@@ -8,7 +8,7 @@ extension Schema where Value == String {
     read: { node, reading in
       guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .text(form: nil)) }
       return node.isPoisoned ? nil : node.text
-    }, write: { $0 })
+    }, write: { ScalarText.write($0) })
 
   /// Text that must have a form: `form` names it for people ("a date such as ..."), `matches` decides.
   public static func text(form: String, where matches: @escaping @Sendable (String) -> Bool) -> Schema {
@@ -21,7 +21,7 @@ extension Schema where Value == String {
           return nil
         }
         return text
-      }, write: { $0 })
+      }, write: { ScalarText.write($0) })
   }
 
   /// A calendar date, `2026-01-05`.
@@ -36,7 +36,7 @@ extension Schema where Value == String {
         if node.isPoisoned { return nil }
         reading.use(kind, singular: singular, node.text, at: node)
         return node.text
-      }, write: { $0 })
+      }, write: { ScalarText.write($0) })
   }
 
   /// An expression of the conditions language, checked once all names are known.
@@ -45,7 +45,7 @@ extension Schema where Value == String {
     read: { node, reading in
       guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .expression) }
       return node.isPoisoned ? nil : node.text
-    }, write: { $0 })
+    }, write: { ScalarText.write($0) })
 }
 
 extension Schema where Value == Bool {

@@ -34,15 +34,15 @@ public enum SchemaProblems {
     "value.unknown-choice", .error,
     finds: "A word that is not among the ones its place allows.",
     why: "The rule cannot mean anything with that word.",
-    example: "resets:\n  monthly: {every: moon, zone: UTC}",
-    instead: "resets:\n  monthly: {every: month, zone: UTC}")
+    example: "monthly: {every: moon, zone: UTC}",
+    instead: "monthly: {every: month, zone: UTC}")
 
   public static let outOfRange = Explanation(
     "value.out-of-range", .error,
     finds: "A number outside the range of its place.",
     why: "A typing mistake of one digit in a limit reaches every user.",
-    example: "at_least: -5",
-    instead: "at_least: 0")
+    example: "exactly: -1",
+    instead: "exactly: 1")
 
   public static let badUnit = Explanation(
     "units.unknown", .error,
@@ -55,8 +55,8 @@ public enum SchemaProblems {
     "value.bad-form", .error,
     finds: "A text that does not have the form its place needs: a date, an id, a citation.",
     why: "Tools and people find things by that form.",
-    example: "on: \"5 January\"",
-    instead: "on: \"2026-01-05\"")
+    example: "\"on\": \"5 January\"",
+    instead: "\"on\": \"2026-01-05\"")
 
   public static let missingFile = Explanation(
     "rules.missing-file", .error,

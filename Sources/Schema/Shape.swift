@@ -70,7 +70,8 @@ extension Shape {
     return quoted.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  static func article(_ noun: String) -> String {
+  /// `a plan`, `an action`.
+  public static func article(_ noun: String) -> String {
     (noun.first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + noun
   }
 }

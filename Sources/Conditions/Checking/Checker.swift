@@ -174,6 +174,13 @@ struct Checker {
           help: "every item here must be \(type.words), as the first is; test the others with a comparison of their own")
         return .unknown
       }
+      // The bundle's lists hold plain values only, so that comparing them takes a bounded number of steps.
+      if case .list = joined.withoutNull {
+        report.add(
+          ConditionProblems.unsupported, "a list of lists is not supported here: \(report.quoted(node.range)) is \(item.type.words)",
+          at: node.range, help: "compare with one list at a time: `x == [1] || x == [2]`")
+        return .unknown
+      }
       type = joined
     }
     let expressions = checked.compactMap { $0?.expression }

@@ -75,6 +75,21 @@ public struct PlanAnalysis: Sendable {
     return possible
   }
 
+  /// Whether an action is allowed under a plan only while a limit has room.
+  public func isAlways(within limit: Name<Limit>, _ action: Action, under plan: Name<Plan>) -> Bool {
+    for step in action.steps {
+      let applies = holds(step.conditions, under: plan)
+      if step.otherwise == .allow, applies != false { return false }
+      guard applies == true else { continue }
+      if step.deny != nil { return true }
+      guard let cell = step.require.flatMap({ book.capabilities[$0]?.plans[book.plans.column(of: plan)] }) else { continue }
+      if case .deny = cell { return true }
+      // A limit without a reason for the plan is another check's message.
+      if cell.limit == limit, book.limits[limit]?.soft.contains(book.plans.column(of: plan)) == false { return true }
+    }
+    return true
+  }
+
   /// Whether a step can be reached under a plan.
   public func canReach(_ step: Int, of action: Action, under plan: Name<Plan>) -> Bool {
     for (index, earlier) in action.steps.enumerated() where index < step {

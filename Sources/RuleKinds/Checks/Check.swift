@@ -24,26 +24,34 @@ public struct CheckContext: Sendable {
   public let broken: Set<String>
   /// The day that dates in the rules are compared with.
   public let today: CalendarDate
-  /// Whether something is wrong already: then it is too early to say that a rule is not used.
-  public let hasErrors: Bool
+  /// What is wrong already.
+  let faults: Faults
   let analysis: PlanAnalysis
 
-  public init(book: RuleBook, typed: TypedBook, places: Places, reading: Reading, broken: Set<String>, today: CalendarDate, hasErrors: Bool)
-  {
+  /// `reported`: everything that was said before the checks.
+  public init(
+    book: RuleBook, typed: TypedBook, places: Places, reading: Reading, broken: Set<String>, today: CalendarDate, reported: [Diagnostic]
+  ) {
     self.book = book
     self.typed = typed
     self.places = places
     self.reading = reading
     self.broken = broken
     self.today = today
-    self.hasErrors = hasErrors
+    faults = Faults(reported)
     analysis = PlanAnalysis(book, typed)
   }
 
   /// Whether an action and all that it rests on could be read.
   func isSound(_ action: Action, _ name: String) -> Bool {
     let steps = RulePath(Action.key, name, "first_match")
-    return places.exact(steps.appending("\(action.steps.count)")) == nil && analysis.isSound(action)
+    return !isFaulty(steps) && places.exact(steps.appending("\(action.steps.count)")) == nil && analysis.isSound(action)
+  }
+
+  /// Whether a plan, and the one that it follows, could be read.
+  func isKnown(_ plan: Name<Plan>) -> Bool {
+    guard let state = book.plans.states[plan] else { return false }
+    return state.follows.map { book.plans.states[$0] != nil } ?? true
   }
 
   func value(_ parts: String...) -> Span { places.span(RulePath(parts)) }

@@ -17,6 +17,7 @@ enum CopyVariables {
       for (field, text) in Template.texts(of: entry.value) {
         let path = RulePath([Copy.key, entry.name.text] + field)
         for variable in Template.variables(in: text) where entry.value.values[variable] == nil {
+          if context.isFaulty(Copy.key, entry.name.text, "values") { continue }
           // Written but broken: reported there.
           if context.places.exact(RulePath(Copy.key, entry.name.text, "values", variable)) != nil { continue }
           let near = Suggestion.nearest(to: variable, among: entry.value.values.entries.map(\.variable))

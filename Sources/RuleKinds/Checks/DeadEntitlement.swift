@@ -11,10 +11,14 @@ enum DeadEntitlement {
     instead: "Refuse it in the cell, let the plan reach the action, or waive the cell.")
 
   static let check = Check(explanation) { context, diagnostics in
-    for entry in context.book.capabilities.entries {
-      let asking = context.book.actions.entries.flatMap { action in
-        action.value.steps.indices.filter { action.value.steps[$0].require == entry.name }.map { (action, $0) }
+    var asked: [Name<Capability>: [(Named<Action, Action>.Entry, Int)]] = [:]
+    for action in context.book.actions.entries {
+      for (index, step) in action.value.steps.enumerated() {
+        if let capability = step.require { asked[capability, default: []].append((action, index)) }
       }
+    }
+    for entry in context.book.capabilities.entries {
+      let asking = asked[entry.name] ?? []
       guard let first = asking.first, asking.allSatisfy({ context.isSound($0.0.value, $0.0.name.text) }) else { continue }
       for cell in entry.value.plans.cells where isAllowed(cell.value) {
         let isReached = asking.contains { context.analysis.canReach($0.1, of: $0.0.value, under: cell.column) }

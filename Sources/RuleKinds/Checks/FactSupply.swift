@@ -13,7 +13,9 @@ enum FactSupply {
   static let check = Check(explanation) { context, diagnostics in
     for entry in context.book.facts.entries {
       let isDerived = entry.value.value != nil
-      if entry.value.from == .rules, !isDerived, context.places.exact(RulePath(Fact.key, entry.name.text, "value")) == nil {
+      if entry.value.from == .rules, !isDerived, !context.isFaulty(Fact.key, entry.name.text, "value"),
+        context.places.exact(RulePath(Fact.key, entry.name.text, "value")) == nil
+      {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(entry.name.text)` comes from the rules, but they do not say how",

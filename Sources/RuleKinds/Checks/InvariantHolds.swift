@@ -15,6 +15,7 @@ enum InvariantHolds {
   static let check = Check(explanation) { context, diagnostics in
     for entry in context.book.invariants.entries {
       let name = entry.name.text
+      if context.isFaulty(Invariant.key, name) { continue }
       if let promise = entry.value.decisions { decisions(promise, name, entry.value.provenance.about, context, &diagnostics) }
       if let promise = entry.value.offers { offers(promise, name, context, &diagnostics) }
       if let promise = entry.value.count { count(promise, name, context, &diagnostics) }
@@ -26,30 +27,48 @@ enum InvariantHolds {
   ) {
     for action in context.book.actions.entries {
       guard promise.actions.contains(action.name) || !Set(promise.effects).isDisjoint(with: action.value.effects) else { continue }
-      if promise.resumes, !action.value.resumes {
-        diagnostics.append(
+      if promise.resumes, !action.value.resumes, !context.isFaulty(Action.key, action.name.text, "resumes") {
+        report(
           Diagnostic(
             explanation, "`\(action.name.text)` breaks `\(name)`: it is not taken up again after signing up",
             at: context.key(Action.key, action.name.text),
-            secondary: [.init(context.key(Invariant.key, name), about)], helps: ["add `resumes: true`"]))
+            secondary: [.init(context.key(Invariant.key, name), about)], helps: ["add `resumes: true`"]), &diagnostics)
       }
       guard context.isSound(action.value, action.name.text) else { continue }
-      for plan in promise.plans {
+      for plan in promise.plans where context.isKnown(plan) {
+        if let limit = promise.within, !context.analysis.isAlways(within: limit, action.value, under: plan) {
+          diagnostics.append(
+            Diagnostic(
+              explanation, "`\(action.name.text)` breaks `\(name)`: for plan `\(plan.text)` it is allowed whatever `\(limit.text)` says",
+              at: context.key(Action.key, action.name.text, "first_match"), "never asks the limit",
+              secondary: [.init(context.key(Invariant.key, name), about)],
+              helps: ["require a capability whose cell for `\(plan.text)` is `within: \(limit.text)`"]))
+          break
+        }
         for possible in context.analysis.endings(of: action.value, under: plan) where !keeps(possible.ending, promise, context.book) {
+          if case .deny(let reason) = possible.ending, context.isFaulty(Reason.key, reason.text, "gate") { continue }
           let what =
             switch possible.ending {
             case .allow: "is allowed"
             case .deny(let reason): "is refused with `\(reason.text)`"
             }
-          diagnostics.append(
+          report(
             Diagnostic(
               explanation, "`\(action.name.text)` breaks `\(name)`: for plan `\(plan.text)` it \(what)",
               at: context.value(Action.key, action.name.text, "first_match", "\(possible.step)"), "\(what) here",
-              secondary: [.init(context.key(Invariant.key, name), about)]))
+              secondary: [.init(context.key(Invariant.key, name), about)]), &diagnostics)
           break
         }
       }
     }
+  }
+
+  /// A step that breaks several promises, or one for several plans, is one mistake.
+  private static func report(_ new: Diagnostic, _ diagnostics: inout [Diagnostic]) {
+    guard let index = diagnostics.firstIndex(where: { $0.name == new.name && $0.primary == new.primary }) else {
+      return diagnostics.append(new)
+    }
+    diagnostics[index].secondary += new.secondary.filter { !diagnostics[index].secondary.contains($0) }
   }
 
   private static func keeps(_ ending: PlanAnalysis.Ending, _ promise: DecisionPromise, _ book: RuleBook) -> Bool {

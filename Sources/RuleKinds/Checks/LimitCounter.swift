@@ -19,7 +19,9 @@ enum LimitCounter {
             explanation, "`\(name)` counts twice: by what is used and by what is left", at: context.key(Limit.key, name, "left"),
             secondary: [.init(context.key(Limit.key, name, "used"), "counted here too")], helps: ["keep `used` or `left`"]))
       }
-      if limit.used == nil, limit.left == nil, limit.adds == nil {
+      if limit.used == nil, limit.left == nil, limit.adds == nil,
+        !["used", "left", "adds"].contains(where: { context.isFaulty(Limit.key, name, $0) })
+      {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(name)` does not say what it counts", at: context.key(Limit.key, name),

@@ -11,12 +11,17 @@ enum LimitReason {
     instead: "Add a reason for the plan under `when_full`, or list the plan under `soft`.")
 
   static let check = Check(explanation) { context, diagnostics in
+    var seen: Set<RulePath> = []
     for capability in context.book.capabilities.entries {
       for cell in capability.value.plans.cells {
         guard let name = cell.value.limit, let limit = context.book.limits[name], case .number = limit.plans[cell.column],
           !limit.soft.contains(cell.column), limit.whenFull[cell.column] == nil,
           context.places.exact(RulePath(Limit.key, name.text, "when_full", cell.column.text)) == nil
         else { continue }
+        let path = RulePath(Limit.key, name.text, "plans", cell.column.text)
+        if ["soft", "when_full"].contains(where: { context.isFaulty(Limit.key, name.text, $0) }) || !seen.insert(path).inserted {
+          continue
+        }
         diagnostics.append(
           Diagnostic(
             explanation, "`\(name.text)` blocks `\(cell.column.text)` without saying why",

@@ -15,7 +15,7 @@ enum LockedValue {
   static let check = Check(explanation) { context, diagnostics in
     for held in LockedPath.all(context.book) {
       guard let lock = context.book.locks[held.lock], let pinned = lock.value, let node = context.places.node(held.value) else { continue }
-      guard written(node) != pinned else { continue }
+      guard written(node) != pinned, !context.isFaulty(held.value) else { continue }
       let name = held.lock.text
       diagnostics.append(
         Diagnostic(

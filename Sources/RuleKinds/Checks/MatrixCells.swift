@@ -11,7 +11,7 @@ enum MatrixCells {
     instead: "flow.save:\n  plans: {guest: guest_save_flow, free: allow, pro: allow}")
 
   static let check = Check(explanation) { context, diagnostics in
-    let columns = context.book.plans.columns
+    let columns = context.book.plans.columns.filter { !context.isFaulty(Plan.key, $0.text, "follows") }
     for entry in context.book.capabilities.entries {
       report(columns.filter { entry.value.plans[$0] == nil }, Capability.key, entry.name.text, context, &diagnostics)
     }
@@ -25,7 +25,9 @@ enum MatrixCells {
   ) {
     // A cell that is written but broken was reported where it stands.
     let absent = missing.filter { context.places.exact(RulePath(kind, name, "plans", $0.text)) == nil }
-    guard !absent.isEmpty, let row = context.places.exact(RulePath(kind, name, "plans")) else { return }
+    guard !absent.isEmpty, !context.isFaulty(kind, name, "plans"), let row = context.places.exact(RulePath(kind, name, "plans")) else {
+      return
+    }
     let plans = absent.map { "`\($0.text)`" }.joined(separator: ", ")
     diagnostics.append(
       Diagnostic(

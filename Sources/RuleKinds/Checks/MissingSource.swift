@@ -7,12 +7,14 @@ enum MissingSource {
     "source.missing", .warning,
     finds: "A rule that names neither a place in the documents nor an assumption.",
     why: "When someone asks why the app does this, nobody can answer.",
-    example: "trial_length: {about: Days of the trial, value: 7d}",
-    instead: "trial_length: {about: Days of the trial, value: 7d, source: CH08 §6}")
+    example: "trial_reminder: {about: How long before its end a trial reminds, value: 2d}",
+    instead: "trial_reminder: {about: How long before its end a trial reminds, value: 2d, source: CH08 §6}")
 
   static let check = Check(explanation) { context, diagnostics in
     func look(_ kind: String, _ name: String, _ sources: [String], _ assumes: [Name<Assumption>]) {
-      guard sources.isEmpty, assumes.isEmpty else { return }
+      guard sources.isEmpty, assumes.isEmpty, !context.isFaulty(kind, name, "source"), !context.isFaulty(kind, name, "assumes") else {
+        return
+      }
       diagnostics.append(
         Diagnostic(
           explanation, "`\(name)` does not say where it comes from", at: context.key(kind, name), "no `source`",

@@ -13,15 +13,22 @@ enum PlaceholderComplete {
 
   static let check = Check(explanation) { context, diagnostics in
     let carried = Set(context.reading.uses.filter { $0.kind == Placeholder.key }.map(\.name))
+    let isUnclear =
+      context.hasUnknownUse(of: Placeholder.key)
+      || context.isFaultyAnywhere("undecided", of: [Limit.key, Capability.key, Setting.key, Reset.key, Copy.key])
     for entry in context.book.placeholders.entries {
       let (name, placeholder) = (entry.name.text, entry.value)
-      if placeholder.options.isEmpty, placeholder.range.count != 2 {
+      if placeholder.options.isEmpty, placeholder.range.count != 2, !context.isFaulty(Placeholder.key, name, "options"),
+        !context.isFaulty(Placeholder.key, name, "range")
+      {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(name)` does not say what there is to choose from", at: context.key(Placeholder.key, name),
             helps: ["add `options:` with the values, or `range: [smallest, largest]`"]))
       }
-      if placeholder.fallback == nil, !carried.contains(name), context.broken.isEmpty {
+      if placeholder.fallback == nil, !carried.contains(name), context.broken.isEmpty, !isUnclear,
+        !context.isFaulty(Placeholder.key, name, "default")
+      {
         diagnostics.append(
           Diagnostic(
             explanation, "nothing says what holds until `\(name)` is decided", at: context.key(Placeholder.key, name),

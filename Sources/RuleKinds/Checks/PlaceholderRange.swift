@@ -15,7 +15,8 @@ enum PlaceholderRange {
 
   static let check = Check(explanation) { context, diagnostics in
     for held in values(context.book) {
-      guard let placeholder = context.book.placeholders[held.placeholder], let node = context.places.node(held.value), node.kind == .scalar
+      guard let placeholder = context.book.placeholders[held.placeholder], let node = context.places.node(held.value), node.kind == .scalar,
+        !context.isFaulty(held.value)
       else { continue }
       let name = held.placeholder.text
       if !placeholder.options.isEmpty, !placeholder.options.contains(node.text) {

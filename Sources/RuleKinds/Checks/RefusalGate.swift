@@ -32,7 +32,9 @@ enum RefusalGate {
       }
     }
     for entry in book.limits.entries {
-      for cell in entry.value.whenFull.cells where !entry.value.soft.contains(cell.column) { note(cell.value, RulePath(Limit.key, entry.name.text, "when_full", cell.column.text)) }
+      for cell in entry.value.whenFull.cells where !entry.value.soft.contains(cell.column) {
+        note(cell.value, RulePath(Limit.key, entry.name.text, "when_full", cell.column.text))
+      }
     }
     for entry in book.actions.entries {
       for (index, step) in entry.value.steps.enumerated() {

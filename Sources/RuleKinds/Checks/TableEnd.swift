@@ -7,8 +7,8 @@ enum TableEnd {
     "table.end", .error,
     finds: "A decision table whose last row may not apply, or with rows after one that always does.",
     why: "Some people would get no answer, or a row would never be looked at.",
-    example: "first_match:\n  - {if: is_guest, deny: guest_build}",
-    instead: "first_match:\n  - {if: is_guest, deny: guest_build}\n  - {otherwise: allow}")
+    example: "first_match:\n  - {if: guest, deny: guest_build}",
+    instead: "first_match:\n  - {if: guest, deny: guest_build}\n  - {otherwise: allow}")
 
   static let check = Check(explanation) { context, diagnostics in
     for entry in context.book.actions.entries {
@@ -25,6 +25,7 @@ enum TableEnd {
   }
 
   private static func report(_ ends: [Bool], _ path: RulePath, _ last: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    if context.isFaulty(path) { return }
     // A list with an item that could not be read is shorter here than in the file: stay quiet.
     guard context.places.exact(path.appending("\(ends.count)")) == nil, context.places.exact(path) != nil else { return }
     guard let end = ends.firstIndex(of: true) else {

@@ -6,19 +6,42 @@ internal import Schema
 enum UnkeptLock {
   static let explanation = Explanation(
     "lock.unlock-without-record", .error,
-    finds: "A lock with a value that no rule names any more.",
+    finds: "A lock whose value no rule names any more, or not every rule that it should hold.",
     why: "Whoever takes `locked:` out of a rule unlocks it silently.",
-    example: "LK-02: {value: 2}   # and no rule says `locked: {free: LK-02}`",
+    example: "LK-02: {value: 2, holds: [limits/saved_flows/plans/free]}   # and saved_flows does not say `locked: {free: LK-02}`",
     instead: "Put `locked:` back into the rule; to give the lock up, take the entry out with a decision in its commit.")
 
   static let check = Check(explanation) { context, diagnostics in
     guard context.broken.isDisjoint(with: [Limit.key, Capability.key, Setting.key]) else { return }
-    let held = Set(context.reading.uses.filter { $0.kind == Lock.key }.map(\.name))
-    for entry in context.book.locks.entries where entry.value.value != nil && !held.contains(entry.name.text) {
+    guard !context.hasUnknownUse(of: Lock.key), !context.isFaultyAnywhere("locked", of: [Limit.key, Capability.key, Setting.key]) else {
+      return
+    }
+    let marked = LockedPath.all(context.book)
+    for entry in context.book.locks.entries {
+      let (name, lock) = (entry.name, entry.value)
+      if lock.value == nil ? lock.keptBy.isEmpty || !lock.holds.isEmpty : lock.holds.isEmpty {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "nothing holds the lock `\(name.text)`", at: context.key(Lock.key, name.text), "locks nothing",
+            helps: ["add `value:` with `holds:`, the paths it stands at, or `kept_by:` with an invariant, that keeps this: \(lock.about)"]))
+      }
+      for hold in lock.holds where !marked.contains(where: { $0.lock == name && $0.value == RulePath(text: hold) }) {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(hold)` does not say any more that `\(name.text)` locks it", at: context.value(Lock.key, name.text, "holds"),
+            secondary: context.places.exact(RulePath(text: hold)).map { [.init($0, "unlocked here")] } ?? [],
+            helps: ["put `locked:` with `\(name.text)` back into that rule: \(lock.about)"]))
+      }
+    }
+    for held in marked {
+      guard let lock = context.book.locks[held.lock], lock.value != nil, !lock.holds.isEmpty,
+        !lock.holds.contains(where: { RulePath(text: $0) == held.value })
+      else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "no rule holds the lock `\(entry.name.text)` any more", at: context.key(Lock.key, entry.name.text), "locks nothing",
-          helps: ["put `locked:` with `\(entry.name.text)` back into the rule it pins: \(entry.value.about)"]))
+          explanation, "`\(held.lock.text)` does not name this value among those it holds", at: context.places.span(held.value),
+          secondary: [.init(context.value(Lock.key, held.lock.text, "holds"), "it holds these")],
+          helps: ["add `\(held.value.description.dropFirst())` under `holds`"]))
     }
   }
 }

@@ -18,7 +18,8 @@ enum UnknownDocument {
     for declaration in context.reading.declarations {
       guard declaration.value.kind == .mapping, let source = declaration.value["source"] else { continue }
       for node in source.kind == .sequence ? Array(source.items) : [source] where node.kind == .scalar && !node.isPoisoned {
-        let cited = String(node.text.split(separator: " ").first ?? "")
+        // What is no citation at all was reported when it was read.
+        guard let cited = Citation.document(in: node.text) else { continue }
         if let document = documents[cited] {
           guard document.isMissing else { continue }
           diagnostics.append(
@@ -26,7 +27,7 @@ enum UnknownDocument {
               explanation, "`\(cited)` was never supplied, so nothing can be looked up there", at: node.span,
               secondary: [.init(context.key(Document.key, cited), "listed as missing")],
               helps: ["cite the document that does say it, or record an assumption"]))
-        } else if !cited.isEmpty {
+        } else if !context.places.isDeclared(Document.key, cited) {
           let near = Suggestion.nearest(to: cited, among: documents.names)
           diagnostics.append(
             Diagnostic(

@@ -12,6 +12,8 @@ enum UnusedCopyValue {
 
   static let check = Check(explanation) { context, diagnostics in
     for entry in context.book.copy.entries {
+      // A misplaced brace may be the variable that seems to be missing.
+      guard Template.texts(of: entry.value).allSatisfy({ Template.parse($0.text) != nil }) else { continue }
       let used = Set(Template.texts(of: entry.value).flatMap { Template.variables(in: $0.text) })
       // With an unsupplied variable there is one mistake, and it has been said.
       guard used.allSatisfy({ entry.value.values[$0] != nil }) else { continue }

@@ -30,8 +30,14 @@ enum Waivers {
 
   static func apply(to diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
     let waivable = Set(AllChecks.all.map(\.explanation).filter { $0.isWaivable && $0.severity == .warning }.map(\.name))
+    let hasErrors = !context.faults.isEmpty || diagnostics.contains { $0.severity == .error }
     let known = AllChecks.explanations.map(\.name)
     var kept = diagnostics
+    // While a waiver has a mistake, nobody can say which warnings it was for.
+    let isUnclear =
+      context.broken.contains(Waiver.key) || context.book.waivers.entries.contains { !waivable.contains($0.value.check) }
+      || context.reading.declarations.contains { $0.kind == Waiver.key && context.isFaulty(Waiver.key, $0.name) }
+    if isUnclear { kept.removeAll { waivable.contains($0.name) } }
     for entry in context.book.waivers.entries {
       let (name, waiver) = (entry.name.text, entry.value)
       guard waivable.contains(waiver.check) else {
@@ -58,7 +64,7 @@ enum Waivers {
       if span != nil {
         kept.removeAll { $0.name == waiver.check && ($0.primary.span == key || $0.primary.span == span) }
       }
-      if kept.count == before, !context.hasErrors {
+      if kept.count == before, !isUnclear, !hasErrors {
         kept.append(
           Diagnostic(
             unused, "`\(name)` waives nothing", at: context.key(Waiver.key, name),

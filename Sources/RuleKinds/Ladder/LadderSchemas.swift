@@ -5,6 +5,7 @@ extension LadderLevel {
   static let schema = Schema.object("ladder level", build: LadderLevel.init) {
     Field.inline(\.provenance, Provenance.schema)
     Field("blocks", \.blocks, .choice, "What it stops: `nothing`, `friction`, `action`, `feature` or `account`.")
+    Field("reason", \.reason, Schema.name(of: Reason.self).optional, or: .some(nil), "Why an action is refused at this level.")
     Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "The surfaces it appears on.")
     Field("tells", \.tells, .oneOrMany(.choice), or: [], "What a person must be told.")
     Field("ends_by_itself", \.endsByItself, .boolean, "Whether it ends without anybody doing anything.")
@@ -19,6 +20,9 @@ extension LadderVector {
     Field.inline(\.provenance, Provenance.schema)
     Field(
       "thing", \.thing, Schema.name(of: Copy.self).optional, or: .some(nil), "What the person is doing, for the sentences of the levels.")
+    Field(
+      "reason", \.reason, Schema.name(of: Reason.self).optional, or: .some(nil),
+      "Why an action is refused here, where not for the level's reason.")
     Field("switched_on", \.isSwitchedOn, .boolean, "Whether it counts at all; a server can switch it off.")
     Field("counts", \.counts, .text, "The event that counts: `share_link.created`.")
     Field("stops", \.stops, .oneOrMany(.name(of: Action.self)), or: [], "The actions that a block stops.")

@@ -2,10 +2,11 @@ internal import RulesModel
 internal import Schema
 
 extension Lock {
-  static let schema = Schema.object("lock", build: Lock.init, exactlyOne: ["value", "kept_by"]) {
+  static let schema = Schema.object("lock", build: Lock.init) {
     Field("about", \.about, .text, "What is locked.")
     Field("value", \.value, Schema.text.optional, or: .some(nil), "The pinned value, written as in the rule.")
-    Field("kept_by", \.keptBy, .oneOrMany(.name(of: Invariant.self)), or: [], "The invariants that keep a lock which is no single value.")
+    Field("holds", \.holds, .oneOrMany(.text), or: [], "Where that value stands: `limits/saved_flows/plans/free`.")
+    Field("kept_by", \.keptBy, .oneOrMany(.name(of: Invariant.self)), or: [], "The invariants that keep what one value cannot say.")
     Field("decision", \.decision, Decision.schema, "Who decided it, and where that is recorded.")
     Field("source", \.sources, .oneOrMany(.citation), "Where the documents say it.")
   }
@@ -79,6 +80,7 @@ extension DecisionPromise {
     Field("denied_by", \.deniedBy, Schema.name(of: Gate.self).optional, or: .some(nil), "Always refused, and shown by this gate.")
     Field("allowed", \.allowed, .boolean, or: false, "Always allowed.")
     Field("resumes", \.resumes, .boolean, or: false, "Always taken up again after signing up.")
+    Field("within", \.within, Schema.name(of: Limit.self).optional, or: .some(nil), "Allowed only while this limit has room.")
   }
 }
 

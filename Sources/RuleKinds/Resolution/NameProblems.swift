@@ -6,8 +6,8 @@ public enum NameProblems {
     "name.unknown", .error,
     finds: "A name that no rule of its kind has.",
     why: "The rule points at nothing: a person would see an empty screen or no way on.",
-    example: "free_flow_cap: {gate: cap_gate, says: flow.cpa}",
-    instead: "free_flow_cap: {gate: cap_gate, says: flow.cap}")
+    example: "free_upload: {gate: paywall_gate, says: gate.upload.fre}",
+    instead: "free_upload: {gate: paywall_gate, says: gate.upload.free}")
 
   public static let duplicate = Explanation(
     "id.duplicate", .error,
@@ -23,5 +23,12 @@ public enum NameProblems {
     example: "a: {when: b}\nb: {when: a}",
     instead: "Let at least one of them look at facts alone.")
 
-  public static let all = [unknown, duplicate, cycle]
+  public static let reserved = Explanation(
+    "name.reserved", .error,
+    finds: "A fact with a name that the language has given away: `plan`, or one that begins with `decision.`.",
+    why: "The plan comes from plans.yaml and `decision.*` from deciding; a second source could say something else.",
+    example: "plan: {about: The plan, type: text, from: app}",
+    instead: "Use `plan` as it is; give a fact of your own another name.")
+
+  public static let all = [unknown, duplicate, cycle, reserved]
 }

@@ -12,9 +12,12 @@ public struct Ordinals: Sendable {
   public static let planFact = "plan"
   public static let decisionFacts = ["decision.action", "decision.entryPoint", "decision.gate", "decision.reason"]
 
+  /// Whether a fact of this name would be a second source of what the language declares.
+  public static func isReserved(_ fact: String) -> Bool { fact == planFact || fact.hasPrefix("decision.") }
+
   init(_ book: RuleBook) {
     plans = Ordinals.sorted(book.plans.states.names)
-    facts = Ordinals.sorted(book.facts.names + [Ordinals.planFact] + Ordinals.decisionFacts)
+    facts = Ordinals.sorted(book.facts.names.filter { !Ordinals.isReserved($0) } + [Ordinals.planFact] + Ordinals.decisionFacts)
     limits = Ordinals.sorted(book.limits.names)
     capabilities = Ordinals.sorted(book.capabilities.names)
     conditions = Ordinals.sorted(book.conditions.names)

@@ -38,6 +38,13 @@ public struct Places: Sendable {
   /// The span of the value when the path leads exactly there.
   public func exact(_ path: RulePath) -> Span? { find(path).flatMap { $0.isExact ? $0.value.span : nil } }
 
+  /// From the key at a path to the end of its value, when the path leads exactly there.
+  func entry(_ path: RulePath) -> Span? {
+    guard let found = find(path), found.isExact else { return nil }
+    guard let key = found.key?.span else { return found.value.span }
+    return Span(key.file, Int(key.start), Int(max(key.end, found.value.span.end)))
+  }
+
   func node(_ path: RulePath) -> Node? { find(path).flatMap { $0.isExact ? $0.value : nil } }
 
   private struct Found {

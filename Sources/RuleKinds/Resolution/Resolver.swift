@@ -10,19 +10,32 @@ public enum Resolver {
     _ reading: Reading, _ places: Places, folder: Folder, files: [String: [String]], into diagnostics: inout [Diagnostic]
   ) {
     reportDuplicates(reading, &diagnostics)
+    reportReserved(reading, &diagnostics)
     var known: [String: Set<String>] = [:]
     for declaration in reading.declarations { known[declaration.kind, default: []].insert(declaration.name) }
+    var misses = 0
     for use in reading.uses where !(known[use.kind]?.contains(use.name) ?? false) {
       // A file that could not be parsed may well declare it; one message about that file is enough.
       if folder.broken.contains(use.kind) || isInBrokenFile(use.kind, folder) { continue }
-      let near = Suggestion.nearest(to: use.name, among: places.names(of: use.kind).sorted())
+      // Suggesting is the dear part; after many mistakes of one kind nobody reads on.
+      let near = misses < 50 ? Suggestion.nearest(to: use.name, among: places.names(of: use.kind).sorted()) : []
+      misses += 1
       let home = files[use.kind]?.first ?? "rules/\(use.kind).yaml"
       diagnostics.append(
         Diagnostic(
           NameProblems.unknown, "no \(use.singular) is named `\(use.name)`", at: use.node.span, "not in \(home)",
           helps: near.isEmpty
-            ? ["add it to \(home), or use the name of \(article(use.singular)) that exists"] : near.map { "did you mean `\($0)`?" },
+            ? ["add it to \(home), or use the name of \(Shape.article(use.singular)) that exists"] : near.map { "did you mean `\($0)`?" },
           fixes: near.map { Fix("write `\($0)`", .maybeIncorrect, [.init(use.node.span, $0)]) }))
+    }
+  }
+
+  private static func reportReserved(_ reading: Reading, _ diagnostics: inout [Diagnostic]) {
+    for fact in reading.declarations where fact.kind == Fact.key && Ordinals.isReserved(fact.name) {
+      diagnostics.append(
+        Diagnostic(
+          NameProblems.reserved, "`\(fact.name)` is a name of the language", at: fact.key.span, "not free",
+          helps: ["give this fact another name"]))
     }
   }
 
@@ -45,6 +58,4 @@ public enum Resolver {
           "declared again here", secondary: [.init(earlier, "declared here first")], helps: ["keep one of them, or rename this one"]))
     }
   }
-
-  static func article(_ noun: String) -> String { (noun.first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + noun }
 }

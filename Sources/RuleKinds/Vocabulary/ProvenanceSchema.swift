@@ -4,7 +4,7 @@ internal import Schema
 extension Provenance {
   /// What every rule says about itself, among its own keys.
   static let schema = Schema.object("rule", build: Provenance.init) {
-    Field("about", \.about, .text, "What the rule means, in a sentence.")
+    Field("about", \.about, .text, whenBroken: "", "What the rule means, in a sentence.")
     Field("source", \.sources, .oneOrMany(.citation), or: [], "Where the documents say it: chapter and section, `CH08 §3.2`.")
     Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions it rests on.")
   }
@@ -12,8 +12,13 @@ extension Provenance {
 
 extension Schema where Value == String {
   /// A chapter and what in it: `CH08 §3.2`, `CH30 Limit Catalog`.
-  static let citation = text(form: "a document and its section, such as `CH08 §3.2`") { text in
-    guard let first = text.split(separator: " ").first else { return false }
-    return first.utf8.count >= 2 && first.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || $0 == 0x2D }
+  static let citation = text(form: "a document and its section, such as `CH08 §3.2`") { Citation.document(in: $0) != nil }
+}
+
+enum Citation {
+  /// The document that a citation begins with; nil when the text is no citation.
+  static func document(in text: String) -> String? {
+    guard let first = text.split(separator: " ").first, first.utf8.count >= 2 else { return nil }
+    return first.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || $0 == 0x2D } ? String(first) : nil
   }
 }

@@ -3,7 +3,8 @@
 /// Same calls, same bytes: texts are numbered in the order of their first use, nothing depends on hashing.
 public struct BundleWriter: Sendable {
   private var bytes: [UInt8] = []
-  private var textNumbers: [String: UInt32] = [:]
+  /// By their bytes: Swift's own equality would make one text of two that differ in Unicode normal form.
+  private var textNumbers: [[UInt8]: UInt32] = [:]
   private var rows: [[UInt32]]
   private var strides: [Int]
 
@@ -15,11 +16,12 @@ public struct BundleWriter: Sendable {
 
   /// The number of a text, added when it is new.
   public mutating func text(_ text: String) -> UInt32 {
-    if let number = textNumbers[text] { return number }
+    let utf8 = Array(text.utf8)
+    if let number = textNumbers[utf8] { return number }
     let start = UInt32(bytes.count)
-    bytes.append(contentsOf: text.utf8)
+    bytes.append(contentsOf: utf8)
     let number = UInt32(add(to: .texts, [start, UInt32(bytes.count) - start]))
-    textNumbers[text] = number
+    textNumbers[utf8] = number
     return number
   }
 

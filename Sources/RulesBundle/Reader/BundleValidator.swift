@@ -118,12 +118,14 @@ struct BundleValidator {
         case .bool: aux == 0 && low <= 1 && high == 0
         case .int: aux == 0
         case .enumeration: aux == 0 && high == 0
-        case .duration, .timestamp: aux < 1_000_000_000
+        // Arithmetic and writing rely on these ranges.
+        case .duration: aux < 1_000_000_000 && isDuration(seconds(at: place), aux)
+        case .timestamp: aux < 1_000_000_000 && (TimeText.firstTimestamp...TimeText.lastTimestamp).contains(seconds(at: place))
         case .string:
           aux == 0 && high <= bytes.rows && low <= bytes.rows - high
             && firstInvalidUTF8(UnsafeRawBufferPointer(start: storage.base + bytes.offset + high, count: low)) == nil
-        // Items come before their list, so that lists cannot hold themselves.
-        case .list: aux == 0 && high <= row && low <= row - high
+        // Items come before their list and are no lists: else a list could hold itself, or double with every level.
+        case .list: aux == 0 && high <= row && low <= row - high && (high..<(high + low)).allSatisfy { !isList($0) }
         case .missing, .error, nil: false
         }
       guard isValid else { throw BundleError(.constantInvalid, at: place) }
@@ -136,6 +138,22 @@ struct BundleValidator {
     let place = texts.offset + Int(clamping: number) * 8
     return UnsafeRawBufferPointer(
       start: storage.base + bytes.offset + storage.position(at: place), count: storage.position(at: place + 4))
+  }
+}
+
+// What constants may be.
+extension BundleValidator {
+  private func isList(_ constant: Int) -> Bool {
+    storage.word(at: storage.infos[Int(Section.constants.rawValue)].offset + constant * 16) == UInt32(Value.Tag.list.rawValue)
+  }
+
+  /// The bits of a constant.
+  private func seconds(at place: Int) -> Int64 {
+    Int64(bitPattern: UInt64(storage.word(at: place + 8)) | UInt64(storage.word(at: place + 12)) << 32)
+  }
+
+  private func isDuration(_ seconds: Int64, _ nanoseconds: UInt32) -> Bool {
+    (-TimeText.durationLimit..<TimeText.durationLimit).contains(seconds) || (seconds == TimeText.durationLimit && nanoseconds == 0)
   }
 }
 

@@ -23,9 +23,19 @@ struct Lowering {
 
   static func lower(_ book: RuleBook, _ typed: TypedBook, _ places: Places, _ sources: SourceSet) -> LoweredRules {
     var lowering = Lowering(book: book, typed: typed, names: NameTable(book, typed.ordinals))
-    lowering.lowerAll()
-    let bundle = lowering.writer.file(contract: lowering.contractHash())
+    let bundle = lowering.file()
     return LoweredRules(bundle: bundle, sourceMap: lowering.sourceMap(places, sources))
+  }
+
+  /// The bundle alone, for rules whose files nobody will ask for.
+  static func bundle(_ book: RuleBook, _ typed: TypedBook) -> [UInt8] {
+    var lowering = Lowering(book: book, typed: typed, names: NameTable(book, typed.ordinals))
+    return lowering.file()
+  }
+
+  private mutating func file() -> [UInt8] {
+    lowerAll()
+    return writer.file(contract: contractHash())
   }
 
   private mutating func lowerAll() {

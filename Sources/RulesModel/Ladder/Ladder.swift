@@ -5,6 +5,8 @@ public struct LadderLevel: Sendable, Equatable, Kind {
 
   public var provenance: Provenance
   public var blocks: LadderBlock
+  /// Why an action is refused at this level.
+  public var reason: Name<Reason>?
   public var shownOn: [Name<Surface>]
   /// What a person must be told at this level.
   public var tells: [LadderPart]
@@ -16,11 +18,13 @@ public struct LadderLevel: Sendable, Equatable, Kind {
   public var buttons: [Name<Button>]
 
   public init(
-    provenance: Provenance, blocks: LadderBlock, shownOn: [Name<Surface>], tells: [LadderPart], endsByItself: Bool, audit: Bool,
+    provenance: Provenance, blocks: LadderBlock, reason: Name<Reason>?, shownOn: [Name<Surface>], tells: [LadderPart], endsByItself: Bool,
+    audit: Bool,
     dismissible: Bool, buttons: [Name<Button>]
   ) {
     self.provenance = provenance
     self.blocks = blocks
+    self.reason = reason
     self.shownOn = shownOn
     self.tells = tells
     self.endsByItself = endsByItself
@@ -47,6 +51,8 @@ public struct LadderVector: Sendable, Equatable, Kind {
   public var provenance: Provenance
   /// What the person is doing, in a sentence: "creating share links".
   public var thing: Name<Copy>?
+  /// Why an action is refused here, where that is not the level's reason.
+  public var reason: Name<Reason>?
   /// Whether a server can switch it off.
   public var isSwitchedOn: Bool
   /// The event that counts.
@@ -61,11 +67,13 @@ public struct LadderVector: Sendable, Equatable, Kind {
   public var undecided: Name<Placeholder>?
 
   public init(
-    provenance: Provenance, thing: Name<Copy>?, isSwitchedOn: Bool, counts: String, stops: [Name<Action>], window: Quantity?,
+    provenance: Provenance, thing: Name<Copy>?, reason: Name<Reason>?, isSwitchedOn: Bool, counts: String, stops: [Name<Action>],
+    window: Quantity?,
     resets: Name<Reset>?, signals: [Name<Signal>], levels: Columns<LadderLevel, LadderStep>, undecided: Name<Placeholder>?
   ) {
     self.provenance = provenance
     self.thing = thing
+    self.reason = reason
     self.isSwitchedOn = isSwitchedOn
     self.counts = counts
     self.stops = stops

@@ -28,10 +28,14 @@ public struct DecisionPromise: Sendable, Equatable {
   public var allowed: Bool
   /// The action is taken up again after signing up.
   public var resumes: Bool
+  /// Allowed only while this limit has room.
+  public var within: Name<Limit>?
 
   public init(
-    plans: [Name<Plan>], actions: [Name<Action>], effects: [Name<Effect>], deniedBy: Name<Gate>?, allowed: Bool, resumes: Bool
+    plans: [Name<Plan>], actions: [Name<Action>], effects: [Name<Effect>], deniedBy: Name<Gate>?, allowed: Bool, resumes: Bool,
+    within: Name<Limit>?
   ) {
+    self.within = within
     self.plans = plans
     self.actions = actions
     self.effects = effects

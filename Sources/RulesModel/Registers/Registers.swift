@@ -4,16 +4,19 @@ public struct Lock: Sendable, Equatable, Kind {
   public static let singular = "lock"
 
   public var about: String
-  /// The pinned value, written as in the rule; nil when an invariant keeps the lock.
+  /// The pinned value, written as in the rule; nil when invariants alone keep the lock.
   public var value: String?
-  /// The invariants that keep a lock which is no single value.
+  /// Where that value stands: `limits/saved_flows/plans/free`.
+  public var holds: [String]
+  /// The invariants that keep what one value cannot say.
   public var keptBy: [Name<Invariant>]
   public var decision: Decision
   public var sources: [String]
 
-  public init(about: String, value: String?, keptBy: [Name<Invariant>], decision: Decision, sources: [String]) {
+  public init(about: String, value: String?, holds: [String], keptBy: [Name<Invariant>], decision: Decision, sources: [String]) {
     self.about = about
     self.value = value
+    self.holds = holds
     self.keptBy = keptBy
     self.decision = decision
     self.sources = sources

@@ -21,7 +21,8 @@ enum Arithmetic {
   static func subtract(_ a: Value, _ b: Value) -> Value {
     switch (a.tag, b.tag) {
     case (.int, .int): checked(a.bits.subtractingReportingOverflow(b.bits))
-    case (.duration, .duration), (.timestamp, .timestamp): duration(difference(a, b))
+    case (.duration, .duration): duration(difference(a, b))
+    case (.timestamp, .timestamp): elapsed(difference(a, b))
     case (.timestamp, .duration): timestamp(difference(a, b))
     default: failure(a, b)
     }
@@ -66,6 +67,12 @@ enum Arithmetic {
     let (seconds, overflow) = a.bits.subtractingReportingOverflow(b.bits)
     let (total, overflow2) = seconds.subtractingReportingOverflow(borrow ? 1 : 0)
     return overflow || overflow2 ? nil : (total, a.aux - b.aux + (borrow ? billion : 0))
+  }
+
+  /// The time between two timestamps. CEL's conformance suite wants an error where it does not fit 64 bits of nanoseconds.
+  private static func elapsed(_ time: (seconds: Int64, nanoseconds: Int32)?) -> Value {
+    guard let time, (-9_223_372_036...9_223_372_035).contains(time.seconds) else { return .error(.timeOutOfRange) }
+    return .duration(seconds: time.seconds, nanoseconds: time.nanoseconds)
   }
 
   private static func duration(_ time: (seconds: Int64, nanoseconds: Int32)?) -> Value {

@@ -7,7 +7,7 @@ extension Rules {
   func flips(_ decision: Decision, _ facts: [Int], _ frame: Frame) -> [Trace.Flip] {
     guard decision.error == nil else { return [] }
     var found: [Trace.Flip] = []
-    for fact in facts {
+    for fact in facts where bundle.optional(.facts, fact, Word.Facts.program) == nil {
       frame.forgetDerived()
       let given = frame.values[fact]
       let current = evaluator.fact(fact, frame)

@@ -10,6 +10,10 @@ extension Rules {
       guard let fact = bundle.find(.facts, given.name), !isReserved(fact) else {
         throw RequestError("unknown_fact", "no fact is named `\(given.name)`")
       }
+      guard bundle.optional(.facts, fact, Word.Facts.program) == nil else {
+        throw RequestError("derived_fact", "`\(given.name)` is worked out by the rules from other facts; give those")
+      }
+      guard !frame.isGiven(fact) else { throw RequestError("duplicate_fact", "the fact `\(given.name)` is given twice") }
       try set(fact, given, frame)
     }
   }
@@ -46,6 +50,7 @@ extension Rules {
       guard frame.setList(fact, items, type: bundle.factKind(fact)) else {
         throw RequestError("wrong_type", "`\(given.name)` is \(typeNames[bundle.word(.facts, fact, Word.Facts.type)])")
       }
+    case (_, .object): throw RequestError("wrong_type", "`\(given.name)` is an empty object")
     default: throw RequestError("wrong_type", "`\(given.name)` is \(typeNames[bundle.word(.facts, fact, Word.Facts.type)])")
     }
   }

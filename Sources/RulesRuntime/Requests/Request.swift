@@ -53,7 +53,7 @@ extension Request {
       switch (member.key, member.value) {
       case ("ask", .string(let text)): ask = text
       case ("action", .string(let text)): action = text
-      case ("facts", .object(let members)): try GivenFact.collect(members, prefix: "", into: &facts)
+      case ("facts", .object(let members)): GivenFact.collect(members, prefix: "", into: &facts)
       case ("trace", .bool(let flag)): wantsTrace = flag
       case ("id", .string), ("id", .int): id = member.value
       case ("ask", _), ("action", _): throw RequestError("malformed", "`\(member.key)` is a text")
@@ -77,15 +77,15 @@ extension Request {
 }
 
 extension GivenFact {
-  /// `{"usage": {"savedFlows": 2}}` and `{"usage.savedFlows": 2}` say the same; saying it twice is a mistake.
-  public static func collect(_ members: [JSON.Member], prefix: String, into facts: inout [GivenFact]) throws(RequestError) {
+  /// `{"usage": {"savedFlows": 2}}` and `{"usage.savedFlows": 2}` say the same; saying both is a mistake that `fill` finds.
+  public static func collect(_ members: [JSON.Member], prefix: String, into facts: inout [GivenFact]) {
     for member in members {
       let name = prefix.isEmpty ? member.key : "\(prefix).\(member.key)"
-      if case .object(let inner) = member.value {
-        try collect(inner, prefix: name, into: &facts)
+      // An empty object gives nothing; it stays, so that reading it is a mistake and not silence.
+      if case .object(let inner) = member.value, !inner.isEmpty {
+        collect(inner, prefix: name, into: &facts)
         continue
       }
-      for fact in facts where fact.name == name { throw RequestError("duplicate_fact", "the fact `\(name)` is given twice") }
       facts.append(GivenFact(name: name, value: member.value))
     }
   }

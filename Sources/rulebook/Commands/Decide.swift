@@ -21,8 +21,12 @@ struct Decide: ParsableCommand {
     try reporting {
       let loaded = try LoadedRules(bundle: bundle, rules)
       let frame = loaded.rules.makeFrame()
+      let given = try FactArguments.parse(facts, for: loaded.rules.bundle)
+      if let fact = given.first(where: { loaded.rules.bundle.find(.facts, $0.name) == nil }) {
+        throw Failure(message: unknown("fact", fact.name, .facts, loaded.rules), code: Exit.usage)
+      }
       do {
-        try loaded.rules.fill(frame, with: FactArguments.parse(facts, for: loaded.rules.bundle))
+        try loaded.rules.fill(frame, with: given)
       } catch let error as RequestError {
         throw Failure(message: error.message, code: Exit.usage)
       }
@@ -32,15 +36,17 @@ struct Decide: ParsableCommand {
           snapshot ? answer.text(loaded.rules.presentSnapshot(frame)) : answer.text(loaded.rules.presentPlan(frame, trace: trace)))
         return
       }
-      guard let action = loaded.rules.action(name) else { throw Failure(message: unknown(name, loaded.rules), code: Exit.usage) }
+      guard let action = loaded.rules.action(name) else {
+        throw Failure(message: unknown("action", name, .actions, loaded.rules), code: Exit.usage)
+      }
       Console.print(answer.text(loaded.rules.present(loaded.rules.decide(action: action, frame), frame, trace: trace)))
     }
   }
 
-  private func unknown(_ name: String, _ rules: Rules) -> String {
-    let names = (0..<rules.bundle.count(.actions)).map { rules.bundle.name(.actions, $0) }
+  private func unknown(_ kind: String, _ name: String, _ section: Section, _ rules: Rules) -> String {
+    let names = (0..<rules.bundle.count(section)).map { rules.bundle.name(section, $0) }
     let near = Suggestion.nearest(to: name, among: names, limit: 3)
-    return "no action is named `\(name)`; "
+    return "no \(kind) is named `\(name)`; "
       + (near.isEmpty ? "there are \(names.joined(separator: ", "))" : "did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))?")
   }
 }

@@ -15,7 +15,7 @@ struct TryCondition: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let checked = try rules.folder != nil || RulesFolder.nearest() != nil ? rules.compile().rules : nil
+      let checked = try rules.folder != nil || RulesFolder.nearest() != nil ? LoadedRules(bundle: nil, rules).checked : nil
       let given = try FactArguments.parse(facts)
       do {
         switch try ConditionRequests(checked).evaluate(expression, given) {

@@ -52,6 +52,10 @@ struct ConditionRequests {
         writer.string(diagnostics.first?.name ?? "condition.syntax")
         writer.key("message")
         writer.string(diagnostics.map(\.message).joined(separator: "; "))
+        if let help = diagnostics.lazy.flatMap(\.helps).first {
+          writer.key("help")
+          writer.string(help)
+        }
         writer.key("at")
         writer.beginArray()
         writer.int(Int64(diagnostics.first?.primary.span.start ?? 0))
@@ -72,6 +76,7 @@ struct ConditionRequests {
     var sources = SourceSet()
     var diagnostics: [Diagnostic] = []
     var types: [(name: String, type: FactType, orNull: Bool)] = []
+    guard facts.count <= 10_000 else { throw RequestError("too_many_facts", "an expression may bring 10,000 facts, not \(facts.count)") }
     for fact in facts { types.append(try type(of: fact)) }
     guard let condition = AdHocCondition(expression, rules: checked, facts: types, sources: &sources, diagnostics: &diagnostics) else {
       return .mistakes(diagnostics, sources)
@@ -94,7 +99,7 @@ struct ConditionRequests {
       switch (member.key, member.value) {
       case ("ask", _), ("id", .string), ("id", .int): break
       case ("expression", .string(let text)): expression = text
-      case ("facts", .object(let members)): try GivenFact.collect(members, prefix: "", into: &facts)
+      case ("facts", .object(let members)): GivenFact.collect(members, prefix: "", into: &facts)
       default:
         throw RequestError(
           "malformed", "`ask: condition` takes an `expression` (a text), `facts` (an object) and an `id`; `\(member.key)` is none of these")

@@ -1,3 +1,5 @@
+import ArgumentParser
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -28,9 +30,20 @@ enum Console {
         #else
           let written = Darwin.write(descriptor, base + offset, buffer.count - offset)
         #endif
-        if written > 0 { offset += written } else if errno != EINTR { return }
+        if written > 0 {
+          offset += written
+        } else if errno != EINTR {
+          if descriptor == 1 { giveUp() }
+          return
+        }
       }
     }
+  }
+
+  /// Findings that nobody can read are no findings: a script must not take the run for a clean one.
+  private static func giveUp() -> Never {
+    note("rulebook: cannot write to standard output: \(String(cString: strerror(errno)))")
+    exit(Exit.cannotWrite.rawValue)
   }
 
   /// Calls a function with each line of standard input, without its line feed. A last line may lack one.

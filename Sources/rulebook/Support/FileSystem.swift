@@ -56,7 +56,7 @@ enum FileSystem {
     return stat(path, &status) == 0
   }
 
-  /// Names in a folder, sorted; hidden ones and links to nowhere are left out. Nil when it cannot be read.
+  /// Names in a folder, sorted; hidden ones are left out. Nil when it cannot be read.
   static func names(in folder: String) -> [String]? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }

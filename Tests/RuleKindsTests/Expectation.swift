@@ -1,0 +1,103 @@
+import Diagnostics
+import RulesCompiler
+import SourceText
+
+/// What a comment in a fixture expects, where it expects it.
+///
+///     plan: gld                 # error[name.unknown]: did you mean `gold`?
+///     when: loaf.gram > 3
+///     #     ^^^^^^^^^ error[name.unknown]: did you mean `loaf.grams`?
+///
+/// The first form marks the value at the end of the line. The second marks what stands above the carets; a `#` that touches
+/// them counts as one, and `|` marks an empty place. The text after the colon must appear in what a person reads.
+struct Expectation: Hashable, CustomStringConvertible {
+  var file: String
+  var line: Int
+  /// 1-based, in Unicode scalars; the end is the column after the last.
+  var columns: Range<Int>
+  var name: String
+  var severity: String
+  var text: String
+
+  var description: String { "\(file):\(line):\(columns.lowerBound)-\(columns.upperBound) \(severity)[\(name)]" }
+
+  static func all(in files: RuleFiles) -> [Expectation] {
+    files.files.keys.sorted().flatMap { all(in: files.text($0), file: $0) }
+  }
+
+  static func all(in text: String, file: String) -> [Expectation] {
+    var found: [Expectation] = []
+    var content = 0
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let isComment = line.drop { $0 == " " }.first == "#"
+      if !isComment { content = index + 1 }
+      guard let match = line.firstMatch(of: #/(error|warning|note)\[([a-z.-]+)\]: (.+)$/#),
+        line[..<match.range.lowerBound].contains("#")
+      else { continue }
+      let columns = isComment ? carets(line[..<match.range.lowerBound]) : lastValue(line[..<match.range.lowerBound])
+      found.append(
+        Expectation(
+          file: file, line: content, columns: columns, name: String(match.output.2), severity: String(match.output.1),
+          text: String(match.output.3)))
+    }
+    return found
+  }
+
+  /// The columns that carets mark; `#` and `|` as the type says.
+  private static func carets(_ line: Substring) -> Range<Int> {
+    let scalars = Array(line.unicodeScalars)
+    guard let first = scalars.firstIndex(where: { $0 == "^" || $0 == "|" }) else { return 0..<0 }
+    let isTouching = first > 0 && scalars[first - 1] == "#"
+    let start = isTouching ? first : first + 1
+    if scalars[first] == "|" { return start..<start }
+    let end = scalars[first...].prefix { $0 == "^" }.count + first + 1
+    return start..<end
+  }
+
+  /// The columns of the value before the comment.
+  private static func lastValue(_ line: Substring) -> Range<Int> {
+    guard let comment = line.lastIndex(of: "#") else { return 0..<0 }
+    let content = Array(line[..<comment].unicodeScalars)
+    guard let last = content.lastIndex(where: { $0 != " " }) else { return 0..<0 }
+    var start = last
+    while start > 1, !(content[start - 1] == " " && content[start - 2] == ":") { start -= 1 }
+    // A flow mapping's closing brackets are no part of its last value.
+    var end = last
+    while end > start, content[end] == "}" || content[end] == "]" { end -= 1 }
+    return (start + 1)..<(end + 2)
+  }
+}
+
+extension Compilation {
+  /// What was reported, in the form in which it is expected, without the text.
+  var reported: [(expectation: Expectation, words: String)] {
+    diagnostics.map { one in
+      let file = sources[one.primary.span.file]
+      let start = file.position(of: Int(one.primary.span.start))
+      let end = file.position(of: Int(one.primary.span.end))
+      let last = end.line == start.line ? end.column : .max
+      return (
+        Expectation(
+          file: file.path, line: start.line, columns: start.column..<max(start.column, last), name: one.name,
+          severity: one.severity.rawValue, text: ""), one.words
+      )
+    }
+  }
+
+  /// What differs from the expectations; empty when every one is met and nothing else was reported.
+  func differences(from expected: [Expectation]) -> [String] {
+    var left = reported
+    var differences: [String] = []
+    for one in expected {
+      var bare = one
+      bare.text = ""
+      guard let index = left.firstIndex(where: { $0.expectation == bare && $0.words.contains(one.text) }) else {
+        let near = left.first { $0.expectation == bare }
+        differences.append("not reported: \(one)" + (near.map { ", but `\(one.text)` is not in: \($0.words)" } ?? ""))
+        continue
+      }
+      left.remove(at: index)
+    }
+    return differences + left.map { "not expected: \($0.expectation): \($0.words)" }
+  }
+}

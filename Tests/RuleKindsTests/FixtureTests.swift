@@ -1,0 +1,50 @@
+import Diagnostics
+import Foundation
+import RuleKinds
+import RulesCompiler
+import Testing
+import YAMLTree
+
+/// Every diagnostic has a rule book that sets it off and one, as near to it as can be, that does not.
+///
+/// `Fixtures/NAME/fires` and `Fixtures/NAME/quiet` hold the files that are laid over `Fixtures/base`; their comments say what is
+/// expected (see `Expectation`). Whatever they do not say must not be reported.
+@Suite struct FixtureTests {
+  private static let folder = RuleFiles.testFolder.appendingPathComponent("Fixtures")
+
+  static let names: [String] =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0 != "base" && !$0.hasPrefix(".") }.sorted()
+
+  private func files(_ name: String, _ variant: String) throws -> RuleFiles {
+    try RuleFiles(folder: Self.folder.appendingPathComponent("\(name)/\(variant)"))
+  }
+
+  @Test func theBaseIsClean() throws {
+    let compilation = try RuleFiles.bakery().compile()
+    #expect(compilation.rendered == "")
+    #expect(compilation.lowered != nil)
+  }
+
+  @Test(arguments: names) func fires(_ name: String) throws {
+    let fixture = try files(name, "fires")
+    let expected = Expectation.all(in: fixture)
+    #expect(expected.contains { $0.name == name }, "the fixture expects no \(name)")
+    let compilation = try RuleFiles.bakery().overlaid(with: fixture).compile()
+    #expect(compilation.differences(from: expected) == [], "\(compilation.rendered)")
+  }
+
+  @Test(arguments: names) func staysQuiet(_ name: String) throws {
+    let fixture = try files(name, "quiet")
+    #expect(!fixture.files.isEmpty, "there is no near miss")
+    let compilation = try RuleFiles.bakery().overlaid(with: fixture).compile()
+    #expect(compilation.rendered == "")
+  }
+
+  /// Names of broken YAML and of conditions are covered, form by form, by the tests of `YAMLTree` and `Conditions`.
+  @Test func everyDiagnosticHasAFixture() {
+    let elsewhere = Set(YAMLProblems.all.map(\.name))
+    let needed = AllChecks.explanations.map(\.name).filter { !elsewhere.contains($0) && !$0.hasPrefix("condition.") }
+    #expect(Set(needed).subtracting(Self.names) == [])
+    #expect(Set(Self.names).subtracting(AllChecks.explanations.map(\.name)) == [])
+  }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import Foundation
+import RulesCompiler
+import Schema
+import SourceText
+
+/// The files of a rule book in memory, so that a test can change some of them.
+struct RuleFiles {
+  /// Contents by the path inside the rules folder.
+  var files: [String: [UInt8]] = [:]
+
+  /// Reads every YAML file below a folder; an empty file means that there is none.
+  init(folder: URL) throws {
+    let root = folder.resolvingSymlinksInPath().path + "/"
+    let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    while let file = walk?.nextObject() as? URL {
+      guard file.pathExtension == "yaml" else { continue }
+      files[String(file.resolvingSymlinksInPath().path.dropFirst(root.count))] = [UInt8](try Data(contentsOf: file))
+    }
+  }
+
+  /// These files with others laid over them: added, put in place of those with the same path, or taken out by an empty one.
+  func overlaid(with other: RuleFiles) -> RuleFiles {
+    var result = self
+    for (name, bytes) in other.files { result.files[name] = bytes.isEmpty ? nil : bytes }
+    return result
+  }
+
+  func text(_ name: String) -> String { String(decoding: files[name] ?? [], as: UTF8.self) }
+
+  func compile() -> Compilation {
+    let input = RulesInput(files: files.map { .init(name: $0.key, path: $0.key, bytes: $0.value) }, place: "rules")
+    return Pipeline(today: RuleFiles.today).compile(input)
+  }
+
+  /// The day of all tests: dates in fixtures are chosen around it.
+  static var today: CalendarDate {
+    guard let day = CalendarDate("2026-06-01") else { fatalError("2026-06-01 is a day") }
+    return day
+  }
+
+  static let testFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let packageFolder = testFolder.deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The rules of the product itself.
+  static func product() throws -> RuleFiles { try RuleFiles(folder: packageFolder.appendingPathComponent("rules")) }
+
+  /// The rules of a bakery that does not exist.
+  static func bakery() throws -> RuleFiles { try RuleFiles(folder: testFolder.appendingPathComponent("Fixtures/base")) }
+}
+
+extension Diagnostic {
+  /// Everything that a person reads about it.
+  var words: String { ([message, primary.text] + secondary.map(\.text) + notes + helps).joined(separator: "\n") }
+}
+
+extension Compilation {
+  /// `file:line name`, one for each diagnostic, in order.
+  var places: [String] {
+    diagnostics.map { one in
+      let file = sources[one.primary.span.file]
+      return "\(file.path):\(file.position(of: Int(one.primary.span.start)).line) \(one.name)"
+    }
+  }
+
+  /// The diagnostics as people see them, for the message of a failing test.
+  var rendered: String { TextRenderer().render(diagnostics, in: sources) }
+}

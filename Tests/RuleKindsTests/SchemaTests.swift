@@ -1,0 +1,103 @@
+import Diagnostics
+import RulesCompiler
+import RulesModel
+import Schema
+import SourceText
+import Testing
+import YAMLTree
+
+@testable import RuleKinds
+
+/// What a schema writes it reads back as the same value: the order of its fields is the order in which its value is made.
+@Suite struct SchemaTests {
+  private let book: RuleBook
+
+  init() throws { book = try #require(try RuleFiles.product().compile().rules).book }
+
+  private func read<Value>(_ schema: Schema<Value>, _ text: String) -> (value: Value?, problems: [Diagnostic]) {
+    var problems: [Diagnostic] = []
+    let source = SourceFile(path: "written.yaml", bytes: Array("value: \(text)\n".utf8))
+    let tree = YAMLParser.parse(source, id: FileID(0), diagnostics: &problems)
+    guard let node = tree?.root?["value"] else { return (nil, problems) }
+    var reading = Reading()
+    let value = schema.read(node, &reading)
+    return (value, problems + reading.diagnostics)
+  }
+
+  private func check<Value: Equatable>(_ value: Value, _ schema: Schema<Value>, _ name: String) {
+    let text = schema.write(value)
+    let (back, problems) = read(schema, text)
+    #expect(back == value && problems.isEmpty, "\(name): \(text)\n\(problems.map(\.message))")
+  }
+
+  private func check<K, Value>(_ rules: Named<K, Value>, _ schema: Schema<Value>) {
+    #expect(rules.count > 0, "the product has no \(K.key): nothing is tested")
+    for entry in rules.entries { check(entry.value, schema, "\(K.key)/\(entry.name.text)") }
+    check(rules, Schema.named(K.self, schema), K.key)
+  }
+
+  @Test func everyKindIsReadAsItIsWritten() {
+    check(book.manifest, Manifest.schema, "manifest")
+    check(book.plans, Plans.schema, "plans")
+    check(book.facts, Fact.schema)
+    check(book.settings, Setting.schema)
+    check(book.conditions, Condition.schema)
+    check(book.snapshot, SnapshotField.schema)
+    check(book.capabilities, Capability.schema)
+    check(book.limits, Limit.schema)
+    check(book.resets, Reset.schema)
+    check(book.actions, Action.schema)
+    check(book.entryPoints, EntryPoint.schema)
+    check(book.effects, Effect.schema)
+    check(book.reasons, Reason.schema)
+    check(book.gates, Gate.schema)
+    check(book.buttons, Button.schema)
+    check(book.notices, Notice.schema)
+    check(book.errors, ErrorRule.schema)
+    check(book.severities, Severity.schema)
+    check(book.surfaces, Surface.schema)
+    check(book.copy, Copy.schema)
+    check(book.telemetry, Event.schema)
+    check(book.invariants, Invariant.schema)
+    check(book.locks, Lock.schema)
+    check(book.placeholders, Placeholder.schema)
+    check(book.assumptions, Assumption.schema)
+    check(book.waivers, Waiver.schema)
+  }
+
+  @Test(arguments: [
+    "plain", "flow.save", "yes", "NULL", "two words", "a: b", "# no comment", "it's", "\"quoted\"", "back\\slash", "line\nbreak", "é",
+    "{x}",
+    "- a", "2026-01-05", "12", "!x", "trailing ",
+  ])
+  func textsAreReadAsTheyAreWritten(_ text: String) {
+    let (value, problems) = read(.text, Schema<String>.text.write(text))
+    #expect(value == text && problems.isEmpty)
+  }
+
+  @Test func everyFieldSaysWhatItIs() {
+    var count = 0
+    func look(_ fields: [FieldShape], _ owner: String) {
+      for field in fields {
+        count += 1
+        #expect(field.summary.hasSuffix("."), "\(owner).\(field.key): \(field.summary)")
+        #expect(!field.shape.noun.isEmpty)
+        look(field.shape, "\(owner).\(field.key)")
+      }
+      let keys = fields.map(\.key)
+      #expect(Set(keys).count == keys.count, "\(owner) has a key twice")
+    }
+    func look(_ shape: Shape, _ owner: String) {
+      switch shape {
+      case .object(_, let fields, _): look(fields, owner)
+      case .list(let item), .oneOrMany(let item), .map(let item), .named(_, let item), .columns(_, let item): look(item, owner)
+      case .either(let scalar, let mapping):
+        look(scalar, owner)
+        look(mapping, owner)
+      case .text, .integer, .boolean, .choice, .quantity, .expression, .reference: break
+      }
+    }
+    look(RuleBookSchema.schema.fields, "rules")
+    #expect(count > 100)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// The house as docs/architecture.md describes it, compared with the files.
+@Suite struct ArchitectureTests {
+  private struct Module {
+    var name: String
+    var imports: [String]
+  }
+
+  private static func files(_ folder: String) throws -> [String] {
+    let root = Tool.packageFolder.resolvingSymlinksInPath().path + "/"
+    let walk = FileManager.default.enumerator(atPath: root + folder)
+    return (walk?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()
+  }
+
+  private static func text(_ file: String) throws -> String {
+    String(decoding: try Data(contentsOf: Tool.packageFolder.appendingPathComponent(file)), as: UTF8.self)
+  }
+
+  private static func folders(_ parent: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: Tool.packageFolder.appendingPathComponent(parent).path)
+      .filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  /// The rows of the table `| module | imports | ...`.
+  private static func modules() throws -> [Module] {
+    let rows = try text("docs/architecture.md").split(separator: "\n")
+      .drop { !$0.hasPrefix("| module | imports |") }.prefix { $0.hasPrefix("|") }.dropFirst(2)
+    return rows.compactMap { row in
+      let cells = row.split(separator: "|", omittingEmptySubsequences: false)
+      guard cells.count > 2, let name = cells[1].split(separator: "`").dropFirst().first else { return nil }
+      let imports = cells[2].split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+      return Module(name: String(name), imports: imports)
+    }
+  }
+
+  private static func imports(of file: String) throws -> [String] {
+    try text(file).split(separator: "\n").compactMap { line in
+      line.firstMatch(of: #/^\s*(?:@\w+\s+)*(?:public |internal |package |private |fileprivate )?import (?:\w+ )?(\w+)/#).map {
+        String($0.output.1)
+      }
+    }
+  }
+
+  @Test func theTableNamesEveryModule() throws {
+    let modules = try Self.modules()
+    #expect(modules.count > 10, "the table in docs/architecture.md was not found")
+    #expect(modules.map(\.name).sorted() == (try Self.folders("Sources")))
+  }
+
+  @Test func importsFollowTheTable() throws {
+    let modules = try Self.modules()
+    let table = Dictionary(modules.map { ($0.name, $0.imports) }, uniquingKeysWith: { $0 + $1 })
+    func reach(_ module: String) -> Set<String> {
+      (table[module] ?? []).reduce(into: []) { reached, next in
+        reached.insert(next)
+        reached.formUnion(reach(next))
+      }
+    }
+    /// What the system brings: every module may use it where there is no other way.
+    let system: Set<String> = ["Glibc", "Musl", "Darwin", "Synchronization"]
+    var count = 0
+    for file in try Self.files("Sources") {
+      let module = String(file.split(separator: "/")[1])
+      let allowed = reach(module).union(system)
+      for name in try Self.imports(of: file) {
+        count += 1
+        #expect(allowed.contains(name), "\(file) imports \(name), which docs/architecture.md does not allow")
+        #expect(!name.hasPrefix("Foundation"), "\(file) imports \(name)")
+      }
+    }
+    #expect(count > 100)
+  }
+
+  @Test func nothingImportsUpward() throws {
+    let modules = try Self.modules()
+    for (index, module) in modules.enumerated() {
+      let later = Set(modules[index...].map(\.name))
+      #expect(later.isDisjoint(with: module.imports), "\(module.name) imports a module that stands below it in the table")
+    }
+  }
+
+  @Test func theProductIsNotNamed() throws {
+    let product = try #require(try Self.text("rules/manifest.yaml").firstMatch(of: #/product: (\w+)/#).map { String($0.output.1) })
+    for file in try Self.files("Sources") {
+      #expect(!(try Self.text(file).lowercased().contains(product)), "\(file) names the product")
+    }
+  }
+
+  @Test func filesAreShort() throws {
+    for file in try Self.files("Sources") + Self.files("Tests") {
+      let lines = try Self.text(file).split(separator: "\n", omittingEmptySubsequences: false).count
+      #expect(lines <= 400, "\(file) has \(lines) lines: one idea each")
+    }
+  }
+
+  @Test func testsMirrorSources() throws {
+    let sources = Set(try Self.folders("Sources").map { $0.lowercased() })
+    // What tests run besides Swift (a reader in another language) mirrors nothing.
+    for folder in Set(try Self.files("Tests").map { String($0.split(separator: "/")[1]) }) {
+      #expect(folder.hasSuffix("Tests") && sources.contains(folder.dropLast(5).lowercased()), "Tests/\(folder) tests no folder of Sources")
+    }
+  }
+}

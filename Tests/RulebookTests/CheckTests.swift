@@ -1,0 +1,123 @@
+import Foundation
+import RulesJSON
+import Testing
+
+@Suite struct CheckTests {
+  private static let keys = ["name", "severity", "message", "file", "start", "end", "labels", "notes", "fixes", "fingerprint"]
+
+  @Test func cleanRules() throws {
+    let run = try Sandbox().run("check")
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    #expect(run.errors == "no problems\n")
+    #expect(try Sandbox().run("check", "--quiet").errors == "")
+    #expect(try Sandbox().run("check", "--format", "json").output == "")
+  }
+
+  @Test func errorsAreText() throws {
+    let sandbox = try Sandbox()
+    let line = try sandbox.edit("rules/limits.yaml", "free: 2, pro", "free: 3, pro")
+    let run = try sandbox.run("check")
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("error[lock.changed]: `3` is not what the lock `LK-02` says: `2`\n"))
+    #expect(run.output.contains("--> rules/limits.yaml:\(line):"))
+    #expect(run.errors == "1 error\n")
+  }
+
+  @Test func errorsAreJSON() throws {
+    let sandbox = try Sandbox()
+    try sandbox.edit("rules/limits.yaml", "free: 2, pro", "free: 3, pro")
+    try sandbox.edit("rules/resets.yaml", "every: month", "every: monthh")
+    let run = try sandbox.run("check", "--format", "json")
+    let found = try run.json()
+    #expect(run.status == 1)
+    #expect(run.errors == "2 errors\n")
+    #expect(found.count == 2)
+    for one in found {
+      #expect(one.objectValue?.map(\.key) == Self.keys)
+      for place in ["start", "end"] { #expect(one[place]?.objectValue?.map(\.key) == ["line", "column"]) }
+      guard case .array(let labels) = one["labels"], case .string(let fingerprint) = one["fingerprint"] else {
+        Issue.record("labels and fingerprint are missing")
+        continue
+      }
+      #expect(labels.first?["primary"] == .bool(true))
+      #expect(fingerprint.count == 16)
+    }
+    #expect(found.map { $0["name"] } == [.string("lock.changed"), .string("value.unknown-choice")])
+    guard case .array(let fixes) = found[1]["fixes"], case .array(let edits) = fixes.first?["edits"] else {
+      Issue.record("there is no fix")
+      return
+    }
+    #expect(fixes.first?.objectValue?.map(\.key) == ["title", "applicability", "edits"])
+    #expect(edits.first?["text"] == .string("month"))
+  }
+
+  @Test func warningsPassUnlessTheyMayNot() throws {
+    let sandbox = try Sandbox()
+    try sandbox.append("rules/buttons.yaml", "\nwave:\n  about: Wave.\n  label: storage.cap.cancel\n  source: CH08 §7\n")
+    #expect(try sandbox.run("check").status == 0)
+    #expect(try sandbox.run("check").output.hasPrefix("warning[rule.unused]"))
+    #expect(try sandbox.run("check", "--warnings-as-errors").status == 1)
+    #expect(try sandbox.run("check", "rules/buttons.yaml").errors == "1 warning\n")
+    #expect(try sandbox.run("check", "./rules/limits.yaml").errors == "no problems\n")
+    try sandbox.edit("rules/resets.yaml", "every: month", "every: moon")
+    // An error is shown wherever it is.
+    #expect(try sandbox.run("check", "rules/buttons.yaml").status == 1)
+    let missing = try sandbox.run("check", "rules/nothing.yaml")
+    #expect(missing.status == 66 && missing.errors == "rulebook: there is no file rules/nothing.yaml\n")
+  }
+
+  @Test func theDayIsAnOption() throws {
+    let sandbox = try Sandbox()
+    #expect(try sandbox.run("check", "--as-of", "2126-01-01").output.contains("warning[waiver.expired]"))
+    let run = try sandbox.run("check", "--as-of", "2026-02-30")
+    #expect(run.status == 64)
+    #expect(run.output == "" && run.errors.hasPrefix("rulebook: --as-of takes a date"))
+  }
+
+  @Test func colour() throws {
+    let sandbox = try Sandbox()
+    try sandbox.edit("rules/resets.yaml", "every: month", "every: moon")
+    #expect(!(try sandbox.run("check").output.contains("\u{1B}")))
+    #expect(try sandbox.run("check", "--color", "always").output.contains("\u{1B}[1;31merror"))
+    // Who asks for colour gets it; NO_COLOR decides only what nobody asked for.
+    #expect(try sandbox.run("check", "--color", "always", environment: ["NO_COLOR": "1"]).output.contains("\u{1B}"))
+    #expect(!(try sandbox.run("check", "--color", "auto", environment: ["NO_COLOR": "1"]).output.contains("\u{1B}")))
+    #expect(try sandbox.run("check", "--color", "purple").status == 64)
+  }
+
+  @Test func theSameEveryTime() throws {
+    let sandbox = try Sandbox()
+    try sandbox.edit("rules/plans.yaml", "states:", "state:")
+    let first = try sandbox.run("check", "--format", "json")
+    #expect(first.status == 1)
+    for _ in 0..<3 { #expect(try sandbox.run("check", "--format", "json").output == first.output) }
+  }
+
+  @Test func findsTheRulesFromBelow() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("a/b/c.txt", "")
+    try sandbox.edit("rules/resets.yaml", "every: month", "every: moon")
+    let run = try Tool.run(["check"], in: sandbox.folder.appendingPathComponent("a/b"))
+    #expect(run.status == 1)
+    #expect(run.output.contains("--> ../../rules/resets.yaml:"))
+  }
+
+  @Test func wordsThatAreOff() throws {
+    let sandbox = try Sandbox()
+    for arguments in [["bogus"], ["check", "--bogus"], ["check", "--format", "xml"], ["eval", "--bundle"], ["explain", "a", "b"]] {
+      let run = try Tool.run(arguments, in: sandbox.folder)
+      #expect(run.status == 64, "\(arguments)")
+      #expect(run.output == "" && !run.errors.isEmpty, "\(arguments)")
+    }
+    #expect(try sandbox.run("--version").output.first?.isNumber == true)
+    #expect(try sandbox.run("--help").status == 0)
+  }
+
+  @Test func outputThatCannotBeWritten() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let run = try Sandbox().run("explain", "--list", output: "/dev/full")
+    #expect(run.status == 74)
+    #expect(run.errors.hasPrefix("rulebook: cannot write to standard output"))
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// Folders and files as nobody would make them on purpose: always a diagnostic or a line, never a trap.
+@Suite struct HostileFilesTests {
+  @Test func noRules() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("empty/x.txt", "")
+    #expect(try sandbox.run("check", "--rules", "nowhere").errors == "rulebook: there is no folder nowhere\n")
+    #expect(try sandbox.run("check", "--rules", "nowhere").status == 66)
+    #expect(try sandbox.run("check", "--rules", "rules/limits.yaml").status == 66)
+    try FileManager.default.removeItem(atPath: sandbox.path("rules"))
+    let run = try sandbox.run("check")
+    #expect(run.status == 66 && run.errors.contains("found no rules/manifest.yaml"))
+    #expect(try sandbox.run("decide").status == 66)
+    #expect(try sandbox.run("eval").status == 66)
+    // A folder without rules lacks what every rule book needs, and nothing more.
+    let empty = try sandbox.run("check", "--rules", "empty")
+    #expect(empty.status == 1 && empty.errors == "2 errors\n", "\(empty.output)")
+    #expect(empty.output.contains("`manifest.yaml`") && empty.output.contains("`plans.yaml`"))
+  }
+
+  @Test func linksAndFolders() throws {
+    var sandbox = try Sandbox()
+    try FileManager.default.createSymbolicLink(atPath: sandbox.path("rules/effects2.yaml"), withDestinationPath: "nowhere.yaml")
+    var run = try sandbox.run("check")
+    #expect(run.status == 66 && run.errors == "rulebook: cannot read rules/effects2.yaml\n")
+
+    // A link to a rule file is a rule file.
+    sandbox = try Sandbox()
+    try FileManager.default.moveItem(atPath: sandbox.path("rules/effects.yaml"), toPath: sandbox.path("elsewhere.yaml"))
+    try FileManager.default.createSymbolicLink(atPath: sandbox.path("rules/effects.yaml"), withDestinationPath: "../elsewhere.yaml")
+    #expect(try sandbox.run("check").status == 0)
+
+    // A folder that ends in .yaml is a folder, of a kind that does not exist.
+    sandbox = try Sandbox()
+    try sandbox.write("rules/cups.yaml/x.yaml", "a: 1\n")
+    run = try sandbox.run("check")
+    #expect(run.status == 1 && run.output.contains("error[rules.unknown-file]"), "\(run.output)")
+
+    // Folders in a circle end.
+    sandbox = try Sandbox()
+    try FileManager.default.createSymbolicLink(atPath: sandbox.path("rules/copy/again"), withDestinationPath: "..")
+    run = try sandbox.run("check")
+    #expect(run.status == 66 && run.errors.contains("nested too deep"))
+
+    sandbox = try Sandbox()
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: sandbox.path("rules/effects.yaml"))
+    if !FileManager.default.isReadableFile(atPath: sandbox.path("rules/effects.yaml")) {
+      run = try sandbox.run("check")
+      #expect(run.status == 66 && run.errors == "rulebook: cannot read rules/effects.yaml\n")
+    }
+  }
+
+  @Test func lineEndsAndMarks() throws {
+    let sandbox = try Sandbox()
+    let plain = try sandbox.run("build", "--output", "out", "--quiet")
+    #expect(plain.status == 0)
+    for name in ["rules/limits.yaml", "rules/conditions.yaml", "rules/copy/en/gates.yaml"] {
+      try sandbox.write(name, try sandbox.text(name).replacing("\n", with: "\r\n"))
+    }
+    // What Windows editors do to line ends changes no rule.
+    let run = try sandbox.run("build", "--check", "--output", "out", "--quiet")
+    #expect(run.status == 0, "\(run.output)")
+
+    let line = try sandbox.edit("rules/limits.yaml", "free: 2, pro", "free: two, pro")
+    #expect(try sandbox.run("check").output.contains("rules/limits.yaml:\(line):"))
+
+    let marked = try Sandbox()
+    try marked.write("rules/limits.yaml", [0xEF, 0xBB, 0xBF] + (try marked.read("rules/limits.yaml")))
+    let found = try marked.run("check")
+    #expect(found.status == 1 && found.errors == "1 error\n", "\(found.output)")
+    #expect(found.output.contains("error[yaml.encoding]") && found.output.contains("rules/limits.yaml:1:1"))
+  }
+
+  @Test(arguments: ["", "\n\n", "# nothing yet\n", "\u{0}", "---\n", "~\n", "a", "- a\n", "\"", "{", "%", "\t", "&a *a", "? ", ":"])
+  func oddFiles(_ text: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("rules/notices.yaml", text)
+    let check = try sandbox.run("check")
+    // Without notices two conditions are unused: warnings. Anything else is an error in this file, and only there.
+    #expect([0, 1].contains(check.status))
+    if check.status == 1 { #expect(check.output.contains("rules/notices.yaml:1:1"), "\(check.output)") }
+    try sandbox.write("rules/manifest.yaml", text)
+    let broken = try sandbox.run("check")
+    #expect(broken.status == 1)
+    #expect(broken.output.contains("rules/manifest.yaml:1:1"), "\(broken.output)")
+  }
+
+  @Test func bytesAtRandom() throws {
+    let sandbox = try Sandbox()
+    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+    let original = try sandbox.read("rules/gates.yaml")
+    for _ in 0..<20 {
+      var bytes = original
+      for _ in 0..<3 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        bytes[Int(state >> 33) % bytes.count] = UInt8(truncatingIfNeeded: state >> 24)
+      }
+      try sandbox.write("rules/gates.yaml", bytes)
+      #expect([0, 1].contains(try sandbox.run("check").status))
+    }
+  }
+}

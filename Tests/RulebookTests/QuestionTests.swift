@@ -1,0 +1,95 @@
+import Diagnostics
+import Foundation
+import RuleKinds
+import Testing
+
+/// `decide`, `condition` and `explain`: one question, one answer for a person.
+@Suite struct QuestionTests {
+  @Test func decideNamesTheLine() throws {
+    let sandbox = try Sandbox()
+    let line = try sandbox.edit("rules/limits.yaml", "  plans: {guest: 0, free: 2, pro", "  plans: {guest: 0, free: 2, pro")
+    let full = try sandbox.run("decide", "--action", "flow.save_new", "--fact", "plan=free", "--fact", "usage.savedFlows=2", "--trace")
+    #expect(full.status == 0 && full.errors == "")
+    for words in ["refused", "cap_gate", "free_flow_cap", "2 of 2", "[Upgrade to Pro]", "[Manage flows]", "rules/limits.yaml:\(line)"] {
+      #expect(full.output.contains(words), "\(words) is not in:\n\(full.output)")
+    }
+    let room = try sandbox.run("decide", "--action", "flow.save_new", "--fact", "plan=free", "--fact", "usage.savedFlows=1")
+    #expect(room.output.hasPrefix("flow.save_new for plan free: allowed"))
+    let guest = try sandbox.run("decide", "--action", "flow.save_new", "--fact", "plan=guest")
+    #expect(guest.output.contains("account_gate") && guest.output.contains("guest_save_flow"))
+    #expect(try sandbox.run("decide", "--fact", "plan=pro").output.hasPrefix("plan: pro\n"))
+    #expect(try sandbox.run("decide", "--snapshot", "--fact", "plan=pro").output.contains("savedFlowCap"))
+  }
+
+  @Test(arguments: [
+    (["--action", "flow.save_nw"], "did you mean `flow.save_new`"), (["--action", "zzz"], "there are account.create, "),
+    (["--fact", "usage.savedFlow=1"], "did you mean `usage.savedFlows`"),
+    (["--fact", "usage.savedFlows=two"], "`usage.savedFlows` is a whole number"),
+    (["--fact", "usage.savedFlows=-1"], "outside 0 to"), (["--fact", "plan=king"], "`plan` is one of free, guest, pro"),
+    (["--fact", "plan"], "NAME=VALUE"), (["--fact", "=x"], "NAME=VALUE"), (["--fact", "plan=pro", "--fact", "plan=pro"], "given twice"),
+    (["--fact", "auth.signedIn=1"], "`auth.signedIn` is true or false"), (["--fact", "now=yesterday"], "`now` is a timestamp"),
+  ])
+  func decideRefusesWordsThatAreOff(_ arguments: [String], _ words: String) throws {
+    let run = try Sandbox().run(["decide"] + arguments)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
+  @Test func textsStayTexts() throws {
+    // `42` is a flow's id here, not a number.
+    let run = try Sandbox().run("condition", "flow.id == '42'", "--fact", "flow.id=\"42\"")
+    #expect(run.output == "type:  bool\nvalue: true\n")
+    #expect(try Sandbox().run("decide", "--fact", "flow.id=42", "--fact", "plan=pro").status == 0)
+  }
+
+  @Test(arguments: [
+    ("1 + 2 * 3", [], "type:  int\nvalue: 7\n"), ("'a' in ['a', 'b']", [], "type:  bool\nvalue: true\n"),
+    ("a > 1", ["a=2"], "type:  bool\nvalue: true\n"), ("size(names)", [#"names=["x","y"]"#], "type:  int\nvalue: 2\n"),
+    ("settings.trial_length == duration('168h')", [], "type:  bool\nvalue: true\n"),
+    ("limits.saved_flows", ["plan=pro"], "type:  int or null\nvalue: null\n"),
+  ])
+  func conditionHasAValue(_ expression: String, _ facts: [String], _ output: String) throws {
+    let run = try Sandbox().run(["condition", expression] + facts.flatMap { ["--fact", $0] })
+    #expect(run.status == 0 && run.output == output, "\(run.output)\(run.errors)")
+  }
+
+  @Test(arguments: [
+    ("plan ==", "condition.syntax"), ("plan == 3", "condition.type-mismatch"), ("plan == 'king'", "condition.unknown-value"),
+    ("nobody", "name.unknown"), ("limits.saved_flows > 1", "condition.null-unguarded"), ("", "condition.syntax"),
+    ("1.5 > 1", "condition.unsupported"), ("9223372036854775808 > 1", "condition.invalid-literal"),
+  ])
+  func conditionHasAMistake(_ expression: String, _ name: String) throws {
+    let run = try Sandbox().run("condition", expression)
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("error[\(name)]") && run.output.contains("--> expression:1:"), "\(run.output)")
+  }
+
+  @Test func conditionHasAnErrorForAValue() throws {
+    let run = try Sandbox().run("condition", "9223372036854775807 + 1 > 0")
+    #expect(run.status == 1 && run.output.contains("error: "))
+    #expect(try Sandbox().run("condition", "usage.savedFlows > 1").output.contains("usage.savedFlows"))
+  }
+
+  @Test func conditionNeedsNoRules() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("empty/x", "")
+    let run = try Tool.run(["condition", "a + 1", "--fact", "a=41"], in: sandbox.folder.appendingPathComponent("empty"))
+    #expect(run.output == "type:  int\nvalue: 42\n")
+  }
+
+  @Test func explainEverything() throws {
+    let sandbox = try Sandbox()
+    let list = try sandbox.run("explain", "--list")
+    #expect(list.status == 0)
+    #expect(list.lines.count == AllChecks.explanations.count)
+    for (line, one) in zip(list.lines, AllChecks.explanations) { #expect(line.hasPrefix("\(one.name) ") && line.hasSuffix(one.finds)) }
+    #expect(try sandbox.run("explain").output == list.output)
+    let one = try sandbox.run("explain", "lock.changed")
+    #expect(one.status == 0 && one.output.hasPrefix("lock.changed (error)\n\nFinds: "))
+    #expect(one.output.contains("\nInstead:\n    "))
+    let unknown = try sandbox.run("explain", "lock.chnged")
+    #expect(unknown.status == 64 && unknown.output == "" && unknown.errors.contains("did you mean `lock.changed`?"))
+    #expect(try sandbox.run("explain", "zzzzzzzz").errors.contains("rulebook explain --list"))
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import RulesJSON
+import Testing
+
+/// What the spine promises to people who edit rules, tried as they would try it.
+@Suite struct ShowsTests {
+  private func places(_ run: Tool.Run) throws -> [String] {
+    try run.json().map { one in
+      guard case .string(let name) = one["name"], case .string(let file) = one["file"], case .int(let line) = one["start"]?["line"] else {
+        return "unreadable"
+      }
+      return "\(file):\(line) \(name)"
+    }
+  }
+
+  /// The free cap goes from 2 to 3: refused there, with the way; value and lock together pass.
+  @Test func aLockedValueChangesWithItsLock() throws {
+    let sandbox = try Sandbox()
+    let line = try sandbox.edit(
+      "rules/limits.yaml", "  plans: {guest: 0, free: 2, pro: unlimited}", "  plans: {guest: 0, free: 3, pro: unlimited}")
+    let refused = try sandbox.run("check")
+    #expect(refused.status == 1 && refused.errors == "1 error\n")
+    #expect(refused.output.contains("--> rules/limits.yaml:\(line):27\n"), "\(refused.output)")
+    for words in ["LK-02", "rules/locks.yaml", "`decision`: record, by, on", "decided in CH00 §5 by product on 2026-01-05"] {
+      #expect(refused.output.contains(words), "\(words) is not in:\n\(refused.output)")
+    }
+    try sandbox.edit(
+      "rules/locks.yaml",
+      "  value: 2\n  holds: limits/saved_flows/plans/free\n  kept_by: library.always_counted\n  decision: {record: \"CH00 §5\", by: product, \"on\": \"2026-01-05\"}",
+      "  value: 3\n  holds: limits/saved_flows/plans/free\n  kept_by: library.always_counted\n  decision: {record: \"CH00 §9\", by: product, \"on\": \"2026-03-01\"}"
+    )
+    let passed = try sandbox.run("check")
+    #expect(passed.status == 0 && passed.errors == "no problems\n", "\(passed.output)")
+    let decided = try sandbox.run("decide", "--action", "flow.save_new", "--fact", "plan=free", "--fact", "usage.savedFlows=2")
+    #expect(decided.output.hasPrefix("flow.save_new for plan free: allowed"))
+  }
+
+  /// Seven mistakes at once are seven diagnostics, each at its place.
+  @Test func sevenMistakesInOneRun() throws {
+    let sandbox = try Sandbox()
+    var expected: [String] = []
+    func edit(_ file: String, _ find: String, _ replacement: String, _ name: String, _ below: Int = 0) throws {
+      expected.append("\(file):\(try sandbox.edit(file, find, replacement) + below) \(name)")
+    }
+    try edit("rules/reasons/plan.yaml", "says: gate.upload.free", "says: gate.upload.fre", "name.unknown")
+    try edit(
+      "rules/buttons.yaml", "  label: gate.action.manage_flows\n", "  label: gate.action.manage_flows\n  label: gate.action.manage_flows\n",
+      "yaml.duplicate-key", 1)
+    try edit("rules/capabilities/flows.yaml", "guest: guest_build, free: allow, pro", "guest: guest_build, pro", "plan.matrix.missing-cell")
+    try edit("rules/conditions.yaml", "usage.inboxItems >=", "usage.inboxStuff >=", "name.unknown")
+    try edit("rules/conditions.yaml", "\"plan == 'pro_grace'\"", "\"plan == 3\"", "condition.type-mismatch")
+    try edit("rules/locks.yaml", "\"on\": \"2026-01-05\"", "on: \"2026-01-05\"", "yaml.ambiguous-scalar")
+    try edit("rules/limits.yaml", "guest: 0, free: 2, pro", "guest: 0, free: 3, pro", "lock.changed")
+    let run = try sandbox.run("check", "--format", "json")
+    #expect(run.status == 1)
+    #expect(try places(run).sorted() == expected.sorted(), "\(run.output)")
+    #expect(run.errors == "7 errors\n")
+  }
+
+  /// A new action, reason and sentence in YAML alone.
+  @Test func aNewActionNeedsNoCode() throws {
+    let sandbox = try Sandbox()
+    try sandbox.append(
+      "rules/actions/flows.yaml",
+      """
+
+      flow.print:
+        about: The person prints a flow.
+        entry_point: library
+        first_match:
+          - {if: guest, deny: guest_print}
+          - {otherwise: allow}
+        source: CH08 §4.1
+
+      """)
+    try sandbox.append(
+      "rules/reasons/other.yaml",
+      """
+
+      guest_print:
+        about: Printing needs an account.
+        gate: notice_gate
+        shown_on: modal
+        says: gate.print
+        source: CH08 §4.1
+
+      """)
+    try sandbox.append(
+      "rules/copy/en/gates.yaml", "\ngate.print:\n  where: The library\n  text: \"Paper is for members.\"\n  source: CH08 §4.1\n")
+    let check = try sandbox.run("check")
+    #expect(check.status == 0 && check.output == "", "\(check.output)")
+    let guest = try sandbox.run("decide", "--action", "flow.print", "--fact", "plan=guest")
+    #expect(guest.output.contains("flow.print for plan guest: refused") && guest.output.contains("Paper is for members."))
+    #expect(guest.output.contains("guest_print"))
+    let free = try sandbox.run("eval", input: #"{"ask":"entitlement","action":"flow.print","facts":{"plan":"free"}}"# + "\n")
+    #expect(free.status == 0)
+    #expect(try free.json().first?["error"] == nil, "\(free.output)")
+  }
+}

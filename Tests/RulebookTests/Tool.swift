@@ -1,0 +1,64 @@
+import Foundation
+import RulesJSON
+import Testing
+
+/// The built executable, run as people and scripts run it.
+enum Tool {
+  struct Run {
+    var status: Int32
+    var output: String
+    var errors: String
+
+    var lines: [String] { output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast() }
+    /// Every line of the output as JSON.
+    func json() throws -> [JSON] { try lines.map { try JSON.parse(Array($0.utf8)) } }
+  }
+
+  static let packageFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// Beside the test bundle, where the build puts it.
+  static let executable: URL? = {
+    let places =
+      [URL(fileURLWithPath: CommandLine.arguments[0]), Bundle.main.bundleURL, packageFolder.appendingPathComponent(".build/debug/x")]
+      + Bundle.allBundles.map(\.bundleURL)
+    return places.flatMap { [$0.deletingLastPathComponent(), $0] }.map { $0.appendingPathComponent("rulebook") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) && !isFolder($0) }
+  }()
+
+  /// Runs the tool in a folder. The streams go through files, so that none can fill up and block.
+  static func run(
+    _ arguments: [String], in folder: URL, input: [UInt8] = [], environment: [String: String] = [:], output: String? = nil
+  ) throws -> Run {
+    let executable = try #require(executable, "the executable `rulebook` is not built")
+    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("rulebook-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let (inputFile, outputFile, errorFile) = (
+      scratch.appendingPathComponent("in"), scratch.appendingPathComponent("out"), scratch.appendingPathComponent("err")
+    )
+    for file in [inputFile, outputFile, errorFile] { try Data(file == inputFile ? input : []).write(to: file) }
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }.merging(environment) { $1 }
+    process.standardInput = try FileHandle(forReadingFrom: inputFile)
+    process.standardOutput = try FileHandle(forWritingTo: output.map { URL(fileURLWithPath: $0) } ?? outputFile)
+    process.standardError = try FileHandle(forWritingTo: errorFile)
+    try process.run()
+    process.waitUntilExit()
+    let run = Run(
+      status: process.terminationStatus, output: String(decoding: try Data(contentsOf: outputFile), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self))
+    // A trap would be a signal, with a trace on standard error: whatever people do, that is a bug of ours.
+    #expect(process.terminationReason == .exit, "\(arguments): \(run.errors.prefix(400))")
+    #expect(run.status != 70 && !run.errors.contains("Fatal error"), "\(arguments): \(run.errors.prefix(400))")
+    return run
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+}

@@ -1,0 +1,67 @@
+import RulesBundle
+import RulesCompiler
+import Testing
+
+/// The contract hash is for app code: it moves when an id or a type does, and stays when a value, a word or a condition does.
+@Suite struct ContractTests {
+  struct Edit: CustomTestStringConvertible, Sendable {
+    let file: String
+    let old: String
+    let new: String
+    var testDescription: String { "\(file): \(old) -> \(new)" }
+
+    init(_ file: String, _ old: String, _ new: String) {
+      self.file = file
+      self.old = old
+      self.new = new
+    }
+  }
+
+  private func hashes(_ edit: Edit) throws -> (contract: [UInt8], content: [UInt8]) {
+    let bundle = try Bundle(
+      try #require(RealRules.compile(RealRules.edited(edit.file, edit.old, edit.new)), "the edited rules compile").bundle)
+    return (bundle.contractHash, bundle.contentHash)
+  }
+
+  @Test(arguments: [
+    Edit("limits.yaml", "plans: {guest: none, free: 3, pro: none}\n  left", "plans: {guest: none, free: 4, pro: none}\n  left"),
+    Edit("copy/en/gates.yaml", "text: \"Manage flows\"", "text: \"Look after flows\""),
+    Edit("conditions.yaml", "when: \"plan == 'free' && trial.eligible\"", "when: \"trial.eligible && plan == 'free'\""),
+    Edit("settings.yaml", "value: 72h", "value: 48h"),
+    Edit("gates.yaml", "dismiss: not_now\n  emits", "dismiss: cancel\n  emits"),
+    Edit("actions/account.yaml", "emits: [restore_clicked]", "emits: [restore_clicked, purchase_started]"),
+    Edit(
+      "facts/usage.yaml", "type: int\n  at_least: 0\n  from: app\n  source: CH08 §4.2",
+      "type: int\n  at_least: 1\n  from: app\n  source: CH08 §4.2"),
+  ]) func staysWhenAValueChanges(edit: Edit) throws {
+    let before = try Bundle(RealRules.file)
+    let after = try hashes(edit)
+    #expect(after.contract == before.contractHash)
+    #expect(after.content != before.contentHash)
+  }
+
+  @Test(arguments: [
+    Edit("effects.yaml", "purchase:\n", "purchase:\n  about: A second one.\n  source: CH08 §8\npurchase_too:\n"),
+    Edit("facts/usage.yaml", "text.length:\n  about", "text.size:\n  about"),
+    Edit("facts/account.yaml", "type: {one_of: [apple, google, email]}", "type: {one_of: [apple, google, email, passkey]}"),
+    Edit(
+      "facts/request.yaml", "flow.id:\n  about: The flow in question.\n  type: text",
+      "flow.id:\n  about: The flow in question.\n  type: int"),
+    Edit("snapshot.yaml", "value: plan_can('media.upload')", "value: \"plan_can('media.upload') ? 1 : 0\""),
+    Edit("telemetry.yaml", "surface: decision.entryPoint", "place: decision.entryPoint"),
+    Edit("manifest.yaml", "product: handz", "product: hands"),
+  ]) func movesWhenAnIdOrATypeDoes(edit: Edit) throws {
+    var files = RealRules.edited(edit.file, edit.old, edit.new)
+    // A renamed fact is renamed where it is used.
+    if edit.new.hasPrefix("text.size") {
+      files = files.map { file in
+        guard file.name == "limits.yaml" else { return file }
+        var file = file
+        file.bytes = Array(String(decoding: file.bytes, as: UTF8.self).replacing("adds: text.length", with: "adds: text.size").utf8)
+        return file
+      }
+    }
+    let bundle = try Bundle(try #require(RealRules.compile(files), "the edited rules compile").bundle)
+    #expect(bundle.contractHash != (try Bundle(RealRules.file)).contractHash)
+  }
+}

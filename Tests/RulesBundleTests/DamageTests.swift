@@ -1,0 +1,91 @@
+import RulesBundle
+import Testing
+
+/// A damaged file is refused with the place, or is a bundle after all: then every decision ends without a trap.
+///
+/// `RULEBOOK_EXHAUSTIVE=1` tries every bit of every byte and asks every bundle that still loads; otherwise every byte but those of
+/// texts gets a value or two and some bundles are asked.
+@Suite struct DamageTests {
+  static let isExhaustive = RealRules.environment("RULEBOOK_EXHAUSTIVE") != nil
+  /// The file in parts, so that the parts run beside each other.
+  static let parts = 8
+
+  @Test(arguments: 0..<parts) func everyByteFlipped(part: Int) throws {
+    let file = RealRules.file
+    try #require(file.count > 10_000)
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: file.count, alignment: 8)
+    defer { memory.deallocate() }
+    memory.copyBytes(from: file)
+    let texts = BundleFile(file).offset(of: .texts)
+    var (refused, loaded, answers) = (0, 0, 0)
+    for offset in stride(from: part, to: file.count, by: Self.parts) {
+      // Nearly every change of a text makes another text: some of them are enough.
+      let isText = offset > BundleFile(file).offset(of: .bytes) && offset < texts
+      if isText, !Self.isExhaustive, offset / Self.parts % 4 != 0 { continue }
+      for value in values(file[offset], offset) {
+        memory[offset] = value
+        if let bundle = try load(UnsafeRawBufferPointer(memory), "byte \(offset) is \(value)") {
+          loaded += 1
+          if Self.isExhaustive || loaded % 24 == 0 { answers += Questions.ask(bundle, first: loaded, step: Self.isExhaustive ? 3 : 17) }
+        } else {
+          refused += 1
+        }
+      }
+      memory[offset] = file[offset]
+    }
+    #expect(refused > 500 && loaded > 300 && answers > 300, "\(refused) refused, \(loaded) loaded, \(answers) answers")
+  }
+
+  private func values(_ byte: UInt8, _ offset: Int) -> [UInt8] {
+    if Self.isExhaustive { return (0..<8).map { byte ^ 1 << UInt8($0) } + [byte == 0xFF ? 0x7F : 0xFF] }
+    return [[byte ^ 1], [byte ^ 0x80], [byte == 0xFF ? 0 : 0xFF], [byte ^ 2, byte ^ 0x10]][offset / 4 % 4]
+  }
+
+  /// Loads, or looks at the refusal.
+  private func load(_ memory: UnsafeRawBufferPointer, _ what: @autoclosure () -> String) throws -> Bundle? {
+    do {
+      return try Bundle(staticMemory: memory)
+    } catch {
+      if !(0...memory.count).contains(error.offset) { Issue.record("\(what()): \(error)") }
+      return nil
+    }
+  }
+
+  /// With the length in the header as it was, and with one that agrees with what is left.
+  @Test func everyLength() throws {
+    let file = RealRules.file
+    for length in 0..<file.count {
+      let short = BundleFile(Array(file[..<length]))
+      #expect(short.refusal?.offset == (length < Layout.headerSize ? length : 12))
+      if length < Layout.headerSize { continue }
+      var agreeing = short
+      agreeing.set(UInt32(length), at: 12)
+      let refusal = try #require(agreeing.refusal, "\(length) bytes")
+      #expect((0...length).contains(refusal.offset))
+    }
+  }
+
+  /// Several words at once, with numbers that are likely to be taken: this gets past the reader where one byte does not.
+  @Test(arguments: [1, 2, 3, 4] as [UInt64]) func severalWordsReplaced(seed: UInt64) throws {
+    let file = BundleFile(RealRules.file)
+    var numbers = Numbers(seed: seed)
+    let start = file.offset(of: .book)
+    var (loaded, answers) = (0, 0)
+    for _ in 0..<(Self.isExhaustive ? 100_000 : 600) {
+      var damaged = file
+      for _ in 0...numbers.next(below: 3) {
+        let place = start + numbers.next(below: (file.bytes.count - start) / 4) * 4
+        let other = start + numbers.next(below: (file.bytes.count - start) / 4) * 4
+        let words = [UInt32(numbers.next(below: 12)), file.word(at: other), Layout.none, 0x8000_0000, file.word(at: place) &+ 1]
+        damaged.set(words[numbers.next(below: words.count)], at: place)
+      }
+      do {
+        answers += Questions.ask(try Bundle(damaged.bytes), first: loaded, step: 11)
+        loaded += 1
+      } catch {
+        #expect((0...file.bytes.count).contains(error.offset), "seed \(seed)")
+      }
+    }
+    #expect(loaded > 100 && answers > 1000, "seed \(seed)")
+  }
+}

@@ -1,0 +1,57 @@
+import Emitters
+import RulesBundle
+import RulesCompiler
+import RulesJSON
+import Testing
+
+/// Same rules, same bytes; and the hashes say what changed.
+@Suite struct DeterminismTests {
+  @Test func compilingTwiceGivesTheSameBytes() throws {
+    let again = try #require(RealRules.compile(RealRules.files))
+    #expect(again.bundle == RealRules.file)
+    let backwards = try #require(RealRules.compile(RealRules.files.reversed()))
+    #expect(backwards.bundle == RealRules.file, "the order in which files are found changes nothing")
+  }
+
+  @Test func aCommentChangesNothing() throws {
+    let edited = RealRules.edited("limits.yaml", "saved_flows:\n", "# A remark.\n\nsaved_flows:\n")
+    #expect(try #require(RealRules.compile(edited)).bundle == RealRules.file)
+  }
+
+  @Test func theTwinIsReadableAndComesFromTheBytes() throws {
+    let bundle = try Bundle(RealRules.file)
+    let twin = BundleTwin(bundle).json
+    let bytes = twin.pretty()
+    #expect(try JSON.parse(bytes, limit: bytes.count) == twin)
+    #expect(BundleTwin(try Bundle(RealRules.file)).json.pretty() == bytes)
+
+    // A byte of a text, changed in the file, is changed in the twin.
+    var damaged = BundleFile(RealRules.file)
+    let text = damaged.offset(of: .bytes) + bundle.word(.texts, bundle.word(.book, 0, Word.Book.product), Word.Texts.start)
+    damaged.bytes[text] = UInt8(ascii: "X")
+    let other = try #require(BundleTwin(try Bundle(damaged.bytes)).json["product"]?.stringValue)
+    #expect(other == "X" + (twin["product"]?.stringValue ?? "").dropFirst())
+  }
+
+  /// Each named section is an object with its rows' names in byte order, none left out.
+  @Test func theTwinHasEveryNamedRow() throws {
+    let bundle = try Bundle(RealRules.file)
+    let twin = BundleTwin(bundle).json
+    for layout in Layout.sections where Layout.isNamed(layout) {
+      let names = (0..<bundle.count(layout.section)).map { bundle.name(layout.section, $0) }
+      #expect(twin[layout.name]?.objectValue?.map(\.key) == names, "\(layout.name)")
+    }
+  }
+
+  @Test func theContentHashFindsAnyChangeAfterTheHeader() throws {
+    #expect(try Bundle(RealRules.file).isIntact)
+    var damaged = BundleFile(RealRules.file)
+    let text = damaged.offset(of: .bytes) + 7
+    damaged.bytes[text] ^= 1
+    let bundle = try Bundle(damaged.bytes)
+    #expect(!bundle.isIntact, "loading does not ask, `isIntact` does")
+    damaged.bytes[text] ^= 1
+    damaged.bytes[50] ^= 1
+    #expect(try !Bundle(damaged.bytes).isIntact)
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import RulesBundle
+
+/// The two places that know where a column is, and the two that know a choice's words, say the same.
+@Suite struct LayoutTests {
+  @Test func everySectionIsLaidOutOnce() {
+    #expect(Layout.sections.map(\.section) == Section.allCases.filter { $0 != .bytes })
+    #expect(Section.allCases.map { Int($0.rawValue) } == Array(1...Section.allCases.count))
+    #expect(Set(Layout.sections.map(\.name)).count == Layout.sections.count)
+    for layout in Layout.sections { #expect(Set(layout.columns.map(\.name)).count == layout.columns.count, "\(layout.name)") }
+  }
+
+  /// Every column of every section, in order, with the constant that readers use.
+  static let words: [Section: [Int]] = [
+    .texts: [Word.Texts.start, Word.Texts.count],
+    .book: [
+      Word.Book.product, Word.Book.language, Word.Book.plan, Word.Book.decisionAction, Word.Book.decisionReason, Word.Book.decisionGate,
+      Word.Book.decisionEntryPoint, Word.Book.now,
+    ],
+    .facts: [
+      Word.Facts.name, Word.Facts.type, Word.Facts.orNull, Word.Facts.values, Word.Facts.ifAbsent, Word.Facts.program, Word.Facts.table,
+      Word.Facts.from, Word.Facts.atLeast, Word.Facts.atMost,
+    ],
+    .factValues: [Word.FactValues.value],
+    .constants: [Word.Constants.tag, Word.Constants.aux, Word.Constants.bits],
+    .code: [Word.Code.operation, Word.Code.operand],
+    .programs: [Word.Programs.code, Word.Programs.stack, Word.Programs.type, Word.Programs.valuesOf],
+    .conditions: [Word.Conditions.name, Word.Conditions.program],
+    .plans: [Word.Plans.name, Word.Plans.rank, Word.Plans.follows, Word.Plans.refusals],
+    .capabilities: [Word.Capabilities.name, Word.Capabilities.cells],
+    .cells: [Word.Cells.plan, Word.Cells.may, Word.Cells.reason, Word.Cells.limit],
+    .limits: [
+      Word.Limits.name, Word.Limits.unit, Word.Limits.used, Word.Limits.left, Word.Limits.adds, Word.Limits.values, Word.Limits.reset,
+    ],
+    .limitValues: [
+      Word.LimitValues.plan, Word.LimitValues.kind, Word.LimitValues.soft, Word.LimitValues.whenFull, Word.LimitValues.whenSpent,
+      Word.LimitValues.amount, Word.LimitValues.rule,
+    ],
+    .resets: [Word.Resets.name, Word.Resets.every, Word.Resets.atMinute, Word.Resets.zone],
+    .tables: [Word.Tables.name, Word.Tables.rows, Word.Tables.onError],
+    .tableRows: [Word.TableRows.condition, Word.TableRows.then, Word.TableRows.rule],
+    .outcomes: [Word.Outcomes.kind, Word.Outcomes.reason, Word.Outcomes.limit, Word.Outcomes.spends, Word.Outcomes.value],
+    .actions: [
+      Word.Actions.name, Word.Actions.table, Word.Actions.entryPoint, Word.Actions.effects, Word.Actions.emits, Word.Actions.resumes,
+      Word.Actions.limits,
+    ],
+    .actionLimits: [Word.ActionLimits.plan, Word.ActionLimits.limit],
+    .entryPoints: [Word.EntryPoints.name],
+    .effects: [Word.Effects.name],
+    .effectRefs: [Word.EffectRefs.effect],
+    .reasons: [
+      Word.Reasons.name, Word.Reasons.gate, Word.Reasons.error, Word.Reasons.copy, Word.Reasons.buttons, Word.Reasons.emits,
+      Word.Reasons.surfaces,
+    ],
+    .reasonRefs: [Word.ReasonRefs.reason],
+    .gates: [Word.Gates.name, Word.Gates.dismiss, Word.Gates.lines, Word.Gates.emits, Word.Gates.resumes],
+    .extraLines: [Word.ExtraLines.condition, Word.ExtraLines.copy],
+    .buttons: [Word.Buttons.name, Word.Buttons.label, Word.Buttons.condition],
+    .buttonRefs: [Word.ButtonRefs.button],
+    .notices: [Word.Notices.name, Word.Notices.condition, Word.Notices.copy, Word.Notices.surface, Word.Notices.buttons],
+    .errors: [Word.Errors.name, Word.Errors.severity, Word.Errors.surfaces, Word.Errors.copy, Word.Errors.buttons],
+    .severities: [Word.Severities.name],
+    .surfaces: [Word.Surfaces.name],
+    .surfaceRefs: [Word.SurfaceRefs.surface],
+    .copy: [Word.Copy.name, Word.Copy.title, Word.Copy.text, Word.Copy.variants],
+    .copyVariants: [Word.CopyVariants.condition, Word.CopyVariants.title, Word.CopyVariants.text],
+    .copyParts: [Word.CopyParts.literal, Word.CopyParts.value],
+    .copyValues: [Word.CopyValues.variable, Word.CopyValues.program, Word.CopyValues.format],
+    .events: [Word.Events.name, Word.Events.parameters],
+    .eventRefs: [Word.EventRefs.event],
+    .eventParameters: [Word.EventParameters.name, Word.EventParameters.program],
+    .snapshot: [Word.Snapshot.name, Word.Snapshot.program, Word.Snapshot.lists],
+  ]
+
+  @Test(arguments: Section.allCases.filter { $0 != .bytes }) func wordsAgreeWithTheLayout(section: Section) throws {
+    let layout = try #require(Layout.layout(of: section))
+    var position = 0
+    let positions = layout.columns.map { column -> Int in
+      defer { position += column.type.words }
+      return position
+    }
+    #expect(Self.words[section] == positions)
+    #expect(layout.stride == position)
+  }
+
+  /// The reader decides whether a file is a bundle by these; `decision_*` are read as a run of four.
+  @Test func theDecisionsFactsAreARun() {
+    #expect(
+      [Word.Book.decisionAction, Word.Book.decisionReason, Word.Book.decisionGate, Word.Book.decisionEntryPoint] == Array(3...6))
+  }
+
+  @Test func everyChoiceHasAWord() {
+    #expect(FactKind.allCases.count == FactKind.names.count)
+    #expect(CellKind.allCases.count == CellKind.names.count)
+    #expect(LimitKind.allCases.count == LimitKind.names.count)
+    #expect(OutcomeKind.allCases.count == OutcomeKind.names.count)
+    #expect(FormatKind.allCases.count == FormatKind.names.count)
+    #expect(CellKind.allCases.map { "\($0)" } == ["allow", "notApplicable", "deny", "within", "spends"])
+    #expect(CellKind.names == ["allow", "not_applicable", "deny", "within", "spends"])
+    #expect(LimitKind.allCases.map { "\($0)" } == ["number", "unlimited", "notApplicable"])
+    #expect(LimitKind.names == ["number", "unlimited", "not_applicable"])
+    #expect(OutcomeKind.allCases.map { "\($0)" } == OutcomeKind.names)
+    #expect(FormatKind.allCases.map { "\($0)" } == FormatKind.names)
+    #expect(FactKind.allCases.prefix(6).map { "\($0)" } == Array(FactKind.names.prefix(6)))
+    #expect(FactKind.allCases.suffix(3).map { "\($0)" } == ["listOfBool", "listOfInt", "listOfString"])
+    #expect(FactKind.names.suffix(3) == ["list of bool", "list of int", "list of string"])
+  }
+
+  /// A constant's tag is a choice as well; the ordinals are those of `Value.Tag`.
+  @Test func everyTagHasAWord() {
+    for (ordinal, name) in Layout.valueTags.enumerated() { #expect(Value.Tag(rawValue: UInt8(ordinal)).map { "\($0)" } == name) }
+    #expect(Value.Tag(rawValue: UInt8(Layout.valueTags.count)) == nil)
+  }
+}

@@ -1,0 +1,41 @@
+import RulesBundle
+
+/// The bytes of a bundle, with its sections found, so that a test can change one word and nothing else.
+struct BundleFile {
+  var bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  func word(at offset: Int) -> UInt32 {
+    (0..<4).reduce(0) { $0 | UInt32(bytes[offset + $1]) << UInt32(8 * $1) }
+  }
+
+  mutating func set(_ word: UInt32, at offset: Int) {
+    for index in 0..<4 { bytes[offset + index] = UInt8(truncatingIfNeeded: word >> UInt32(8 * index)) }
+  }
+
+  /// The place of a section's entry in the directory.
+  static func entry(_ section: Section) -> Int {
+    Layout.headerSize + (Section.allCases.firstIndex(of: section) ?? 0) * Layout.sectionEntrySize
+  }
+
+  func offset(of section: Section) -> Int { Int(word(at: BundleFile.entry(section) + 4)) }
+  func rows(of section: Section) -> Int { Int(word(at: BundleFile.entry(section) + 8)) }
+
+  /// The place of a word of a row.
+  func place(_ section: Section, _ row: Int, _ column: Int) -> Int {
+    let stride = Layout.layout(of: section)?.stride ?? 1
+    precondition(row < rows(of: section) && column < stride, "row \(row), word \(column) of section \(section) is not there")
+    return offset(of: section) + (row * stride + column) * 4
+  }
+
+  /// What a reader says about these bytes: nothing when it takes them.
+  var refusal: BundleError? {
+    do {
+      _ = try Bundle(bytes)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

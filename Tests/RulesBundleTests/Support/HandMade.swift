@@ -1,0 +1,44 @@
+import RulesBundle
+
+/// The smallest bundle that loads: one plan, and whatever a test adds to it.
+struct HandMade {
+  var writer = BundleWriter()
+  private let none = Layout.none
+
+  /// Facts, in the order of their names: `decision` (a text that stands for all of the decision's), `plan`, then `x1`, `x2` ...
+  /// with these programs.
+  init(derived: [UInt32] = [], constants: [Value] = [], conditions: [UInt32] = [], programs: [[Instruction]] = []) {
+    for value in constants { writer.add(to: .constants, BundleWriter.words(value)) }
+    for code in programs { add(code) }
+    for (number, program) in conditions.enumerated() { writer.add(to: .conditions, [writer.text(HandMade.name("c", number)), program]) }
+    let values = writer.addRange(to: .factValues, [[writer.text("any")]])
+    fact("decision", type: .string, values: [0, 0])
+    fact("plan", type: .enumeration, values: values)
+    for (number, program) in derived.enumerated() { fact(HandMade.name("x", number), type: .int, values: [0, 0], program: program) }
+    writer.add(to: .plans, [writer.text("any"), 0, none, 0, 0])
+    writer.add(to: .book, [writer.text("test"), 1, 1, 0, 0, 0, 0, none])
+  }
+
+  /// Names that stand in the order of their numbers.
+  private static func name(_ letter: String, _ number: Int) -> String {
+    let digits = String(number)
+    return letter + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+
+  private mutating func fact(_ name: String, type: FactKind, values: [UInt32], program: UInt32 = Layout.none) {
+    writer.add(
+      to: .facts,
+      [writer.text(name), UInt32(type.rawValue), 1] + values + [none, program, none, 2] + BundleWriter.words(0) + BundleWriter.words(.max))
+  }
+
+  private mutating func add(_ code: [Instruction], stack: UInt32 = 8) {
+    let range = writer.addRange(to: .code, code.map { BundleWriter.words($0) })
+    writer.add(to: .programs, range + [stack, 4, none])
+  }
+
+  /// Adds a program with a stack of its own.
+  mutating func program(_ code: [Instruction], stack: UInt32) { add(code, stack: stack) }
+
+  var file: BundleFile { BundleFile(writer.file(contract: Array(repeating: 0, count: 32))) }
+  var refusal: BundleError? { file.refusal }
+}

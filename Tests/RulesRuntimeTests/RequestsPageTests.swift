@@ -1,0 +1,103 @@
+import Foundation
+import RulesBundle
+import RulesJSON
+import RulesRuntime
+import Testing
+
+/// docs/requests.md: what the examples on the page say is what the tool says.
+///
+/// `RULEBOOK_RECORD=1 swift test --filter RequestsPageTests` writes the answers into the page.
+@Suite struct RequestsPageTests {
+  static let place = RealRules.repository.appending(path: "docs/requests.md")
+  static let lines = RealRules.text(of: "docs/requests.md").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+
+  /// The blocks of a kind: the lines between the fences.
+  private func blocks(_ kind: String) -> [Range<Int>] {
+    Self.lines.indices.filter { Self.lines[$0] == "```json \(kind)" }.map { start in
+      start + 1..<(Self.lines[start...].firstIndex(of: "```") ?? Self.lines.count)
+    }
+  }
+
+  /// A request is one line for the tool, be it laid out over several on the page.
+  private func requestLine(_ block: Range<Int>) -> String {
+    let text = Self.lines[block].joined(separator: "\n")
+    return (try? JSON.parse(Array(text.utf8))).map { String(decoding: $0.compact(), as: UTF8.self) } ?? text
+  }
+
+  /// The answers of the tool that was built with these tests, and its exit code.
+  private func eval(_ requests: [String]) throws -> (answers: [String], status: Int32) {
+    // The tests are a program of their own on Linux and a bundle loaded by another on Apple systems.
+    let folder = Foundation.Bundle.allBundles.map(\.bundleURL) + [URL(filePath: CommandLine.arguments[0])]
+    let candidates = folder.flatMap { [$0.deletingLastPathComponent().appending(path: "rulebook"), $0.appending(path: "rulebook")] }
+    let tool = try #require(candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }, "the tool beside the tests")
+    let input = FileManager.default.temporaryDirectory.appending(path: "requests-\(UUID().uuidString)")
+    try Data((requests.joined(separator: "\n") + "\n").utf8).write(to: input)
+    defer { try? FileManager.default.removeItem(at: input) }
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = ["eval", "--rules", RealRules.repository.appending(path: "rules").path]
+    process.standardInput = try FileHandle(forReadingFrom: input)
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init), process.terminationStatus)
+  }
+
+  @Test func theExamplesAreWhatTheToolSays() throws {
+    let (requests, answers) = (blocks("request"), blocks("answer"))
+    try #require(requests.count == answers.count && requests.count > 15)
+    let (actual, status) = try eval(requests.map(requestLine))
+    #expect(status == 1, "some examples are mistakes")
+    try #require(actual.count == answers.count)
+    let pretty = try actual.map { String(decoding: try JSON.parse(Array($0.utf8)).pretty().dropLast(), as: UTF8.self) }
+    if ProcessInfo.processInfo.environment["RULEBOOK_RECORD"] != nil {
+      var lines = Self.lines
+      for (block, text) in zip(answers, pretty).reversed() { lines.replaceSubrange(block, with: [text]) }
+      try lines.joined(separator: "\n").write(to: Self.place, atomically: true, encoding: .utf8)
+      return
+    }
+    for ((request, answer), text) in zip(zip(requests, answers), pretty) {
+      #expect(
+        Self.lines[answer].joined(separator: "\n") == text,
+        "docs/requests.md, line \(request.lowerBound + 1): run `RULEBOOK_RECORD=1 swift test --filter RequestsPageTests`")
+    }
+  }
+
+  /// Every key of every answer on the page stands in one of its tables.
+  @Test func thePageExplainsEveryKey() throws {
+    let page = Self.lines.filter { $0.hasPrefix("|") }.joined(separator: "\n")
+    var keys: Set<String> = []
+    func collect(_ json: JSON) {
+      for member in json.objectValue ?? [] {
+        keys.insert(member.key)
+        // What rules name (snapshot fields, parameters of events) is not the format's.
+        if member.key != "snapshot", member.key != "parameters" { collect(member.value) }
+      }
+      for item in json.arrayValue ?? [] { collect(item) }
+    }
+    for block in blocks("answer") { collect(try JSON.parse(Array(Self.lines[block].joined(separator: "\n").utf8))) }
+    #expect(keys.count > 30)
+    for key in keys.subtracting(["error", "snapshot", "message", "at", "type", "value"]) { #expect(page.contains("`\(key)`"), "\(key)") }
+  }
+
+  /// Every code that the examples show is in the table of mistakes, and every code of that table but the compiler's has an example.
+  @Test func everyMistakeHasAnExample() throws {
+    var shown: Set<String> = []
+    for block in blocks("answer") {
+      let json = try JSON.parse(Array(Self.lines[block].joined(separator: "\n").utf8))
+      if json["type"] == nil, let code = json["error"]?["code"]?.stringValue { shown.insert(code) }
+    }
+    let codes = [
+      "malformed_json", "malformed", "unknown_key", "unknown_question", "unknown_action", "unknown_fact", "duplicate_fact", "wrong_type",
+      "out_of_range",
+    ]
+    #expect(shown == Set(codes + ["condition.syntax"]))
+    for code in codes { #expect(Self.lines.contains { $0.hasPrefix("| `\(code)` |") }, "\(code)") }
+  }
+
+  @Test(arguments: ErrorCode.allCases) func thePageNamesEveryErrorCode(code: ErrorCode) {
+    #expect(Self.lines.contains { $0.contains("`\(code.name)`") })
+  }
+}
