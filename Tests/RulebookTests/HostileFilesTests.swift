@@ -56,7 +56,7 @@ import Testing
     let sandbox = try Sandbox()
     let plain = try sandbox.run("build", "--output", "out", "--quiet")
     #expect(plain.status == 0)
-    for name in ["rules/limits.yaml", "rules/conditions.yaml", "rules/copy/en/gates.yaml"] {
+    for name in ["rules/limits.yaml", "rules/conditions/entitlements.yaml", "rules/copy/en/gates.yaml"] {
       try sandbox.write(name, try sandbox.text(name).replacing("\n", with: "\r\n"))
     }
     // What Windows editors do to line ends changes no rule.

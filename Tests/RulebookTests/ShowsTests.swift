@@ -47,8 +47,8 @@ import Testing
       "rules/buttons.yaml", "  label: gate.action.manage_flows\n", "  label: gate.action.manage_flows\n  label: gate.action.manage_flows\n",
       "yaml.duplicate-key", 1)
     try edit("rules/capabilities/flows.yaml", "guest: guest_build, free: allow, pro", "guest: guest_build, pro", "plan.matrix.missing-cell")
-    try edit("rules/conditions.yaml", "usage.inboxItems >=", "usage.inboxStuff >=", "name.unknown")
-    try edit("rules/conditions.yaml", "\"plan == 'pro_grace'\"", "\"plan == 3\"", "condition.type-mismatch")
+    try edit("rules/conditions/entitlements.yaml", "usage.inboxItems >=", "usage.inboxStuff >=", "name.unknown")
+    try edit("rules/conditions/entitlements.yaml", "\"plan == 'pro_grace'\"", "\"plan == 3\"", "condition.type-mismatch")
     try edit("rules/locks.yaml", "\"on\": \"2026-01-05\"", "on: \"2026-01-05\"", "yaml.ambiguous-scalar")
     try edit("rules/limits.yaml", "guest: 0, free: 2, pro", "guest: 0, free: 3, pro", "lock.changed")
     let run = try sandbox.run("check", "--format", "json")

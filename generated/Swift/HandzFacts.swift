@@ -10,10 +10,78 @@ public enum HandzAuthProvider: Int, CaseIterable, Sendable {
   case email = 2
 }
 
+/// The values of `config.inForce`.
+public enum HandzConfigInForce: Int, CaseIterable, Sendable {
+  case lastKnownGood = 0
+  case builtIn = 1
+}
+
+/// The values of `ladder.level`.
+public enum HandzLadderLevel: Int, CaseIterable, Sendable {
+  case l0 = 0
+  case l1 = 1
+  case l2 = 2
+  case l3 = 3
+  case l4 = 4
+  case l5 = 5
+}
+
+/// The values of `ladder.vector`.
+public enum HandzLadderVector: Int, CaseIterable, Sendable {
+  case shareLinkCreation = 0
+  case importAcceptance = 1
+  case highFrequencyEdits = 2
+  case videoUploadChurn = 3
+  case loginAttempts = 4
+}
+
+/// The values of `masteryPlan.state`.
+public enum HandzMasteryPlanState: Int, CaseIterable, Sendable {
+  case running = 0
+  case paused = 1
+  case deleted = 2
+}
+
+/// The values of `network.state`.
+public enum HandzNetworkState: Int, CaseIterable, Sendable {
+  case online = 0
+  case degraded = 1
+  case offline = 2
+}
+
+/// The values of `notifications.permission`.
+public enum HandzNotificationsPermission: Int, CaseIterable, Sendable {
+  case unknown = 0
+  case granted = 1
+  case denied = 2
+}
+
 /// The values of `practice.source`.
 public enum HandzPracticeSource: Int, CaseIterable, Sendable {
   case savedFlow = 0
   case inboxItem = 1
+}
+
+/// The values of `resolved.item`.
+public enum HandzResolvedItem: Int, CaseIterable, Sendable {
+  case flow = 0
+  case inbox = 1
+  case media = 2
+}
+
+/// The values of `softPrompt.answer`.
+public enum HandzSoftPromptAnswer: Int, CaseIterable, Sendable {
+  case none = 0
+  case enable = 1
+  case notNow = 2
+}
+
+/// The values of `storage.usedShare`.
+public enum HandzStorageUsedShare: Int, CaseIterable, Sendable {
+  case under50 = 0
+  case under80 = 1
+  case under95 = 2
+  case _95OrMore = 3
 }
 
 /// The values of `subscription.status`.
@@ -26,6 +94,29 @@ public enum HandzSubscriptionStatus: Int, CaseIterable, Sendable {
   case unverifiable = 5
 }
 
+/// The values of `sync.conflictChoice`.
+public enum HandzSyncConflictChoice: Int, CaseIterable, Sendable {
+  case keepMine = 0
+  case keepTheirs = 1
+  case keepBoth = 2
+}
+
+/// The values of `sync.queueLength`.
+public enum HandzSyncQueueLength: Int, CaseIterable, Sendable {
+  case none = 0
+  case under10 = 1
+  case under100 = 2
+  case under500 = 3
+  case _500OrMore = 4
+}
+
+/// The values of `upload.outcome`.
+public enum HandzUploadOutcome: Int, CaseIterable, Sendable {
+  case succeeded = 0
+  case failed = 1
+  case cancelled = 2
+}
+
 /// The values of `upload.type`.
 public enum HandzUploadType: Int, CaseIterable, Sendable {
   case video = 0
@@ -35,6 +126,14 @@ public enum HandzUploadType: Int, CaseIterable, Sendable {
 
 /// What the caller knows. A fact that is nil is not given: the rules then use its default, or say that it is missing.
 public struct HandzFacts: Sendable {
+  /// This run of the app, as a random id that says nothing about the device or the person.
+  ///
+  /// Source: CH30 Warning Ladder
+  public var appSession: String?
+  /// When the account was made; null for a guest.
+  ///
+  /// Source: CH27 §8.1
+  public var authCreatedAt: OrNull<Timestamp>?
   /// Whether the person has confirmed the address they signed up with.
   ///
   /// Source: CH07 §6.4
@@ -43,10 +142,26 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §3
   public var authProvider: OrNull<HandzAuthProvider>?
+  /// Whether there was a session and it could not be renewed. Nobody is logged in then, and the app knows who it was.
+  ///
+  /// Source: CH07 §7.1
+  public var authSessionExpired: Bool?
   /// Whether somebody is logged in on this device.
   ///
   /// Source: CH08 §2
   public var authSignedIn: Bool?
+  /// Which configuration is in use when the server's could not be had.
+  ///
+  /// Source: CH31 Degraded Mode Standard
+  public var configInForce: HandzConfigInForce?
+  /// The local date on which the copy was made, as 2026-01-31.
+  ///
+  /// Source: CH28 §9.2
+  public var conflictDate: String?
+  /// The name of the flow or move that was edited on two devices.
+  ///
+  /// Source: CH28 §9.2
+  public var conflictOriginalName: String?
   /// Whether the person has said "Not now" to the sign-up sheet before.
   ///
   /// Source: CH07 §6.1
@@ -55,6 +170,38 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §5
   public var creditsLeft: OrNull<Int>?
+  /// The technical code, such as an HTTP status; null when there is none. Never a server's words.
+  ///
+  /// Source: CH31 Logging Rules
+  public var errorFailureCode: OrNull<Int>?
+  /// The id of the field that the person typed in; null when there was none. Never what they typed.
+  ///
+  /// Source: CH31 Logging Rules
+  public var errorField: OrNull<String>?
+  /// How many characters they typed; null when there was no field.
+  ///
+  /// Source: CH31 Logging Rules
+  public var errorFieldLength: OrNull<Int>?
+  /// Which entry of the error dictionary it is.
+  ///
+  /// Source: CH31 Logging Rules
+  public var errorId: String?
+  /// The id that support finds the occurrence by.
+  ///
+  /// Source: CH31 Logging Rules
+  public var errorIncident: String?
+  /// The id of the screen on which it happened.
+  ///
+  /// Source: CH31 Logging Rules
+  public var errorScreen: String?
+  /// The surface on which it was shown.
+  ///
+  /// Source: CH31 Logging Rules
+  public var errorSurface: String?
+  /// Whether this version of the app has the feed of updates.
+  ///
+  /// Source: CH27 §8.2
+  public var featuresUpdatesFeed: Bool?
   /// The flow in question.
   ///
   /// Source: CH08 §9
@@ -67,16 +214,154 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §6
   public var flowReadOnly: Bool?
+  /// What the imported flow is called.
+  ///
+  /// Source: CH27 §4.2
+  public var inboxFlowName: String?
+  /// Whether the person has blocked the sender. Nobody can do that yet.
+  ///
+  /// Source: CH27 §4.2
+  public var inboxSenderBlocked: Bool?
+  /// Who sent the import.
+  ///
+  /// Source: CH27 §4.2
+  public var inboxSenderName: String?
+  /// Whether the warning ladder has stopped imports from this sender.
+  ///
+  /// Source: CH27 §4.2
+  public var inboxSenderSlowedDown: Bool?
+  /// Imports that have not been opened yet.
+  ///
+  /// Source: CH27 §8.1
+  public var inboxUnread: Int?
+  /// How many of the vector's events count right now.
+  ///
+  /// Source: CH30 Global Principles
+  public var ladderCount: Int?
+  /// How far the ladder went.
+  ///
+  /// Source: CH30 Warning Ladder
+  public var ladderLevel: HandzLadderLevel?
+  /// The count at which the person is slowed down.
+  ///
+  /// Source: CH30 Global Principles
+  public var ladderLimit: Int?
+  /// How long the pause of L2 is.
+  ///
+  /// Source: CH30 Warning Ladder
+  public var ladderPause: Swift.Duration?
+  /// How long the feature is suspended in all.
+  ///
+  /// Source: CH30 Warning Ladder
+  public var ladderSuspension: Swift.Duration?
+  /// What the person is doing, in the words of the vector's `thing`.
+  ///
+  /// Source: CH30 UX Copy Rules
+  public var ladderThing: String?
+  /// How long it still takes until the action works again, by the server's clock.
+  ///
+  /// Source: CH30 Warning Ladder
+  public var ladderTimeLeft: Swift.Duration?
+  /// What is being overdone.
+  ///
+  /// Source: CH30 Limit Catalog
+  public var ladderVector: HandzLadderVector?
+  /// How far back events count.
+  ///
+  /// Source: CH30 Implementation Rules
+  public var ladderWindow: Swift.Duration?
+  /// Maintenance items that are due today.
+  ///
+  /// Source: CH27 §4.2
+  public var maintenanceDueToday: Int?
+  /// When the person last opened Maintenance; null when they never did.
+  ///
+  /// Source: CH27 §4.2
+  public var maintenanceLastOpenedAt: OrNull<Timestamp>?
+  /// Whether the person has opened Maintenance today, by the calendar of where they are.
+  ///
+  /// Source: CH27 §8.1
+  public var maintenanceOpenedToday: Bool?
+  /// Maintenance items that are overdue.
+  ///
+  /// Source: CH27 §4.2
+  public var maintenanceOverdue: Int?
+  /// When the person last accepted that it is too much; null when they never did.
+  ///
+  /// Source: CH27 §4.2
+  public var maintenanceOverloadAcknowledgedAt: OrNull<Timestamp>?
+  /// Maintenance items of this week.
+  ///
+  /// Source: CH27 §4.2
+  public var maintenanceQueued: Int?
+  /// How many the person wants to do in a week; null while they have not said.
+  ///
+  /// Source: CH27 §4.2
+  public var maintenanceWeeklyCapacity: OrNull<Int>?
+  /// What the person calls the mastery plan.
+  ///
+  /// Source: CH27 §4.2
+  public var masteryPlanName: String?
+  /// How the mastery plan stands.
+  ///
+  /// Source: CH27 §4.2
+  public var masteryPlanState: HandzMasteryPlanState?
+  /// How good the connection is.
+  ///
+  /// Source: CH28 §2
+  public var networkState: HandzNetworkState?
+  /// When the sheet was last shown; null when it never was.
+  ///
+  /// Source: CH27 §9.1
+  public var notificationsLastPromptedAt: OrNull<Timestamp>?
+  /// How often, within the time that counts, notifications of the category in question were opened and nothing was done.
+  ///
+  /// Source: CH27 §10.3
+  public var notificationsOpensWithoutAction: Int?
+  /// What the system says about this device.
+  ///
+  /// Source: CH27 §9.1
+  public var notificationsPermission: HandzNotificationsPermission?
+  /// Whether the banner after a refusal has been shown on this device.
+  ///
+  /// Source: CH27 §3.3
+  public var notificationsSeenDeniedBanner: Bool?
+  /// Whether the system has put its question on this device.
+  ///
+  /// Source: CH27 §3.2
+  public var notificationsSystemDialogShown: Bool?
+  /// How often the sheet has been shown.
+  public var notificationsTimesPrompted: Int?
   /// The time, as the server last told it plus the time that has passed since; never the device's own clock.
   ///
   /// Source: CH28 §16
   public var now: Timestamp?
   /// The plan in force; nil lets the rules find it.
   public var plan: HandzPlan?
+  /// Whether any practice has been logged today, by the calendar of where the person is.
+  ///
+  /// Source: CH27 §4.2
+  public var practiceLoggedToday: Bool?
   /// Where the practised flow is.
   ///
   /// Source: CH08 §5
   public var practiceSource: HandzPracticeSource?
+  /// Whether there is a streak that ends today without practice.
+  ///
+  /// Source: CH27 §4.2
+  public var practiceStreakAtRisk: Bool?
+  /// The plan in force before this one.
+  ///
+  /// Source: CH08 §9
+  public var previousPlan: HandzPlan?
+  /// What the person deleted to make room.
+  ///
+  /// Source: CH30 Telemetry Requirements
+  public var resolvedItem: HandzResolvedItem?
+  /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
+  ///
+  /// Source: CH27 §3.1
+  public var screenInFlowBuilder: Bool?
   /// Whether this very session has used its credit already, so that coming back to it costs nothing.
   ///
   /// Source: CH08 §5
@@ -85,6 +370,22 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §9
   public var sessionId: String?
+  /// What the planned session is called.
+  ///
+  /// Source: CH27 §4.2
+  public var sessionName: String?
+  /// Whether the session has been neither deleted nor cancelled.
+  ///
+  /// Source: CH27 §4.2
+  public var sessionStillPlanned: Bool?
+  /// What the person just tapped on the sheet.
+  ///
+  /// Source: CH27 §3.2
+  public var softPromptAnswer: HandzSoftPromptAnswer?
+  /// How much of the storage cap is used.
+  ///
+  /// Source: CH28 §17
+  public var storageUsedShare: HandzStorageUsedShare?
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
@@ -93,14 +394,50 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §2
   public var subscriptionStatus: HandzSubscriptionStatus?
+  /// What the person chose.
+  ///
+  /// Source: CH28 §9.3
+  public var syncConflictChoice: HandzSyncConflictChoice?
+  /// How many conflicts there were.
+  ///
+  /// Source: CH28 §17
+  public var syncConflicts: Int?
+  /// How many changes were given up on.
+  ///
+  /// Source: CH28 §17
+  public var syncPermanentFailures: Int?
+  /// How many changes wait to be sent.
+  ///
+  /// Source: CH28 §17
+  public var syncQueueLength: HandzSyncQueueLength?
+  /// How often a change was tried again.
+  ///
+  /// Source: CH28 §17
+  public var syncRetries: Int?
+  /// How long it takes on average from saving here to arriving there.
+  ///
+  /// Source: CH28 §17
+  public var syncSaveToSync: Swift.Duration?
   /// Length of the note or detail that is being saved, in characters.
   ///
   /// Source: CH29 §10
   public var textLength: Int?
+  /// Whether the trial will end without becoming Pro.
+  ///
+  /// Source: CH27 §4.2
+  public var trialCancelled: Bool?
   /// Whether the store would give this person a trial.
   ///
   /// Source: CH08 §6
   public var trialEligible: Bool?
+  /// The average size of uploads.
+  ///
+  /// Source: CH28 §17
+  public var uploadAverageBytes: Int?
+  /// How an upload ended.
+  ///
+  /// Source: CH28 §17
+  public var uploadOutcome: HandzUploadOutcome?
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
@@ -137,6 +474,22 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH30 Implementation Rules
   public var usageShareLinksToday: Int?
+  /// Whether a flow has ever been saved.
+  ///
+  /// Source: CH27 §3.1
+  public var valueLoopFlowSaved: Bool?
+  /// Whether maintenance has ever been scheduled.
+  ///
+  /// Source: CH27 §3.1
+  public var valueLoopMaintenanceScheduled: Bool?
+  /// Whether a gameplan or mastery target has ever been made.
+  ///
+  /// Source: CH27 §3.1
+  public var valueLoopMasteryTargetCreated: Bool?
+  /// Whether a practice session has ever been finished.
+  ///
+  /// Source: CH27 §3.1
+  public var valueLoopPracticeCompleted: Bool?
   /// When the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
@@ -151,33 +504,99 @@ public struct HandzFacts: Sendable {
   /// Puts the facts into a frame.
   public func fill(_ frame: Frame) {
     frame.clear()
-    if let value = authEmailVerified { frame.set(0, .bool(value)) }
-    if let value = authProvider { if case .value(let given) = value { frame.set(1, .enumeration(Int(given.rawValue))) } else { frame.set(1, .null) } }
-    if let value = authSignedIn { frame.set(2, .bool(value)) }
-    if let value = conversionDismissedBefore { frame.set(3, .bool(value)) }
-    if let value = creditsLeft { if case .value(let given) = value { frame.set(4, .int(Int64(given))) } else { frame.set(4, .null) } }
-    if let value = flowId { frame.setText(9, value.utf8) }
-    if let value = flowInLibrary { frame.set(10, .bool(value)) }
-    if let value = flowReadOnly { frame.set(11, .bool(value)) }
-    if let value = now { frame.set(12, value.value) }
-    if let value = plan { frame.set(13, .enumeration(Int(value.rawValue))) }
-    if let value = practiceSource { frame.set(14, .enumeration(Int(value.rawValue))) }
-    if let value = sessionCreditSpent { frame.set(15, .bool(value)) }
-    if let value = sessionId { frame.setText(16, value.utf8) }
-    if let value = subscriptionPurchasePending { frame.set(18, .bool(value)) }
-    if let value = subscriptionStatus { frame.set(19, .enumeration(Int(value.rawValue))) }
-    if let value = textLength { frame.set(20, .int(Int64(value))) }
-    if let value = trialEligible { frame.set(21, .bool(value)) }
-    if let value = uploadSizeBytes { frame.set(22, .int(Int64(value))) }
-    if let value = uploadType { frame.set(23, .enumeration(Int(value.rawValue))) }
-    if let value = usageBranchesOnMove { frame.set(24, .int(Int64(value))) }
-    if let value = usageInboxItems { frame.set(25, .int(Int64(value))) }
-    if let value = usageLinksOnItem { frame.set(26, .int(Int64(value))) }
-    if let value = usageMediaBytes { frame.set(27, .int(Int64(value))) }
-    if let value = usageMediaPendingCleanupBytes { frame.set(28, .int(Int64(value))) }
-    if let value = usageSavedFlows { frame.set(29, .int(Int64(value))) }
-    if let value = usageShareLinksToday { frame.set(30, .int(Int64(value))) }
-    if let value = verifiedAt { if case .value(let given) = value { frame.set(31, given.value) } else { frame.set(31, .null) } }
-    if let value = verifiedPlan { if case .value(let given) = value { frame.set(32, .enumeration(Int(given.rawValue))) } else { frame.set(32, .null) } }
+    if let value = appSession { frame.setText(0, value.utf8) }
+    if let value = authCreatedAt { if case .value(let given) = value { frame.set(1, given.value) } else { frame.set(1, .null) } }
+    if let value = authEmailVerified { frame.set(2, .bool(value)) }
+    if let value = authProvider { if case .value(let given) = value { frame.set(3, .enumeration(Int(given.rawValue))) } else { frame.set(3, .null) } }
+    if let value = authSessionExpired { frame.set(4, .bool(value)) }
+    if let value = authSignedIn { frame.set(5, .bool(value)) }
+    if let value = configInForce { frame.set(7, .enumeration(Int(value.rawValue))) }
+    if let value = conflictDate { frame.setText(8, value.utf8) }
+    if let value = conflictOriginalName { frame.setText(9, value.utf8) }
+    if let value = conversionDismissedBefore { frame.set(10, .bool(value)) }
+    if let value = creditsLeft { if case .value(let given) = value { frame.set(11, .int(Int64(given))) } else { frame.set(11, .null) } }
+    if let value = errorFailureCode { if case .value(let given) = value { frame.set(16, .int(Int64(given))) } else { frame.set(16, .null) } }
+    if let value = errorField { if case .value(let given) = value { frame.setText(17, given.utf8) } else { frame.set(17, .null) } }
+    if let value = errorFieldLength { if case .value(let given) = value { frame.set(18, .int(Int64(given))) } else { frame.set(18, .null) } }
+    if let value = errorId { frame.setText(19, value.utf8) }
+    if let value = errorIncident { frame.setText(20, value.utf8) }
+    if let value = errorScreen { frame.setText(21, value.utf8) }
+    if let value = errorSurface { frame.setText(22, value.utf8) }
+    if let value = featuresUpdatesFeed { frame.set(23, .bool(value)) }
+    if let value = flowId { frame.setText(24, value.utf8) }
+    if let value = flowInLibrary { frame.set(25, .bool(value)) }
+    if let value = flowReadOnly { frame.set(26, .bool(value)) }
+    if let value = inboxFlowName { frame.setText(27, value.utf8) }
+    if let value = inboxSenderBlocked { frame.set(28, .bool(value)) }
+    if let value = inboxSenderName { frame.setText(29, value.utf8) }
+    if let value = inboxSenderSlowedDown { frame.set(30, .bool(value)) }
+    if let value = inboxUnread { frame.set(31, .int(Int64(value))) }
+    if let value = ladderCount { frame.set(32, .int(Int64(value))) }
+    if let value = ladderLevel { frame.set(33, .enumeration(Int(value.rawValue))) }
+    if let value = ladderLimit { frame.set(34, .int(Int64(value))) }
+    if let value = ladderPause { frame.set(35, .duration(seconds: value.components.seconds, nanoseconds: Int32(value.components.attoseconds / 1_000_000_000))) }
+    if let value = ladderSuspension { frame.set(36, .duration(seconds: value.components.seconds, nanoseconds: Int32(value.components.attoseconds / 1_000_000_000))) }
+    if let value = ladderThing { frame.setText(37, value.utf8) }
+    if let value = ladderTimeLeft { frame.set(38, .duration(seconds: value.components.seconds, nanoseconds: Int32(value.components.attoseconds / 1_000_000_000))) }
+    if let value = ladderVector { frame.set(39, .enumeration(Int(value.rawValue))) }
+    if let value = ladderWindow { frame.set(40, .duration(seconds: value.components.seconds, nanoseconds: Int32(value.components.attoseconds / 1_000_000_000))) }
+    if let value = maintenanceDueToday { frame.set(41, .int(Int64(value))) }
+    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(42, given.value) } else { frame.set(42, .null) } }
+    if let value = maintenanceOpenedToday { frame.set(43, .bool(value)) }
+    if let value = maintenanceOverdue { frame.set(44, .int(Int64(value))) }
+    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(45, given.value) } else { frame.set(45, .null) } }
+    if let value = maintenanceQueued { frame.set(46, .int(Int64(value))) }
+    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(47, .int(Int64(given))) } else { frame.set(47, .null) } }
+    if let value = masteryPlanName { frame.setText(48, value.utf8) }
+    if let value = masteryPlanState { frame.set(49, .enumeration(Int(value.rawValue))) }
+    if let value = networkState { frame.set(50, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(51, given.value) } else { frame.set(51, .null) } }
+    if let value = notificationsOpensWithoutAction { frame.set(52, .int(Int64(value))) }
+    if let value = notificationsPermission { frame.set(53, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsSeenDeniedBanner { frame.set(54, .bool(value)) }
+    if let value = notificationsSystemDialogShown { frame.set(55, .bool(value)) }
+    if let value = notificationsTimesPrompted { frame.set(56, .int(Int64(value))) }
+    if let value = now { frame.set(57, value.value) }
+    if let value = plan { frame.set(58, .enumeration(Int(value.rawValue))) }
+    if let value = practiceLoggedToday { frame.set(59, .bool(value)) }
+    if let value = practiceSource { frame.set(60, .enumeration(Int(value.rawValue))) }
+    if let value = practiceStreakAtRisk { frame.set(61, .bool(value)) }
+    if let value = previousPlan { frame.set(62, .enumeration(Int(value.rawValue))) }
+    if let value = resolvedItem { frame.set(63, .enumeration(Int(value.rawValue))) }
+    if let value = screenInFlowBuilder { frame.set(64, .bool(value)) }
+    if let value = sessionCreditSpent { frame.set(65, .bool(value)) }
+    if let value = sessionId { frame.setText(66, value.utf8) }
+    if let value = sessionName { frame.setText(67, value.utf8) }
+    if let value = sessionStillPlanned { frame.set(68, .bool(value)) }
+    if let value = softPromptAnswer { frame.set(69, .enumeration(Int(value.rawValue))) }
+    if let value = storageUsedShare { frame.set(71, .enumeration(Int(value.rawValue))) }
+    if let value = subscriptionPurchasePending { frame.set(72, .bool(value)) }
+    if let value = subscriptionStatus { frame.set(73, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflictChoice { frame.set(74, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflicts { frame.set(75, .int(Int64(value))) }
+    if let value = syncPermanentFailures { frame.set(76, .int(Int64(value))) }
+    if let value = syncQueueLength { frame.set(77, .enumeration(Int(value.rawValue))) }
+    if let value = syncRetries { frame.set(78, .int(Int64(value))) }
+    if let value = syncSaveToSync { frame.set(79, .duration(seconds: value.components.seconds, nanoseconds: Int32(value.components.attoseconds / 1_000_000_000))) }
+    if let value = textLength { frame.set(80, .int(Int64(value))) }
+    if let value = trialCancelled { frame.set(81, .bool(value)) }
+    if let value = trialEligible { frame.set(82, .bool(value)) }
+    if let value = uploadAverageBytes { frame.set(83, .int(Int64(value))) }
+    if let value = uploadOutcome { frame.set(84, .enumeration(Int(value.rawValue))) }
+    if let value = uploadSizeBytes { frame.set(85, .int(Int64(value))) }
+    if let value = uploadType { frame.set(86, .enumeration(Int(value.rawValue))) }
+    if let value = usageBranchesOnMove { frame.set(87, .int(Int64(value))) }
+    if let value = usageInboxItems { frame.set(88, .int(Int64(value))) }
+    if let value = usageLinksOnItem { frame.set(89, .int(Int64(value))) }
+    if let value = usageMediaBytes { frame.set(90, .int(Int64(value))) }
+    if let value = usageMediaPendingCleanupBytes { frame.set(91, .int(Int64(value))) }
+    if let value = usageSavedFlows { frame.set(92, .int(Int64(value))) }
+    if let value = usageShareLinksToday { frame.set(93, .int(Int64(value))) }
+    if let value = valueLoopFlowSaved { frame.set(94, .bool(value)) }
+    if let value = valueLoopMaintenanceScheduled { frame.set(95, .bool(value)) }
+    if let value = valueLoopMasteryTargetCreated { frame.set(96, .bool(value)) }
+    if let value = valueLoopPracticeCompleted { frame.set(97, .bool(value)) }
+    if let value = verifiedAt { if case .value(let given) = value { frame.set(98, given.value) } else { frame.set(98, .null) } }
+    if let value = verifiedPlan { if case .value(let given) = value { frame.set(99, .enumeration(Int(given.rawValue))) } else { frame.set(99, .null) } }
   }
 }

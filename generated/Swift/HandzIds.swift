@@ -5,123 +5,389 @@ internal import RulesRuntime
 
 /// The facts of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzFact: UInt16, CaseIterable, Sendable {
+  /// This run of the app, as a random id that says nothing about the device or the person.
+  ///
+  /// Source: CH30 Warning Ladder
+  case appSession = 0
+  /// When the account was made; null for a guest.
+  ///
+  /// Source: CH27 §8.1
+  case authCreatedAt = 1
   /// Whether the person has confirmed the address they signed up with.
   ///
   /// Source: CH07 §6.4
-  case authEmailVerified = 0
+  case authEmailVerified = 2
   /// How the person signed in; null for a guest.
   ///
   /// Source: CH07 §3
-  case authProvider = 1
+  case authProvider = 3
+  /// Whether there was a session and it could not be renewed. Nobody is logged in then, and the app knows who it was.
+  ///
+  /// Source: CH07 §7.1
+  case authSessionExpired = 4
   /// Whether somebody is logged in on this device.
   ///
   /// Source: CH08 §2
-  case authSignedIn = 2
+  case authSignedIn = 5
+  /// The number on the app's icon. It counts what waits to be done, not what has happened; without an account it is 0.
+  ///
+  /// Source: CH27 §8.1
+  case badgeCount = 6
+  /// Which configuration is in use when the server's could not be had.
+  ///
+  /// Source: CH31 Degraded Mode Standard
+  case configInForce = 7
+  /// The local date on which the copy was made, as 2026-01-31.
+  ///
+  /// Source: CH28 §9.2
+  case conflictDate = 8
+  /// The name of the flow or move that was edited on two devices.
+  ///
+  /// Source: CH28 §9.2
+  case conflictOriginalName = 9
   /// Whether the person has said "Not now" to the sign-up sheet before.
   ///
   /// Source: CH07 §6.1
-  case conversionDismissedBefore = 3
+  case conversionDismissedBefore = 10
   /// Practice credits left this month; null on a plan that does not use them.
   ///
   /// Source: CH08 §5
-  case creditsLeft = 4
-  case decisionAction = 5
-  case decisionEntryPoint = 6
-  case decisionGate = 7
-  case decisionReason = 8
+  case creditsLeft = 11
+  case decisionAction = 12
+  case decisionEntryPoint = 13
+  case decisionGate = 14
+  case decisionReason = 15
+  /// The technical code, such as an HTTP status; null when there is none. Never a server's words.
+  ///
+  /// Source: CH31 Logging Rules
+  case errorFailureCode = 16
+  /// The id of the field that the person typed in; null when there was none. Never what they typed.
+  ///
+  /// Source: CH31 Logging Rules
+  case errorField = 17
+  /// How many characters they typed; null when there was no field.
+  ///
+  /// Source: CH31 Logging Rules
+  case errorFieldLength = 18
+  /// Which entry of the error dictionary it is.
+  ///
+  /// Source: CH31 Logging Rules
+  case errorId = 19
+  /// The id that support finds the occurrence by.
+  ///
+  /// Source: CH31 Logging Rules
+  case errorIncident = 20
+  /// The id of the screen on which it happened.
+  ///
+  /// Source: CH31 Logging Rules
+  case errorScreen = 21
+  /// The surface on which it was shown.
+  ///
+  /// Source: CH31 Logging Rules
+  case errorSurface = 22
+  /// Whether this version of the app has the feed of updates.
+  ///
+  /// Source: CH27 §8.2
+  case featuresUpdatesFeed = 23
   /// The flow in question.
   ///
   /// Source: CH08 §9
-  case flowId = 9
+  case flowId = 24
   /// Whether the flow has been saved before. One that nobody vouches for counts as new, so that it meets the cap.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case flowInLibrary = 10
+  case flowInLibrary = 25
   /// Whether this is one of the flows beyond the cap: not among the most recently edited that the plan has room for, restored over the cap, or a conflict copy.
   ///
   /// Source: CH08 §6
-  case flowReadOnly = 11
+  case flowReadOnly = 26
+  /// What the imported flow is called.
+  ///
+  /// Source: CH27 §4.2
+  case inboxFlowName = 27
+  /// Whether the person has blocked the sender. Nobody can do that yet.
+  ///
+  /// Source: CH27 §4.2
+  case inboxSenderBlocked = 28
+  /// Who sent the import.
+  ///
+  /// Source: CH27 §4.2
+  case inboxSenderName = 29
+  /// Whether the warning ladder has stopped imports from this sender.
+  ///
+  /// Source: CH27 §4.2
+  case inboxSenderSlowedDown = 30
+  /// Imports that have not been opened yet.
+  ///
+  /// Source: CH27 §8.1
+  case inboxUnread = 31
+  /// How many of the vector's events count right now.
+  ///
+  /// Source: CH30 Global Principles
+  case ladderCount = 32
+  /// How far the ladder went.
+  ///
+  /// Source: CH30 Warning Ladder
+  case ladderLevel = 33
+  /// The count at which the person is slowed down.
+  ///
+  /// Source: CH30 Global Principles
+  case ladderLimit = 34
+  /// How long the pause of L2 is.
+  ///
+  /// Source: CH30 Warning Ladder
+  case ladderPause = 35
+  /// How long the feature is suspended in all.
+  ///
+  /// Source: CH30 Warning Ladder
+  case ladderSuspension = 36
+  /// What the person is doing, in the words of the vector's `thing`.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case ladderThing = 37
+  /// How long it still takes until the action works again, by the server's clock.
+  ///
+  /// Source: CH30 Warning Ladder
+  case ladderTimeLeft = 38
+  /// What is being overdone.
+  ///
+  /// Source: CH30 Limit Catalog
+  case ladderVector = 39
+  /// How far back events count.
+  ///
+  /// Source: CH30 Implementation Rules
+  case ladderWindow = 40
+  /// Maintenance items that are due today.
+  ///
+  /// Source: CH27 §4.2
+  case maintenanceDueToday = 41
+  /// When the person last opened Maintenance; null when they never did.
+  ///
+  /// Source: CH27 §4.2
+  case maintenanceLastOpenedAt = 42
+  /// Whether the person has opened Maintenance today, by the calendar of where they are.
+  ///
+  /// Source: CH27 §8.1
+  case maintenanceOpenedToday = 43
+  /// Maintenance items that are overdue.
+  ///
+  /// Source: CH27 §4.2
+  case maintenanceOverdue = 44
+  /// When the person last accepted that it is too much; null when they never did.
+  ///
+  /// Source: CH27 §4.2
+  case maintenanceOverloadAcknowledgedAt = 45
+  /// Maintenance items of this week.
+  ///
+  /// Source: CH27 §4.2
+  case maintenanceQueued = 46
+  /// How many the person wants to do in a week; null while they have not said.
+  ///
+  /// Source: CH27 §4.2
+  case maintenanceWeeklyCapacity = 47
+  /// What the person calls the mastery plan.
+  ///
+  /// Source: CH27 §4.2
+  case masteryPlanName = 48
+  /// How the mastery plan stands.
+  ///
+  /// Source: CH27 §4.2
+  case masteryPlanState = 49
+  /// How good the connection is.
+  ///
+  /// Source: CH28 §2
+  case networkState = 50
+  /// When the sheet was last shown; null when it never was.
+  ///
+  /// Source: CH27 §9.1
+  case notificationsLastPromptedAt = 51
+  /// How often, within the time that counts, notifications of the category in question were opened and nothing was done.
+  ///
+  /// Source: CH27 §10.3
+  case notificationsOpensWithoutAction = 52
+  /// What the system says about this device.
+  ///
+  /// Source: CH27 §9.1
+  case notificationsPermission = 53
+  /// Whether the banner after a refusal has been shown on this device.
+  ///
+  /// Source: CH27 §3.3
+  case notificationsSeenDeniedBanner = 54
+  /// Whether the system has put its question on this device.
+  ///
+  /// Source: CH27 §3.2
+  case notificationsSystemDialogShown = 55
+  /// How often the sheet has been shown.
+  case notificationsTimesPrompted = 56
   /// The time, as the server last told it plus the time that has passed since; never the device's own clock.
   ///
   /// Source: CH28 §16
-  case now = 12
-  case plan = 13
+  case now = 57
+  case plan = 58
+  /// Whether any practice has been logged today, by the calendar of where the person is.
+  ///
+  /// Source: CH27 §4.2
+  case practiceLoggedToday = 59
   /// Where the practised flow is.
   ///
   /// Source: CH08 §5
-  case practiceSource = 14
+  case practiceSource = 60
+  /// Whether there is a streak that ends today without practice.
+  ///
+  /// Source: CH27 §4.2
+  case practiceStreakAtRisk = 61
+  /// The plan in force before this one.
+  ///
+  /// Source: CH08 §9
+  case previousPlan = 62
+  /// What the person deleted to make room.
+  ///
+  /// Source: CH30 Telemetry Requirements
+  case resolvedItem = 63
+  /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
+  ///
+  /// Source: CH27 §3.1
+  case screenInFlowBuilder = 64
   /// Whether this very session has used its credit already, so that coming back to it costs nothing.
   ///
   /// Source: CH08 §5
-  case sessionCreditSpent = 15
+  case sessionCreditSpent = 65
   /// The practice session; a credit is spent once for each.
   ///
   /// Source: CH08 §9
-  case sessionId = 16
+  case sessionId = 66
+  /// What the planned session is called.
+  ///
+  /// Source: CH27 §4.2
+  case sessionName = 67
+  /// Whether the session has been neither deleted nor cancelled.
+  ///
+  /// Source: CH27 §4.2
+  case sessionStillPlanned = 68
+  /// What the person just tapped on the sheet.
+  ///
+  /// Source: CH27 §3.2
+  case softPromptAnswer = 69
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed.
   ///
   /// Source: CH29 §5.3
-  case storageUsed = 17
+  case storageUsed = 70
+  /// How much of the storage cap is used.
+  ///
+  /// Source: CH28 §17
+  case storageUsedShare = 71
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
-  case subscriptionPurchasePending = 18
+  case subscriptionPurchasePending = 72
   /// What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked.
   ///
   /// Source: CH08 §2
-  case subscriptionStatus = 19
+  case subscriptionStatus = 73
+  /// What the person chose.
+  ///
+  /// Source: CH28 §9.3
+  case syncConflictChoice = 74
+  /// How many conflicts there were.
+  ///
+  /// Source: CH28 §17
+  case syncConflicts = 75
+  /// How many changes were given up on.
+  ///
+  /// Source: CH28 §17
+  case syncPermanentFailures = 76
+  /// How many changes wait to be sent.
+  ///
+  /// Source: CH28 §17
+  case syncQueueLength = 77
+  /// How often a change was tried again.
+  ///
+  /// Source: CH28 §17
+  case syncRetries = 78
+  /// How long it takes on average from saving here to arriving there.
+  ///
+  /// Source: CH28 §17
+  case syncSaveToSync = 79
   /// Length of the note or detail that is being saved, in characters.
   ///
   /// Source: CH29 §10
-  case textLength = 20
+  case textLength = 80
+  /// Whether the trial will end without becoming Pro.
+  ///
+  /// Source: CH27 §4.2
+  case trialCancelled = 81
   /// Whether the store would give this person a trial.
   ///
   /// Source: CH08 §6
-  case trialEligible = 21
+  case trialEligible = 82
+  /// The average size of uploads.
+  ///
+  /// Source: CH28 §17
+  case uploadAverageBytes = 83
+  /// How an upload ended.
+  ///
+  /// Source: CH28 §17
+  case uploadOutcome = 84
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
-  case uploadSizeBytes = 22
+  case uploadSizeBytes = 85
   /// What the file to upload is.
   ///
   /// Source: CH29 §10
-  case uploadType = 23
+  case uploadType = 86
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2
-  case usageBranchesOnMove = 24
+  case usageBranchesOnMove = 87
   /// Imports in the inbox.
   ///
   /// Source: CH29 §4
-  case usageInboxItems = 25
+  case usageInboxItems = 88
   /// Links on the move or flow in question.
   ///
   /// Source: CH29 §10
-  case usageLinksOnItem = 26
+  case usageLinksOnItem = 89
   /// Size of all uploads, as the storage itself counts them.
   ///
   /// Source: CH29 §5.3; CH29 §13
-  case usageMediaBytes = 27
+  case usageMediaBytes = 90
   /// Size of deleted uploads whose deletion the storage has not confirmed yet.
   ///
   /// Source: CH29 §5.3
-  case usageMediaPendingCleanupBytes = 28
+  case usageMediaPendingCleanupBytes = 91
   /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
-  case usageSavedFlows = 29
+  case usageSavedFlows = 92
   /// Share links made since the daily reset.
   ///
   /// Source: CH30 Implementation Rules
-  case usageShareLinksToday = 30
+  case usageShareLinksToday = 93
+  /// Whether a flow has ever been saved.
+  ///
+  /// Source: CH27 §3.1
+  case valueLoopFlowSaved = 94
+  /// Whether maintenance has ever been scheduled.
+  ///
+  /// Source: CH27 §3.1
+  case valueLoopMaintenanceScheduled = 95
+  /// Whether a gameplan or mastery target has ever been made.
+  ///
+  /// Source: CH27 §3.1
+  case valueLoopMasteryTargetCreated = 96
+  /// Whether a practice session has ever been finished.
+  ///
+  /// Source: CH27 §3.1
+  case valueLoopPracticeCompleted = 97
   /// When the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedAt = 31
+  case verifiedAt = 98
   /// The plan when the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedPlan = 32
+  case verifiedPlan = 99
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.facts, Int(rawValue)) }
@@ -455,66 +721,82 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §3.2; CH29 §6.3
   case inboxAcceptImport = 17
+  /// The person deletes an import from their inbox.
+  ///
+  /// Source: CH29 §6.3; CH30 Required UX Behaviors at Caps
+  case inboxDeleteItem = 18
   /// The person saves an import to their library, which takes it out of the inbox.
   ///
   /// Source: CH07 §6.2; CH29 §7.2
-  case inboxMoveToLibrary = 18
+  case inboxMoveToLibrary = 19
   /// The person attaches a link to a move or a flow.
   ///
   /// Source: CH08 §4.5; CH29 §5.1
-  case mediaAttachLink = 19
+  case mediaAttachLink = 20
+  /// The person deletes an upload. On every plan, for that is how room is made.
+  ///
+  /// Source: CH29 §5.3; CH29 §6.1
+  case mediaDeleteUpload = 21
   /// The person tries to send an upload along with a share link.
   ///
   /// Source: CH29 §5.2
-  case mediaShareUpload = 20
+  case mediaShareUpload = 22
   /// The person uploads a file. Everything is checked before the upload begins.
   ///
   /// Source: CH08 §4.5; CH29 §5.2; CH29 §6.1
-  case mediaUpload = 21
+  case mediaUpload = 23
   /// The person taps Create Move.
   ///
   /// Source: CH07 §6.2
-  case moveCreate = 22
+  case moveCreate = 24
+  /// The person deletes a custom move.
+  ///
+  /// Source: CH08 §4.1
+  case moveDelete = 25
   /// The person saves a custom move.
   ///
   /// Source: CH07 §6.2
-  case moveSave = 23
+  case moveSave = 26
   /// The session is over and its log is kept.
   ///
   /// Source: CH08 §3.1; CH08 §4.4
-  case practiceSaveLog = 24
+  case practiceSaveLog = 27
   /// The person starts a practice session. A flow that a downgrade made read-only may be practised too.
   ///
   /// Source: CH08 §5; CH29 §7.3; CH30 Required UX Behaviors at Caps
-  case practiceStart = 25
+  case practiceStart = 28
   /// The person looks at past sessions and streaks.
   ///
   /// Source: CH08 §4.1
-  case practiceViewHistory = 26
+  case practiceViewHistory = 29
   /// The person asks the store again what they have bought. Nothing may stand in the way, not even signing in.
   ///
   /// Source: CH08 §6; CH07 §10
-  case purchasesRestore = 27
+  case purchasesRestore = 30
   /// The person buys Pro.
   ///
   /// Source: CH08 §8
-  case purchasesUpgrade = 28
+  case purchasesUpgrade = 31
   /// The person makes an unlisted link to their flow.
   ///
   /// Source: CH08 §4.3; CH07 §6.4
-  case shareCreateLink = 29
+  case shareCreateLink = 32
   /// The person copies a shared flow into their library.
   ///
   /// Source: CH07 §6.2; CH07 §9
-  case shareDuplicate = 30
+  case shareDuplicate = 33
   /// The person opens a share link and looks at the flow.
   ///
   /// Source: CH08 §4.3
-  case shareOpenLink = 31
+  case shareOpenLink = 34
+  /// The person goes to the store to change or cancel the subscription.
+  ///
+  /// Source: CH08 §8
+  case subscriptionManage = 35
   /// The person saves a note or the details of a transition.
   ///
   /// Source: CH07 §6.2; CH29 §4
-  case textSaveNote = 32
+  case textSaveNote = 36
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.actions, Int(rawValue)) }
@@ -624,136 +906,160 @@ public enum HandzEffect: UInt16, CaseIterable, Sendable {
 
 /// The reasons of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzReason: UInt16, CaseIterable, Sendable {
+  /// Somebody is logged in already.
+  case alreadySignedIn = 0
   /// The move has all the branches it can have.
   ///
   /// Source: CH08 §4.2
-  case branchCap = 0
+  case branchCap = 1
   /// Practice on demo flows is not part of the app yet.
   ///
   /// Source: CH07 §5.1
-  case demoPracticeOff = 1
+  case demoPracticeOff = 2
   /// Exporting waits until the email address is confirmed.
   ///
   /// Source: CH07 §6.4
-  case emailUnverifiedExport = 2
+  case emailUnverifiedExport = 3
   /// Sharing waits until the email address is confirmed.
   ///
   /// Source: CH07 §6.4
-  case emailUnverifiedShare = 3
+  case emailUnverifiedShare = 4
   /// Allowed, and it takes a credit.
   ///
   /// Source: CH08 §5; CH08 §7
-  case freeCreditNotice = 4
+  case freeCreditNotice = 5
   /// This month's credits are used up.
   ///
   /// Source: CH08 §5; CH30 Required UX Behaviors at Caps
-  case freeCreditsExhausted = 5
+  case freeCreditsExhausted = 6
   /// The library is full.
   ///
   /// Source: CH08 §3.2
-  case freeFlowCap = 6
+  case freeFlowCap = 7
   /// The inbox is full.
   ///
   /// Source: CH08 §3.2
-  case freeInboxCap = 7
+  case freeInboxCap = 8
   /// The flow is one of those beyond the cap. It can be looked at and practised, not changed.
   ///
   /// Source: CH08 §6
-  case freeOverCapReadOnly = 8
+  case freeOverCapReadOnly = 9
   /// A flow in the inbox cannot be practised before it is saved.
   ///
   /// Source: CH08 §7; CH29 §7.3
-  case freePracticeInbox = 9
+  case freePracticeInbox = 10
   /// Uploads come with Pro.
   ///
   /// Source: CH08 §7
-  case freeUpload = 10
+  case freeUpload = 11
   /// Putting a move on the canvas needs an account.
   ///
   /// Source: CH07 §6.2
-  case guestAddNode = 11
+  case guestAddNode = 12
   /// Attaching links needs an account.
   ///
   /// Source: CH08 §4.5; CH29 §6.4
-  case guestAttachLink = 12
+  case guestAttachLink = 13
   /// Building flows needs an account.
   ///
   /// Source: CH07 §6.2
-  case guestBuild = 13
+  case guestBuild = 14
   /// Copying a shared flow needs an account.
   ///
   /// Source: CH07 §6.2
-  case guestDuplicate = 14
+  case guestDuplicate = 15
   /// Exporting needs an account.
   ///
   /// Source: CH08 §3.1; CH29 §6.4
-  case guestExport = 15
+  case guestExport = 16
   /// An inbox needs an account.
   ///
   /// Source: CH07 §5.2
-  case guestImport = 16
+  case guestImport = 17
   /// Saving from the inbox needs an account.
   ///
   /// Source: CH07 §6.2
-  case guestInboxSave = 17
+  case guestInboxSave = 18
   /// Practice needs an account.
   ///
   /// Source: CH07 §6.2
-  case guestPractice = 18
+  case guestPractice = 19
   /// Keeping a change needs an account.
   ///
   /// Source: CH07 §6.2
-  case guestSaveEdits = 19
+  case guestSaveEdits = 20
   /// Keeping a flow needs an account.
   ///
   /// Source: CH07 §6.2
-  case guestSaveFlow = 20
+  case guestSaveFlow = 21
   /// Creating and keeping a move needs an account.
   ///
   /// Source: CH07 §6.2
-  case guestSaveMove = 21
+  case guestSaveMove = 22
   /// Keeping a practice log needs an account.
   ///
   /// Source: CH08 §3.1
-  case guestSavePracticeLog = 22
+  case guestSavePracticeLog = 23
   /// Sharing needs an account.
   ///
   /// Source: CH08 §4.3
-  case guestShareLink = 23
+  case guestShareLink = 24
   /// Pro belongs to an account.
   ///
   /// Source: CH08 §2
-  case guestUpgrade = 24
+  case guestUpgrade = 25
   /// Uploading needs an account.
   ///
   /// Source: CH08 §4.5; CH29 §6.4
-  case guestUpload = 25
+  case guestUpload = 26
   /// The move or flow has all the links it can have.
   ///
   /// Source: CH29 §10
-  case linkAttachmentCap = 26
+  case linkAttachmentCap = 27
+  /// Too many failed log-ins to this account from this device.
+  ///
+  /// Source: CH07 §10; CH07 Acceptance Tests
+  case loginThrottled = 28
   /// The file is over the size for one file.
   ///
   /// Source: CH29 §10
-  case mediaFileTooLarge = 27
+  case mediaFileTooLarge = 29
   /// The upload would go over the storage cap.
   ///
   /// Source: CH29 §6.1
-  case mediaQuota = 28
+  case mediaQuota = 30
   /// Files of this type are not taken.
   ///
   /// Source: CH29 §10
-  case mediaTypeNotAllowed = 29
+  case mediaTypeNotAllowed = 31
+  /// A Pro inbox is beyond its soft cap. It informs and stops nothing.
+  case proInboxSoftCap = 32
+  /// The action waits for a while.
+  ///
+  /// Source: CH30 Warning Ladder
+  case safetyCooldown = 33
+  /// What is risky is blocked until support releases it.
+  ///
+  /// Source: CH30 Warning Ladder
+  case safetySecurityBlock = 34
+  /// The feature is suspended for a day or more.
+  ///
+  /// Source: CH30 Warning Ladder
+  case safetySuspended = 35
+  /// Allowed after a short pause or a confirmation.
+  ///
+  /// Source: CH30 Warning Ladder
+  case safetyWarning = 36
   /// The text is too long.
   ///
   /// Source: CH29 §10
-  case textFieldCap = 30
+  case textFieldCap = 37
   /// A fact is missing, so nobody can say whether it is allowed.
-  case undecided = 31
+  case undecided = 38
   /// Uploads never travel with a share link.
   ///
   /// Source: CH29 §5.2
-  case uploadStaysPrivate = 32
+  case uploadStaysPrivate = 39
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.reasons, Int(rawValue)) }
@@ -804,62 +1110,190 @@ public enum HandzGate: UInt16, CaseIterable, Sendable {
 
 /// The buttons of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzButton: UInt16, CaseIterable, Sendable {
+  /// Choose a move, or make one.
+  ///
+  /// Source: CH31 Empty States
+  case addMove = 0
   /// Leave everything as it is.
   ///
   /// Source: CH29 §6.1
-  case cancel = 0
+  case cancel = 1
+  /// Log in the other way once, so that both ways lead to one account.
+  ///
+  /// Source: CH07 §3.4
+  case confirmAccount = 2
+  /// Write to support.
+  ///
+  /// Source: CH28 §5.3; CH30 Warning Ladder
+  case contactSupport = 3
   /// Sign up or log in with Apple.
   ///
   /// Source: CH07 §6.3
-  case continueWithApple = 1
+  case continueWithApple = 4
   /// Sign up or log in by email.
   ///
   /// Source: CH07 §6.3
-  case continueWithEmail = 2
+  case continueWithEmail = 5
   /// Sign up or log in with Google.
   ///
   /// Source: CH07 §6.3
-  case continueWithGoogle = 3
+  case continueWithGoogle = 6
+  /// Copy what support needs to know, without anything that the person wrote.
+  ///
+  /// Source: CH28 §5.3; CH28 §17
+  case copyDebugInfo = 7
+  /// Start a flow.
+  ///
+  /// Source: CH31 Empty States
+  case createFlow = 8
+  /// Set up a gameplan.
+  ///
+  /// Source: CH31 Empty States
+  case createGameplan = 9
+  /// Leave, and forget what was typed. Never for anything that is kept as a draft.
+  ///
+  /// Source: CH31 Error Dictionary
+  case discardChanges = 10
+  /// Choose what matters most.
+  ///
+  /// Source: CH27 §6.2; CH27 §7.2
+  case editPriorities = 11
+  /// Back to what was chosen for practice.
+  ///
+  /// Source: CH31 Error Dictionary
+  case editSelection = 12
+  /// Back to the screen before.
+  ///
+  /// Source: CH31 Global Error Components
+  case goBack = 13
+  /// Yes, do it; the question of the warning ladder is answered.
+  ///
+  /// Source: CH30 Warning Ladder
+  case goOn = 14
+  /// Close it. There is nothing to do.
+  ///
+  /// Source: CH31 Error Dictionary
+  case gotIt = 15
+  /// Keep both versions, each as a thing of its own. It is chosen unless the person chooses otherwise.
+  ///
+  /// Source: CH28 §9.3
+  case keepBoth = 16
+  /// Stay, with everything that was typed.
+  ///
+  /// Source: CH31 Error Dictionary
+  case keepEditing = 17
+  /// Go on with this device's version; the other becomes a copy.
+  ///
+  /// Source: CH28 §9.3
+  case keepMine = 18
+  /// Go on with the server's version; this device's becomes a copy.
+  ///
+  /// Source: CH28 §9.3
+  case keepTheirs = 19
+  /// Read how sharing works.
+  ///
+  /// Source: CH31 Empty States
+  case learnSharing = 20
+  /// Log in again, to go on.
+  ///
+  /// Source: CH07 §8.1
+  case logIn = 21
+  /// Log in to the account that is there already.
+  ///
+  /// Source: CH07 §8.3
+  case logInInstead = 22
   /// Go to the library to delete a flow. To replace one is to delete it, with a confirmation, and then to save.
   ///
   /// Source: CH08 §7
-  case manageFlows = 4
+  case manageFlows = 23
   /// Go to the inbox to delete an import or to save one.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case manageInbox = 5
+  case manageInbox = 24
   /// Go to the list of uploads, largest first.
   ///
   /// Source: CH29 §6.1
-  case manageStorage = 6
+  case manageStorage = 25
   /// Back to where the person was.
   ///
   /// Source: CH07 §6.3
-  case notNow = 7
+  case notNow = 26
+  /// Go to the system's settings for this app.
+  ///
+  /// Source: CH27 §3.3; CH31 Error Dictionary
+  case openIosSettings = 27
+  /// Go to Settings, Notifications.
+  ///
+  /// Source: CH31 Error Dictionary; CH27 §7.2
+  case openNotificationSettings = 28
+  /// Go to the storage screen in Settings.
+  ///
+  /// Source: CH28 §5.3
+  case openStorageManager = 29
   /// Send the confirmation mail again.
   ///
   /// Source: CH07 §6.4
-  case resendVerification = 8
+  case resendVerification = 30
+  /// Say what becomes of the moves that are missing.
+  ///
+  /// Source: CH31 Error Dictionary
+  case resolveMoves = 31
   /// Ask the store again what was bought.
   ///
   /// Source: CH08 §6
-  case restorePurchases = 9
+  case restorePurchases = 32
+  /// Do the same once more.
+  ///
+  /// Source: CH28 §5.2; CH31 Error Surfaces
+  case retry = 33
+  /// Send what is waiting at once.
+  ///
+  /// Source: CH28 §5.3
+  case retryNow = 34
+  /// Go to where the person says which version goes on.
+  ///
+  /// Source: CH28 §9.2
+  case reviewConflict = 35
   /// Save the import to the library first.
   ///
   /// Source: CH08 §7; CH29 §7.2
-  case saveToLibrary = 10
+  case saveToLibrary = 36
+  /// Set up a practice session.
+  ///
+  /// Source: CH31 Empty States
+  case startSession = 37
   /// Begin a trial.
   ///
   /// Source: CH08 §6; CH31 Error Dictionary
-  case startTrial = 11
+  case startTrial = 38
+  /// Take the mastery of this back a step.
+  ///
+  /// Source: CH31 Error Dictionary
+  case stepBack = 39
+  /// Open the sheet that says how sync is doing.
+  ///
+  /// Source: CH28 §5.1; CH28 §5.2
+  case syncDetails = 40
+  /// Load the screen once more, or start the same over.
+  ///
+  /// Source: CH31 Global Error Components
+  case tryAgain = 41
+  /// Take back which version goes on.
+  ///
+  /// Source: CH28 §9.3
+  case undoDecision = 42
   /// Go to the purchase.
   ///
   /// Source: CH08 §7
-  case upgradeToPro = 12
+  case upgradeToPro = 43
   /// Ask again whether the address is confirmed.
   ///
   /// Source: CH07 §6.4
-  case verifiedAlready = 13
+  case verifiedAlready = 44
+  /// See what differs between the two versions.
+  ///
+  /// Source: CH28 §9.3
+  case viewDifferences = 45
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.buttons, Int(rawValue)) }
@@ -914,56 +1348,234 @@ public enum HandzNotice: UInt16, CaseIterable, Sendable {
 
 /// The errors of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzError: UInt16, CaseIterable, Sendable {
+  /// The device is offline and the action needs the network. That it is offline is said by the banner of CH28, which stays.
+  ///
+  /// Source: CH31 Error Dictionary; CH28 §5.1
+  case err001 = 0
+  /// A request took too long.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err002 = 1
+  /// The service is down and the screen cannot be shown.
+  ///
+  /// Source: CH31 Error Dictionary; CH31 Global Error Components
+  case err003 = 2
+  /// The session ended while the app was in use. At launch the screen for logging in again is shown instead.
+  ///
+  /// Source: CH31 Error Dictionary; CH07 §7.1
+  case err010 = 3
+  /// Apple or Google could not sign the person in. The other ways stand on the sheet behind.
+  ///
+  /// Source: CH31 Error Dictionary; CH07 §3
+  case err011 = 4
   /// The email address is not confirmed.
   ///
   /// Source: CH31 Error Dictionary
-  case err012 = 0
+  case err012 = 5
   /// A guest cannot save flows.
   ///
   /// Source: CH31 Error Dictionary
-  case err020 = 1
+  case err020 = 6
   /// A guest cannot personalise the move library.
   ///
   /// Source: CH31 Error Dictionary
-  case err021 = 2
+  case err021 = 7
   /// A Free library is full.
   ///
   /// Source: CH31 Error Dictionary; CH08 §7
-  case err030 = 3
+  case err030 = 8
   /// This month's practice credits are used up.
   ///
   /// Source: CH31 Error Dictionary
-  case err031 = 4
+  case err031 = 9
   /// A Free inbox is full.
   ///
   /// Source: CH31 Error Dictionary; CH30 Required UX Behaviors at Caps
-  case err032 = 5
+  case err032 = 10
   /// The uploads of a person have reached their cap.
   ///
   /// Source: CH31 Error Dictionary; CH29 §6.1
-  case err040 = 6
+  case err040 = 11
   /// An upload does not travel with a share link.
   ///
   /// Source: CH31 Error Dictionary
-  case err041 = 7
+  case err041 = 12
+  /// What was typed is not a link to a video. The message goes with the next edit.
+  ///
+  /// Source: CH31 Error Dictionary; CH31 Error Surfaces
+  case err042 = 13
   /// The move has all its outgoing branches.
   ///
   /// Source: CH31 Error Dictionary
-  case err050 = 8
+  case err050 = 14
+  /// The connection would make a loop that is not allowed.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err051 = 15
+  /// A form that keeps no draft, such as the profile, is left with changes in it. Flows and moves keep drafts and never ask.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err052 = 16
+  /// A share link could not be made.
+  ///
+  /// Source: CH31 Error Dictionary; CH31 Retry Behavior Standard
+  case err060 = 17
+  /// The share link has expired or was taken back. Trying again would change nothing.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err061 = 18
+  /// An import uses moves that the person does not have.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err062 = 19
   /// A Free account cannot practise from the inbox.
   ///
   /// Source: CH31 Error Dictionary; CH29 §7.3
-  case err063 = 9
+  case err063 = 20
+  /// A path that was chosen for practice is no longer there.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err070 = 21
+  /// The timer was off and has been put right. It waits for the end of the session.
+  ///
+  /// Source: CH31 Error Dictionary; CH30 Accessibility & Fairness
+  case err071 = 22
+  /// The log of a session could not be sent, ever, or not even be kept here. Being offline is no reason for it.
+  ///
+  /// Source: CH31 Error Dictionary; CH28 §4
+  case err072 = 23
+  /// More to maintain than fits in the person's week.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err080 = 24
+  /// What was marked as mastered does not go well.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err081 = 25
+  /// The app may not look into the photo library.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err090 = 26
+  /// Somebody asks for a reminder, and the system does not let any through.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err091 = 27
+  /// The account has been closed by us.
+  ///
+  /// Source: CH07 §8.4
+  case errPhAccountDisabled = 28
+  /// The person has taken back Sign in with Apple, so they are logged out.
+  ///
+  /// Source: CH07 §3.1
+  case errPhAppleRevoked = 29
+  /// The app may not use the camera or the microphone.
+  case errPhCamera = 30
+  /// The same thing was edited on two devices; both versions are kept.
+  ///
+  /// Source: CH28 §9.2
+  case errPhConflict = 31
+  /// Somebody opens a thing that has two versions.
+  ///
+  /// Source: CH28 §9.3
+  case errPhConflictOpen = 32
+  /// What is kept on the device cannot be read. The app opens on a screen that is safe.
+  ///
+  /// Source: CH31 Error Taxonomy
+  case errPhCorrupt01 = 33
+  /// An account cannot be deleted without a good connection.
+  ///
+  /// Source: CH28 §4
+  case errPhDeletionOffline = 34
+  /// What was typed is not an email address.
+  ///
+  /// Source: CH07 §8.3
+  case errPhEmailFormat = 35
+  /// The address has an account already.
+  ///
+  /// Source: CH07 §8.3
+  case errPhEmailInUse = 36
+  /// A reset link was asked for an address without an account.
+  ///
+  /// Source: CH07 §8.5
+  case errPhEmailNotFound = 37
+  /// What is to be exported is not on this device, and there is no network.
+  ///
+  /// Source: CH28 §4
+  case errPhExportOffline = 38
   /// The file is too large.
-  case errPhFileSize = 10
+  case errPhFileSize = 39
   /// The file is of a type that is not taken.
-  case errPhFileType = 11
+  case errPhFileType = 40
+  /// The handle is too short or too long, or has characters that handles do not have.
+  ///
+  /// Source: CH07 §4; CH07 §8.6
+  case errPhHandleInvalid = 41
+  /// Somebody has the handle.
+  ///
+  /// Source: CH07 §4; CH07 §8.6
+  case errPhHandleTaken = 42
+  /// The address belongs to an account that is entered another way. Nothing is merged before the person has shown that it is theirs.
+  ///
+  /// Source: CH07 §3.4
+  case errPhLinkAccounts = 43
   /// All links of the move or flow are used.
-  case errPhLinkCap = 12
+  case errPhLinkCap = 44
+  /// A share link cannot be opened offline.
+  ///
+  /// Source: CH28 §4
+  case errPhLinkOffline = 45
+  /// A link that was attached leads nowhere any more. It can be edited or removed.
+  ///
+  /// Source: CH29 §5.1
+  case errPhLinkUnavailable = 46
+  /// Too many failed logins; it goes on after a wait.
+  ///
+  /// Source: CH07 §10; CH07 §11
+  case errPhLoginThrottled = 47
+  /// The password is one that many people have.
+  ///
+  /// Source: CH07 §8.3
+  case errPhPasswordCommon = 48
+  /// The password is too short.
+  ///
+  /// Source: CH07 §8.3; CH07 §11
+  case errPhPasswordShort = 49
+  /// The store did not complete the purchase. The plan stays as it was.
+  ///
+  /// Source: CH08 §8
+  case errPhPurchaseFailed = 50
   /// The flow is beyond the cap and can only be looked at and practised.
-  case errPhReadOnlyFlow = 13
+  case errPhReadOnlyFlow = 51
+  /// The store did not answer what had been bought.
+  ///
+  /// Source: CH08 §6; CH08 §8
+  case errPhRestoreFailed = 52
+  /// The account is held for its safety.
+  ///
+  /// Source: CH30 Warning Ladder; CH31 Error Taxonomy
+  case errPhSec01 = 53
+  /// A great many changes wait to be sent. Nothing is lost, and nothing is refused.
+  ///
+  /// Source: CH28 §5.3; CH28 §16
+  case errPhSyncBacklog = 54
+  /// A change waits for another that could not be sent.
+  ///
+  /// Source: CH28 §7.4; CH28 §5.3
+  case errPhSyncBlocked = 55
+  /// A change could not be sent, and waiting alone will not help.
+  ///
+  /// Source: CH28 §5.2; CH28 §7.3
+  case errPhSyncError = 56
   /// The text is too long.
-  case errPhTextCap = 14
+  case errPhTextCap = 57
+  /// An upload has failed for good. The video stays on the device.
+  ///
+  /// Source: CH28 §10.2; CH28 §14
+  case errPhUploadFailed = 58
+  /// The address and the password do not belong together. It does not say which of the two is wrong.
+  ///
+  /// Source: CH07 §8.4
+  case errPhWrongCredentials = 59
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.errors, Int(rawValue)) }
@@ -977,18 +1589,26 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
 
 /// The severities of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzSeverity: UInt16, CaseIterable, Sendable {
+  /// For information. Nothing is asked of anybody.
+  ///
+  /// Source: CH31 Error Taxonomy
+  case s0 = 0
   /// A warning; the person can go on.
   ///
   /// Source: CH31 Error Taxonomy
-  case s1 = 0
+  case s1 = 1
   /// The action failed; there is another way or another try.
   ///
-  /// Source: CH31 Error Taxonomy
-  case s2 = 1
+  /// Source: CH31 Error Taxonomy; CH31 Logging Rules
+  case s2 = 2
   /// No way on here until it is resolved.
   ///
-  /// Source: CH31 Error Taxonomy
-  case s3 = 2
+  /// Source: CH31 Error Taxonomy; CH31 Logging Rules
+  case s3 = 3
+  /// A hard stop, on a screen that is safe.
+  ///
+  /// Source: CH31 Error Taxonomy; CH31 Logging Rules
+  case s4 = 4
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.severities, Int(rawValue)) }
@@ -1004,64 +1624,96 @@ public enum HandzSeverity: UInt16, CaseIterable, Sendable {
 public enum HandzSurface: UInt16, CaseIterable, Sendable {
   /// Under the top bar, until dealt with.
   ///
-  /// Source: CH31 Error Surfaces
+  /// Source: CH31 Error Surfaces; CH31 Global Error Components
   case banner = 0
   /// The sheet for a full library, inbox or storage.
   ///
   /// Source: CH08 §3.1
   case capSheet = 1
+  /// The two versions of a thing that was edited on two devices.
+  ///
+  /// Source: CH28 §9.3
+  case conflictScreen = 2
   /// The sheet that invites to sign up.
   ///
   /// Source: CH07 §6.1
-  case conversionSheet = 2
+  case conversionSheet = 3
   /// The control looks unavailable and can still be tapped, to say why.
   ///
   /// Source: CH31 Error Dictionary
-  case dimmedControl = 3
+  case dimmedControl = 4
+  /// In place of a list that is empty, with one thing to tap.
+  ///
+  /// Source: CH31 Error Surfaces; CH31 Global Error Components
+  case emptyPanel = 5
+  /// Instead of a screen that cannot be shown.
+  ///
+  /// Source: CH31 Error Surfaces; CH31 Global Error Components
+  case fallbackScreen = 6
+  /// A card among the contents of the screen; a warning with a pause or a question, and reminders about maintenance.
+  ///
+  /// Source: CH30 Warning Ladder; CH30 Accessibility & Fairness; CH27 §6.2
+  case inlineCard = 7
   /// Under the field that it is about; gone on the next edit.
   ///
   /// Source: CH31 Error Surfaces
-  case inlineField = 4
+  case inlineField = 8
   /// A line of information in its place on the screen.
   ///
   /// Source: CH31 Error Dictionary
-  case inlineInfo = 5
+  case inlineInfo = 9
+  /// A panel among the contents of the screen.
+  ///
+  /// Source: CH31 Error Dictionary
+  case inlinePanel = 10
   /// A prompt in the flow of the screen; nothing waits for it.
   ///
-  /// Source: CH08 §3.1
-  case inlinePrompt = 6
+  /// Source: CH31 Error Dictionary; CH08 §3.1
+  case inlinePrompt = 11
   /// A screen of its own that stands before what was asked for.
   ///
   /// Source: CH31 Error Dictionary
-  case interstitial = 7
+  case interstitial = 12
   /// The screen of the warning ladder.
   ///
   /// Source: CH30 UX Surfaces
-  case limitScreen = 8
+  case limitScreen = 13
   /// In front of everything, with one or two ways on.
   ///
   /// Source: CH31 Error Surfaces
-  case modal = 9
+  case modal = 14
   /// The paywall.
   ///
   /// Source: CH08 §3.1
-  case paywall = 10
+  case paywall = 15
   /// The head of the Practice tab.
   ///
   /// Source: CH08 §5.1
-  case practiceHeader = 11
+  case practiceHeader = 16
   /// The screen that a share link opens.
   ///
   /// Source: CH29 §6.3
-  case receivingScreen = 12
-  /// What the app says about itself; it stays until it is no longer so.
+  case receivingScreen = 17
+  /// Next to the title of what is being edited.
   ///
-  /// Source: CH08 §1.2
-  case statusBanner = 13
-  /// A short line that goes away by itself.
+  /// Source: CH28 §5.2
+  case saveStatus = 18
+  /// The screen of a security block, with what to do next. It stays until the block is released.
+  ///
+  /// Source: CH30 Warning Ladder
+  case securityScreen = 19
+  /// What the app says about itself; it stays until it is no longer so, and nobody dismisses it.
+  ///
+  /// Source: CH08 §1.2; CH28 §5.1
+  case statusBanner = 20
+  /// The sheet that says how sync is doing.
+  ///
+  /// Source: CH28 §5.3
+  case syncSheet = 21
+  /// A short line that goes away by itself. Of a text with a title it shows the title.
   ///
   /// Source: CH31 Error Surfaces
-  case toast = 14
+  case toast = 22
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.surfaces, Int(rawValue)) }
@@ -1083,152 +1735,896 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §6.1
   case authConversionRepeatLine = 1
+  /// Continue browsing
+  ///
+  /// Source: CH07 §6.1
+  case authConversionSecondaryContinueBrowsing = 2
   /// Not now
   ///
   /// Source: CH07 §6.3
-  case authConversionSecondaryNotNow = 2
+  case authConversionSecondaryNotNow = 3
+  /// Log in with email
+  ///
+  /// Source: CH07 §8.2
+  case authEmailChoiceLogin = 4
+  /// Create account with email
+  ///
+  /// Source: CH07 §8.2
+  case authEmailChoiceSignup = 5
+  /// Forgot password?
+  ///
+  /// Source: CH07 §8.4
+  case authEmailLoginForgot = 6
+  /// Already have an account? Log in
+  ///
+  /// Source: CH07 §8.3
+  case authEmailSignupLoginLink = 7
+  /// Create account
+  ///
+  /// Source: CH07 §8.3
+  case authEmailSignupPrimary = 8
+  /// This email is already in use. Log in instead.
+  ///
+  /// Source: CH07 §8.3
+  case authErrorEmailInUse = 9
+  /// No account found for that email.
+  ///
+  /// Source: CH07 §8.5
+  case authErrorEmailNotFound = 10
+  /// Password must be at least {shortest} characters.
+  ///
+  /// Source: CH07 §8.3; CH07 §11
+  case authErrorPasswordTooShort = 11
+  /// Incorrect email or password.
+  ///
+  /// Source: CH07 §8.4
+  case authErrorWrongCredentials = 12
+  /// Send reset link
+  ///
+  /// Source: CH07 §8.5
+  case authForgotPrimary = 13
+  /// Continue
+  ///
+  /// Source: CH07 §8.6
+  case authProfileContinue = 14
+  /// Skip
+  ///
+  /// Source: CH07 §8.6
+  case authProfileSkip = 15
   /// Continue with Apple
   ///
   /// Source: CH07 §6.3
-  case authProviderApple = 3
+  case authProviderApple = 16
   /// Continue with Email
   ///
   /// Source: CH07 §6.3
-  case authProviderEmail = 4
+  case authProviderEmail = 17
   /// Continue with Google
   ///
   /// Source: CH07 §6.3
-  case authProviderGoogle = 5
+  case authProviderGoogle = 18
   /// Resend
   ///
   /// Source: CH07 §6.4
-  case authVerifyBannerResend = 6
+  case authVerifyBannerResend = 19
   /// Verify your email to protect your account.
   ///
   /// Source: CH07 §6.4
-  case authVerifyBannerText = 7
+  case authVerifyBannerText = 20
   /// I've verified
   ///
   /// Source: CH07 §6.4
-  case authVerifyBannerVerified = 8
+  case authVerifyBannerVerified = 21
+  /// Try without account
+  ///
+  /// Source: CH07 §8.1
+  case authWelcomeGuestCta = 22
+  /// Log in
+  ///
+  /// Source: CH07 §8.1
+  case authWelcomeLoginLink = 23
+  /// You're offline. Sign-in requires internet.
+  ///
+  /// Source: CH07 §8.1
+  case authWelcomeOffline = 24
+  /// Nothing here yet
+  ///
+  /// Source: CH31 Error Surfaces
+  case componentEmptyGeneric = 25
+  /// Go back
+  ///
+  /// Source: CH31 Global Error Components
+  case componentFullscreenGoBack = 26
+  /// Try again
+  ///
+  /// Source: CH31 Global Error Components
+  case componentFullscreenTryAgain = 27
   /// Credits: {remaining}/{limit} this month
   ///
   /// Source: CH08 §5
-  case creditsCounter = 9
+  case creditsCounter = 28
   /// Can't verify subscription — some Pro features may be locked until you reconnect.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case degradedEntitlementBanner = 10
+  case degradedEntitlementBanner = 29
+  /// Offline — some actions are unavailable
+  ///
+  /// Source: CH31 Degraded Mode Standard
+  case degradedOfflineBanner = 30
+  /// Put moves in order, add branches, and see where they lead.
+  case emptyEmpty01Body = 31
+  /// Create Flow
+  ///
+  /// Source: CH31 Empty States
+  case emptyEmpty01Cta = 32
+  /// Start your first flow
+  ///
+  /// Source: CH31 Empty States
+  case emptyEmpty01Title = 33
+  /// Your moves are what flows are made of.
+  case emptyEmpty02Body = 34
+  /// Add Move
+  ///
+  /// Source: CH31 Empty States
+  case emptyEmpty02Cta = 35
+  /// Add a move to start building flows
+  ///
+  /// Source: CH31 Empty States
+  case emptyEmpty02Title = 36
+  /// Flows that others send you land here.
+  case emptyEmpty03Body = 37
+  /// Learn how sharing works
+  ///
+  /// Source: CH31 Empty States
+  case emptyEmpty03Cta = 38
+  /// No imports yet
+  ///
+  /// Source: CH31 Empty States
+  case emptyEmpty03Title = 39
+  /// Practice a flow, and it is listed here with the time it took.
+  case emptyEmpty04Body = 40
+  /// Start a session
+  ///
+  /// Source: CH31 Empty States
+  case emptyEmpty04Cta = 41
+  /// Your practice sessions will show up here
+  ///
+  /// Source: CH31 Empty States
+  case emptyEmpty04Title = 42
+  /// A gameplan says what to keep sharp, and how often.
+  case emptyEmpty05Body = 43
+  /// Create Gameplan
+  ///
+  /// Source: CH31 Empty States
+  case emptyEmpty05Cta = 44
+  /// Pick a gameplan to maintain
+  ///
+  /// Source: CH31 Empty States
+  case emptyEmpty05Title = 45
+  /// You're not connected. You can keep viewing saved content, but actions that require internet won't work.
+  ///
+  /// Source: CH31 Error Dictionary
+  case errorErr001 = 46
+  /// Try again. If it keeps happening, check your connection.
+  ///
+  /// Source: CH31 Error Dictionary
+  case errorErr002 = 47
+  /// We're having trouble on our side. Try again in a bit.
+  ///
+  /// Source: CH31 Error Dictionary
+  case errorErr003 = 48
+  /// Please log in again to continue.
+  ///
+  /// Source: CH31 Error Dictionary
+  case errorErr010 = 49
+  /// Try again, or choose a different sign-in method.
+  ///
+  /// Source: CH31 Error Dictionary
+  case errorErr011 = 50
   /// Check your inbox for a verification link, then come back here.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr012 = 11
+  case errorErr012 = 51
   /// Guest mode lets you explore, but saving flows requires an account.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr020 = 12
+  case errorErr020 = 52
   /// To personalize your move library, create an account.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr021 = 13
+  case errorErr021 = 53
   /// Free accounts can save up to {limit} flows. Upgrade to save more, or delete one to continue.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr030 = 14
+  case errorErr030 = 54
   /// Use Practice Mode to drill your paths and track progress. Upgrade to Pro.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr031 = 15
+  case errorErr031 = 55
   /// Free accounts can hold up to {limit} imports in Inbox. Delete one to make room.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr032 = 16
+  case errorErr032 = 56
   /// You've hit your {limit} upload limit. Delete an upload to free space, or switch to links.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr040 = 17
+  case errorErr040 = 57
   /// Uploaded videos don't travel with shared links. Use a link if you need others to see it.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr041 = 18
+  case errorErr041 = 58
+  /// That link doesn't look usable. Paste a direct URL to the video.
+  ///
+  /// Source: CH31 Error Dictionary
+  case errorErr042 = 59
   /// This move already has {limit} next options. Replace one or merge paths.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr050 = 19
+  case errorErr050 = 60
+  /// That connection would create an invalid loop. Try connecting to a different move.
+  ///
+  /// Source: CH31 Error Dictionary
+  case errorErr051 = 61
+  /// You have unsaved changes. Do you want to keep editing or discard?
+  ///
+  /// Source: CH31 Error Dictionary
+  case errorErr052 = 62
+  /// Try again. If it keeps failing, check your connection.
+  ///
+  /// Source: CH31 Error Dictionary
+  case errorErr060 = 63
+  /// This share link has expired or was revoked.
+  ///
+  /// Source: CH31 Error Dictionary
+  case errorErr061 = 64
+  /// This flow includes moves you don't have yet. Choose how you want to handle them.
+  ///
+  /// Source: CH31 Error Dictionary
+  case errorErr062 = 65
   /// To practice this, save it to your library first. Practice works on saved flows only.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr063 = 20
+  case errorErr063 = 66
+  /// One of your selected paths is missing. Edit your selection and try again.
+  ///
+  /// Source: CH31 Error Dictionary
+  case errorErr070 = 67
+  /// We corrected the timer based on actual time passed.
+  ///
+  /// Source: CH31 Error Dictionary
+  case errorErr071 = 68
+  /// Your session is stored on this device for now. We'll try again when you're back online.
+  ///
+  /// Source: CH31 Error Dictionary
+  case errorErr072 = 69
+  /// At your current schedule, this plan may feel overwhelming. Consider narrowing to your top paths.
+  ///
+  /// Source: CH31 Error Dictionary
+  case errorErr080 = 70
+  /// If this doesn't feel locked in, you can step it back. That updates your plan going forward.
+  ///
+  /// Source: CH31 Error Dictionary
+  case errorErr081 = 71
+  /// Allow Photos access in Settings to upload videos from your library.
+  ///
+  /// Source: CH31 Error Dictionary
+  case errorErr090 = 72
+  /// To receive reminders, turn on notifications in Settings.
+  ///
+  /// Source: CH31 Error Dictionary
+  case errorErr091 = 73
+  /// Contact support to find out why, and what you can do.
+  case errorErrPhAccountDisabled = 74
+  /// Sign in with Apple was turned off for Handz. Nothing of yours was deleted.
+  case errorErrPhAppleRevoked = 75
+  /// Allow camera and microphone access in Settings to record a video.
+  case errorErrPhCamera = 76
+  /// What was saved to your account isn't affected. Contact support, and we will help you go on.
+  case errorErrPhCorrupt01 = 77
+  /// Nothing was deleted. Try again when you are back online.
+  case errorErrPhDeletionOffline = 78
+  /// That doesn't look like an email address.
+  case errorErrPhEmailFormat = 79
+  /// Some of it isn't on this device. Try again when you are back online.
+  case errorErrPhExportOffline = 80
   /// Videos can be up to {limit} each. Trim it, or add a link instead.
-  case errorErrPhFileSize = 21
+  case errorErrPhFileSize = 81
   /// Uploads are for videos. For anything else, add a link.
-  case errorErrPhFileType = 22
+  case errorErrPhFileType = 82
+  /// Handles have {shortest} to {longest} characters: letters, digits and underscores.
+  case errorErrPhHandleInvalid = 83
+  /// Try another one, or skip it for now.
+  case errorErrPhHandleTaken = 84
+  /// This address belongs to one. Log in to it once, and both ways lead to the same account.
+  case errorErrPhLinkAccounts = 85
   /// There is room for {limit} links here. Remove one to add another.
-  case errorErrPhLinkCap = 23
+  case errorErrPhLinkCap = 86
+  /// Open it again when you are back online.
+  case errorErrPhLinkOffline = 87
+  /// Safety limits pause it after several tries that failed. You can log in again after the wait.
+  case errorErrPhLoginThrottled = 88
+  /// Many people use this one, so it is easy to guess.
+  case errorErrPhPasswordCommon = 89
+  /// Your plan stays as it was. Try again, or come back later.
+  case errorErrPhPurchaseFailed = 90
   /// Free accounts can edit up to {limit} flows. Upgrade to edit this one, or delete flows you no longer need.
-  case errorErrPhReadOnlyFlow = 24
+  case errorErrPhReadOnlyFlow = 91
+  /// The App Store didn't answer. Try again in a moment.
+  case errorErrPhRestoreFailed = 92
+  /// Safety limits protect it after unusual activity. Contact support to go on.
+  case errorErrPhSec01 = 93
+  /// They are safe on this device. Connect to the internet to send them.
+  case errorErrPhSyncBacklog = 94
+  /// They build on a change that couldn't be sent. Everything is safe on this device.
+  case errorErrPhSyncBlocked = 95
   /// There is room for {limit} characters. Shorten it to save.
-  case errorErrPhTextCap = 25
+  case errorErrPhTextCap = 96
+  /// The video is still on this device. Try again, or add a link instead.
+  case errorErrPhUploadFailed = 97
+  /// Log in
+  case errorActionConfirmAccount = 98
+  /// Discard
+  case errorActionDiscard = 99
+  /// Edit selection
+  case errorActionEditSelection = 100
+  /// OK
+  case errorActionGotIt = 101
+  /// Keep editing
+  case errorActionKeepEditing = 102
+  /// Notification settings
+  case errorActionNotificationSettings = 103
+  /// Choose
+  case errorActionResolveMoves = 104
+  /// Step back
+  case errorActionStepBack = 105
+  /// Guest mode is for exploring only.
+  ///
+  /// Source: CH08 §7
+  case gateAccountSecondaryText = 106
+  /// Create an account to save your work.
+  ///
+  /// Source: CH08 §7
+  case gateAccountTitle = 107
   /// Manage flows
   ///
   /// Source: CH08 §7
-  case gateActionManageFlows = 26
+  case gateActionManageFlows = 108
   /// Manage inbox
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case gateActionManageInbox = 27
+  case gateActionManageInbox = 109
   /// Save to Library
   ///
   /// Source: CH29 §7.2
-  case gateActionSaveToLibrary = 28
+  case gateActionSaveToLibrary = 110
   /// Start {trialDays}-day trial
   ///
   /// Source: CH31 Error Dictionary; CH08 §6
-  case gateActionStartTrial = 29
+  case gateActionStartTrial = 111
   /// Upgrade to Pro
   ///
   /// Source: CH08 §7
-  case gateActionUpgradeToPro = 30
+  case gateActionUpgradeToPro = 112
+  /// You're already logged in.
+  case gateAlreadySignedIn = 113
   /// You can still look at every demo flow.
-  case gateDemoPracticeOff = 31
+  case gateDemoPracticeOff = 114
+  /// You've reached the Free limit ({limit} saved flows).
+  ///
+  /// Source: CH08 §7
+  case gateFlowCapTitle = 115
+  /// Your inbox holds {used} imports. Save or delete some to keep it easy to use.
+  case gateInboxSoftCap = 116
   /// This practice uses 1 credit.
   ///
   /// Source: CH08 §7
-  case gatePracticeCreditNotice = 32
+  case gatePracticeCreditNotice = 117
+  /// Practice is a Pro feature.
+  ///
+  /// Source: CH08 §7
+  case gatePracticeExhausted = 118
+  /// Save this flow to your library to practice it.
+  ///
+  /// Source: CH08 §7
+  case gatePracticeInbox = 119
   /// Nothing was changed. Try again in a moment.
-  case gateUndecided = 33
+  case gateUndecided = 120
   /// Use links to share videos.
   ///
   /// Source: CH08 §7
-  case gateUploadFree = 34
+  case gateUploadFree = 121
+  /// Continue as guest
+  ///
+  /// Source: CH28 §12
+  case guestBuilderContinue = 122
+  /// Create account
+  ///
+  /// Source: CH28 §12
+  case guestBuilderCreateAccount = 123
+  /// Guest mode doesn't save your flows. Create an account to save.
+  ///
+  /// Source: CH28 §12
+  case guestBuilderInterstitial = 124
+  /// Create an account to build yours
+  ///
+  /// Source: CH07 §8.8
+  case homeDemoCta = 125
+  /// What is a flow?
+  ///
+  /// Source: CH07 §8.8
+  case homeDemoExplainer = 126
   /// Inbox full ({limit}). Save or delete an item to accept new imports.
   ///
   /// Source: CH29 §6.3
-  case inboxFullReceive = 35
+  case inboxFullReceive = 127
+  /// Continue
+  case ladderActionGoOn = 128
+  /// Support looks at what happened and can lift this early.
+  case ladderComponentReview = 129
+  /// Logging in is paused for now. Try again in {timeRemaining}.
+  case ladderLoginThrottled = 130
+  /// Heads up — you're close to the limit for uploads ({used} of {limit}).
+  ///
+  /// Source: CH30 UX Copy Rules
+  case ladderStorageL1 = 131
+  /// Your storage is almost full. Delete uploads you no longer need, or use links.
+  case ladderStorageL2 = 132
+  /// Heads up — you're close to the limit for {thing} ({count} of {limit}).
+  ///
+  /// Source: CH30 UX Copy Rules
+  case ladderTemplateL1 = 133
+  /// You're doing this a lot quickly. To keep Handz fast, we'll add a short cooldown ({cooldown}).
+  ///
+  /// Source: CH30 UX Copy Rules
+  case ladderTemplateL2 = 134
+  /// Temporarily paused: {thing}. Try again in {timeRemaining}.
+  ///
+  /// Source: CH30 UX Copy Rules; CH31 Copy Rules
+  case ladderTemplateL3 = 135
+  /// {thing} is suspended for {duration} due to unusual activity. If this is a mistake, contact support.
+  ///
+  /// Source: CH30 UX Copy Rules; CH31 Copy Rules
+  case ladderTemplateL4 = 136
+  /// We've put some actions on hold to keep this account safe. Nothing is lost. Contact support to get going again.
+  case ladderTemplateL5 = 137
+  /// Syncing edits
+  case ladderThingHighFrequencyEdits = 138
+  /// Importing
+  case ladderThingImportAcceptance = 139
+  /// Logging in
+  case ladderThingLoginAttempts = 140
+  /// Link sharing
+  case ladderThingShareLinkCreation = 141
+  /// Uploading
+  case ladderThingVideoUploadChurn = 142
+  /// {count} of {limit} saved.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitComponentCount = 143
+  /// Delete one flow, upgrade, or come back later.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitComponentNext = 144
+  /// Credits refresh monthly.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitComponentResetCredits = 145
+  /// Link limits reset daily.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitComponentResetLinks = 146
+  /// You've reached your Free plan limit for saved flows.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitComponentWhat = 147
+  /// This keeps Handz fast and prevents spam.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitComponentWhy = 148
+  /// Create an account to save your work. It takes under a minute.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitGuestSaveWall = 149
+  /// Inbox full
+  ///
+  /// Source: CH30 Required UX Behaviors at Caps
+  case limitInboxFullTitle = 150
+  /// Your inbox is full ({count} of {limit}). Delete items or save one to your library.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitInboxFullFree = 151
+  /// Free plan includes {limit} saved flows
+  ///
+  /// Source: CH30 Accessibility & Fairness
+  case limitNoShameExample = 152
+  /// Practice is a Pro feature. You've used your monthly credits.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitPracticePaywall = 153
+  /// Practice requires a saved flow
+  ///
+  /// Source: CH30 Required UX Behaviors at Caps
+  case limitPracticeRequiresSaved = 154
+  /// Link unavailable
+  ///
+  /// Source: CH29 §5.1
+  case mediaLinkUnavailable = 155
+  /// Pending Upload
+  ///
+  /// Source: CH28 §10.1
+  case mediaPendingLabel = 156
+  /// Waiting for connection
+  ///
+  /// Source: CH28 §10.1
+  case mediaPendingWaiting = 157
+  /// Uploaded videos stay private and won't be included when you share.
+  ///
+  /// Source: CH28 §10.3
+  case mediaPrivateLabel = 158
+  /// Saved items and reminders belong to an account. Create one to go on.
+  ///
+  /// Source: CH27 §7.1
+  case navigationAccountRequired = 159
+  /// We couldn't open that link.
+  case navigationLinkUnknown = 160
   /// Payment issue. Update your subscription to keep Pro features.
   ///
   /// Source: CH27 §4.2
-  case notifNBillingPaymentFailedBody = 36
+  case notifNBillingPaymentFailedBody = 161
+  /// Your trial ends soon. Keep practicing without interruptions.
+  ///
+  /// Source: CH27 §4.2
+  case notifNBillingTrialEndBody = 162
+  /// New gameplan received.
+  ///
+  /// Source: CH27 §4.2
+  case notifNInboxNewImportBody = 163
+  /// {senderName} sent {flowName}.
+  ///
+  /// Source: CH27 §4.2
+  case notifNInboxNewImportExpanded = 164
+  /// You have new imports waiting
+  ///
+  /// Source: CH27 §10.2
+  case notifNInboxNewImportSummary = 165
+  /// Maintenance due: {count} item(s). Keep your reactions sharp.
+  ///
+  /// Source: CH27 §4.2
+  case notifNMaintDueTodayBody = 166
+  /// You've got {count} overdue item(s). Want to reschedule?
+  ///
+  /// Source: CH27 §4.2
+  case notifNMaintOverdueBody = 167
+  /// Checkpoint: {planName}. Review what to maintain next.
+  ///
+  /// Source: CH27 §4.2
+  case notifNMasteryCheckpointBody = 168
+  /// You've reached a checkpoint. Review what to maintain next.
+  ///
+  /// Source: CH27 §4.3
+  case notifNMasteryCheckpointLockscreen = 169
+  /// Too much to maintain? Let's prioritize your top paths.
+  ///
+  /// Source: CH27 §4.2
+  case notifNMasteryMaintOverloadBody = 170
+  /// You have {creditsLeft} practice credit(s) left this month. Want to use one?
+  ///
+  /// Source: CH27 §4.2
+  case notifNPracticeCreditExpiryBody = 171
+  /// Time to practice: {sessionName}.
+  ///
+  /// Source: CH27 §4.2
+  case notifNPracticeScheduledBody = 172
+  /// Time to practice.
+  ///
+  /// Source: CH27 §4.3
+  case notifNPracticeScheduledLockscreen = 173
+  /// Keep the streak alive? One quick set is enough.
+  ///
+  /// Source: CH27 §4.2
+  case notifNPracticeStreakNudgeBody = 174
+  /// A few training reminders are waiting. See what's next.
+  ///
+  /// Source: CH27 §10.3
+  case notifBatchPlanSummary = 175
+  /// Account & Security
+  ///
+  /// Source: CH27 §4.1
+  case notifCategoryAccountSecurity = 176
+  /// Billing (Transactional)
+  ///
+  /// Source: CH27 §4.1
+  case notifCategoryBilling = 177
+  /// Inbox & Sharing
+  ///
+  /// Source: CH27 §4.1
+  case notifCategoryInbox = 178
+  /// Maintenance Reminders
+  ///
+  /// Source: CH27 §4.1
+  case notifCategoryMaintenance = 179
+  /// Mastery Updates
+  ///
+  /// Source: CH27 §4.1
+  case notifCategoryMastery = 180
+  /// Practice Reminders
+  ///
+  /// Source: CH27 §4.1
+  case notifCategoryPractice = 181
+  /// Saved items and reminders need an account.
+  ///
+  /// Source: CH27 §7.1
+  case notifDeeplinkAccountRequired = 182
+  /// That item is no longer available.
+  ///
+  /// Source: CH27 §7.1
+  case notifDeeplinkDeletedToast = 183
+  /// No problem — you can still use Handz. You can enable reminders later in Settings.
+  ///
+  /// Source: CH27 §3.3
+  case notifDeniedBanner = 184
+  /// Change reminder time
+  ///
+  /// Source: CH27 §6.2
+  case notifMaintChangeTime = 185
+  /// Edit priorities
+  ///
+  /// Source: CH27 §6.2
+  case notifMaintEditPriorities = 186
+  /// Snooze 1 day
+  ///
+  /// Source: CH27 §6.2
+  case notifMaintSnooze1d = 187
+  /// A few reminders came up while you were away. See what's due.
+  ///
+  /// Source: CH27 §5.4
+  case notifMissedSummary = 188
+  /// Maintenance reminders for this plan
+  ///
+  /// Source: CH27 §6.2
+  case notifPlanMaintenanceToggle = 189
+  /// Remind me
+  ///
+  /// Source: CH27 §6.2
+  case notifPracticeRemindMe = 190
+  /// More reminders can feel spammy. You can change this anytime.
+  ///
+  /// Source: CH27 §10.3
+  case notifSettingsMaxPerDayNote = 191
+  /// Open iOS Settings
+  ///
+  /// Source: CH27 §3.3; CH27 §6.1
+  case notifSettingsOpenIosSettings = 192
+  /// Pause all notifications
+  ///
+  /// Source: CH27 §6.1
+  case notifSettingsPauseAll = 193
+  /// Enabled
+  ///
+  /// Source: CH27 §6.1
+  case notifSettingsStatusEnabled = 194
+  /// Off in iOS Settings
+  ///
+  /// Source: CH27 §6.1
+  case notifSettingsStatusOff = 195
+  /// Notifications are off at the system level.
+  ///
+  /// Source: CH27 §3.3
+  case notifSettingsSystemOffLine = 196
+  /// Handz can remind you when it's time to maintain your gameplans and keep reactions sharp. You control timing and can turn this off anytime.
+  ///
+  /// Source: CH27 §3.2
+  case notifSoftPrompt = 197
+  /// Enable Reminders
+  ///
+  /// Source: CH27 §3.2
+  case notifSoftPromptEnable = 198
+  /// Not Now
+  ///
+  /// Source: CH27 §3.2
+  case notifSoftPromptNotNow = 199
+  /// Browse examples
+  ///
+  /// Source: CH07 §8.7
+  case onboardingGoalsBrowse = 200
+  /// Build a gameplan
+  ///
+  /// Source: CH07 §8.7
+  case onboardingGoalsBuild = 201
+  /// Practice a gameplan
+  ///
+  /// Source: CH07 §8.7
+  case onboardingGoalsPractice = 202
+  /// What do you want to do?
+  ///
+  /// Source: CH07 §5.1
+  case onboardingGoalsQuestion = 203
   /// Can't verify subscription right now. Some Pro features may pause if this continues.
   ///
   /// Source: CH08 §1.2
-  case planGraceBanner = 37
+  case planGraceBanner = 204
   /// Your purchase is being confirmed. Your plan changes as soon as it is.
   ///
   /// Source: CH08 §8
-  case planPurchaseInProgress = 38
+  case planPurchaseInProgress = 205
+  /// Practice (1 credit)
+  ///
+  /// Source: CH08 §5.1
+  case practiceCtaCredit = 206
+  /// Practice (Pro)
+  ///
+  /// Source: CH08 §5.1
+  case practiceCtaPro = 207
+  /// Try again later
+  ///
+  /// Source: CH31 Retry Behavior Standard
+  case retryTryAgainLater = 208
+  /// Clear cache
+  ///
+  /// Source: CH07 §7.2
+  case settingsClearCacheChoice = 209
   /// Restore Purchases
   ///
   /// Source: CH07 §10
-  case settingsRestorePurchases = 39
+  case settingsRestorePurchases = 210
+  /// This flow contains private uploads that are not shared.
+  ///
+  /// Source: CH29 §7.1
+  case shareRecipientDisclosure = 211
+  /// Uploads won't be shared. Add links if you want recipients to see media.
+  ///
+  /// Source: CH29 §5.2
+  case shareUploadsDisclosure = 212
   /// Cancel
   ///
   /// Source: CH29 §6.1
-  case storageCapCancel = 40
+  case storageCapCancel = 213
   /// Manage Storage
   ///
   /// Source: CH29 §6.1
-  case storageCapManage = 41
+  case storageCapManage = 214
+  /// Upgrade
+  ///
+  /// Source: CH29 §6.1
+  case storageCapUpgrade = 215
+  /// Local cache size (non-media)
+  ///
+  /// Source: CH28 §13.1
+  case storageManagerCacheSize = 216
+  /// Clear cache
+  ///
+  /// Source: CH28 §13.1
+  case storageManagerClearCache = 217
+  /// Clear thumbnails
+  ///
+  /// Source: CH28 §13.1
+  case storageManagerClearThumbs = 218
+  /// Manage offline flows
+  ///
+  /// Source: CH28 §13.1
+  case storageManagerManageOffline = 219
+  /// Storage & Offline
+  ///
+  /// Source: CH28 §13.1
+  case storageManagerPath = 220
+  /// Offline media pending uploads
+  ///
+  /// Source: CH28 §13.1
+  case storageManagerPendingUploads = 221
+  /// Pinned for offline
+  ///
+  /// Source: CH28 §13.1
+  case storageManagerPinned = 222
+  /// Remove pending uploads
+  ///
+  /// Source: CH28 §13.1
+  case storageManagerRemovePending = 223
+  /// Cached thumbnails
+  ///
+  /// Source: CH28 §13.1
+  case storageManagerThumbnails = 224
+  /// Media Storage
+  ///
+  /// Source: CH29 §5.3
+  case storageMeter = 225
+  /// Pending cleanup
+  ///
+  /// Source: CH29 §5.3
+  case storagePendingCleanup = 226
+  /// Connection is unstable — saving locally.
+  ///
+  /// Source: CH28 §5.1; CH28 §20
+  case syncBannerDegraded = 227
+  /// Details
+  ///
+  /// Source: CH28 §5.1
+  case syncBannerDetails = 228
+  /// Offline — changes will sync when you're back online.
+  ///
+  /// Source: CH28 §5.1; CH28 §20
+  case syncBannerOffline = 229
+  /// We found edits from another device. Review your conflict copy.
+  ///
+  /// Source: CH28 §9.2
+  case syncConflictBanner = 230
+  /// {originalName} (Conflict Copy — {date})
+  ///
+  /// Source: CH28 §9.2
+  case syncConflictCopyName = 231
+  /// Keep Both
+  ///
+  /// Source: CH28 §9.3
+  case syncConflictKeepBoth = 232
+  /// Keep Mine
+  ///
+  /// Source: CH28 §9.3
+  case syncConflictKeepMine = 233
+  /// Keep Theirs
+  ///
+  /// Source: CH28 §9.3
+  case syncConflictKeepTheirs = 234
+  /// Review
+  case syncConflictReview = 235
+  /// Undo this decision
+  ///
+  /// Source: CH28 §9.3
+  case syncConflictUndo = 236
+  /// View differences
+  ///
+  /// Source: CH28 §9.3
+  case syncConflictViewDiff = 237
+  /// Pending Delete
+  ///
+  /// Source: CH28 §11.2
+  case syncDeletePendingLabel = 238
+  /// Recently Deleted
+  ///
+  /// Source: CH28 §11.2
+  case syncDeleteRecentlyDeleted = 239
+  /// Available offline
+  ///
+  /// Source: CH28 §13.2
+  case syncPinLabel = 240
+  /// Recovered draft
+  ///
+  /// Source: CH28 §16
+  case syncRecoveredDraft = 241
+  /// Copy debug info
+  ///
+  /// Source: CH28 §5.3
+  case syncSheetCopyDebug = 242
+  /// Retry now
+  ///
+  /// Source: CH28 §5.3
+  case syncSheetRetryNow = 243
+  /// Open storage manager
+  ///
+  /// Source: CH28 §5.3
+  case syncSheetStorageManager = 244
+  /// Contact support
+  ///
+  /// Source: CH28 §5.3; CH30 Warning Ladder
+  case syncSheetSupport = 245
+  /// Sync error
+  ///
+  /// Source: CH28 §5.2
+  case syncStatusError = 246
+  /// Retry
+  ///
+  /// Source: CH28 §5.2
+  case syncStatusRetry = 247
+  /// Saved
+  ///
+  /// Source: CH28 §5.2
+  case syncStatusSaved = 248
+  /// Saved locally
+  ///
+  /// Source: CH28 §5.2
+  case syncStatusSavedLocally = 249
+  /// Saving...
+  ///
+  /// Source: CH28 §5.2
+  case syncStatusSaving = 250
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.copy, Int(rawValue)) }
@@ -1242,22 +2638,134 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
 
 /// The telemetry of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzTelemetryEvent: UInt16, CaseIterable, Sendable {
+  /// A level stopped an action.
+  ///
+  /// Source: CH30 Telemetry Requirements
+  case actionBlocked = 0
+  /// The server's configuration could not be had. Once a session, and not an error that is shown.
+  ///
+  /// Source: CH31 Degraded Mode Standard
+  case configFallbackUsed = 1
+  /// It is over.
+  ///
+  /// Source: CH30 Telemetry Requirements
+  case cooldownEnded = 2
+  /// A pause, a block or a suspension began.
+  ///
+  /// Source: CH30 Telemetry Requirements
+  case cooldownStarted = 3
   /// A practice credit was used.
   ///
   /// Source: CH08 §9
-  case creditSpent = 0
+  case creditSpent = 4
+  /// The plan may less than the one before, be it that a subscription, a trial or the grace after them ended.
+  ///
+  /// Source: CH08 §9
+  case downgradeDetected = 5
+  /// The app knows the plan and its limits.
+  ///
+  /// Source: CH08 §9
+  case entitlementSnapshotLoaded = 6
+  /// An error of severity S2 or more was shown.
+  ///
+  /// Source: CH31 Logging Rules
+  case errorShown = 7
   /// A refusal was shown.
   ///
   /// Source: CH08 §9
-  case gateShown = 1
+  case gateShown = 8
+  /// A person was shown a level.
+  ///
+  /// Source: CH30 Telemetry Requirements
+  case ladderLevelShown = 9
+  /// A vector changed its level. Always logged, on the server.
+  ///
+  /// Source: CH30 Warning Ladder
+  case ladderLog = 10
+  /// Something that a vector counts happened.
+  ///
+  /// Source: CH30 Telemetry Requirements
+  case limitCounterIncremented = 11
+  /// The store refused a purchase, or the person left it.
+  ///
+  /// Source: CH08 §9
+  case purchaseFailed = 12
   /// The person went to the store.
   ///
   /// Source: CH08 §9
-  case purchaseStarted = 2
+  case purchaseStarted = 13
+  /// The store confirmed a purchase.
+  ///
+  /// Source: CH08 §9
+  case purchaseSuccess = 14
+  /// A retry succeeded after an error.
+  ///
+  /// Source: CH31 Logging Rules
+  case recovered = 15
   /// The person asked the store what they had bought.
   ///
   /// Source: CH08 §9
-  case restoreClicked = 3
+  case restoreClicked = 16
+  /// The store found nothing to restore, or could not be asked.
+  ///
+  /// Source: CH08 §9
+  case restoreFailed = 17
+  /// The store found a purchase to restore.
+  ///
+  /// Source: CH08 §9
+  case restoreSuccess = 18
+  /// An account was blocked for its security. Kept in the audit log, without exception.
+  ///
+  /// Source: CH30 Warning Ladder
+  case securityAudit = 19
+  /// How much of the storage is used.
+  ///
+  /// Source: CH28 §17
+  case storageUsed = 20
+  /// The person decided about a conflict.
+  ///
+  /// Source: CH28 §17
+  case syncConflictResolved = 21
+  /// How many changes were given up on.
+  ///
+  /// Source: CH28 §17
+  case syncPermanentFailures = 22
+  /// How much waits to be sent.
+  ///
+  /// Source: CH28 §17
+  case syncQueueLength = 23
+  /// How often changes are tried again.
+  ///
+  /// Source: CH28 §17
+  case syncRetries = 24
+  /// How long changes take to arrive.
+  ///
+  /// Source: CH28 §17
+  case syncTime = 25
+  /// The store began a trial.
+  ///
+  /// Source: CH08 §9
+  case trialStarted = 26
+  /// The person tapped Upgrade.
+  ///
+  /// Source: CH08 §9
+  case upgradeClicked = 27
+  /// The person tapped Upgrade where a limit was shown. It goes out besides upgrade_clicked.
+  ///
+  /// Source: CH30 Telemetry Requirements
+  case upgradeCtaClicked = 28
+  /// An upload ended, well or not.
+  ///
+  /// Source: CH28 §17
+  case uploadFinished = 29
+  /// How large uploads are on average. Nothing about what is in them.
+  ///
+  /// Source: CH28 §17
+  case uploadSize = 30
+  /// The person deleted something to make room.
+  ///
+  /// Source: CH30 Telemetry Requirements
+  case userDeletedItemToResolveLimit = 31
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.events, Int(rawValue)) }
@@ -1326,6 +2834,704 @@ public enum HandzSnapshotField: UInt16, CaseIterable, Sendable {
   /// The one with a name; nil when the rules have none such.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.snapshot, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The settings of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzSetting: UInt16, CaseIterable, Sendable {
+  /// Notifications of the same batch that would fire within this time become one.
+  ///
+  /// Source: CH27 §5.2
+  case batchWindow = 0
+  /// How many of them are kept for billing.
+  case billingSlots = 1
+  /// In this much time there is one notification at most. What meets another one goes into the summary.
+  ///
+  /// Source: CH27 §10.2
+  case burstWindow = 2
+  /// How far two clocks may differ before we take one of them for set back.
+  case clockTolerance = 3
+  /// How many reminders a day the app tries not to exceed. It is the lowest that can be chosen, too.
+  ///
+  /// Source: CH27 §5.1; CH27 §10.3
+  case dailyMaximum = 4
+  /// The highest daily maximum that can be chosen.
+  ///
+  /// Source: CH27 §6.1
+  case dailyMaximumMost = 5
+  /// When the daily reminders come, by the clock of where the person is.
+  ///
+  /// Source: CH27 §5.1; CH27 §11
+  case dailyReminderTime = 6
+  /// How long Pro goes on after the last time the store confirmed it.
+  ///
+  /// Source: CH08 §1.2
+  case graceWindow = 7
+  /// The most characters of a handle.
+  ///
+  /// Source: CH07 §4
+  case handleLongest = 8
+  /// The fewest characters of a handle.
+  ///
+  /// Source: CH07 §4
+  case handleShortest = 9
+  /// How often a category is opened for nothing before the app suggests to switch it off.
+  ///
+  /// Source: CH27 §10.3
+  case ignoredMost = 10
+  /// How far back that counts.
+  ///
+  /// Source: CH27 §10.3
+  case ignoredWindow = 11
+  /// How long an import waits in the inbox before it expires. 0s is for ever.
+  ///
+  /// Source: CH27 §11
+  case importExpiry = 12
+  /// Who has not opened Maintenance for this long has been away from it.
+  ///
+  /// Source: CH27 §4.2
+  case maintenanceAway = 13
+  /// A notification's text is shorter than this many characters, with names at their longest.
+  ///
+  /// Source: CH27 §4.3
+  case notificationLength = 14
+  /// How many notifications a day there are at most, all categories together.
+  ///
+  /// Source: CH27 §10.2
+  case notificationsADay = 15
+  /// How long an accepted overload is not mentioned again.
+  ///
+  /// Source: CH27 §4.2
+  case overloadPause = 16
+  /// The fewest characters of a password.
+  ///
+  /// Source: CH07 §8.3
+  case passwordShortest = 17
+  /// How many notifications are left with the system at a time. iOS drops some beyond its own number.
+  ///
+  /// Source: CH27 §5.2
+  case pendingMost = 18
+  /// From this minute on things are delivered again, those that waited included. The same time as the start means no quiet hours.
+  ///
+  /// Source: CH27 §5.1; CH27 §11
+  case quietHoursEnd = 19
+  /// From this minute on nothing is delivered.
+  ///
+  /// Source: CH27 §5.1; CH27 §11
+  case quietHoursStart = 20
+  /// The time that "Remind me" proposes for a planned session, from now on.
+  ///
+  /// Source: CH27 §6.2
+  case remindMeAfter = 21
+  /// How far ahead they are planned when all together would be too many.
+  ///
+  /// Source: CH27 §5.2
+  case scheduleHorizon = 22
+  /// What an address that nobody confirms adds to the badge.
+  ///
+  /// Source: CH27 §8.1
+  case securityBadge = 23
+  /// How long an address may wait before it adds to the badge.
+  ///
+  /// Source: CH27 §8.1
+  case securityBadgeAfter = 24
+  /// How many characters of a name a notification shows.
+  ///
+  /// Source: CH27 §4.3
+  case shownNameLength = 25
+  /// The longer snooze.
+  ///
+  /// Source: CH27 §5.1
+  case snoozeLong = 26
+  /// The shortest snooze.
+  ///
+  /// Source: CH27 §5.1
+  case snoozeShort = 27
+  /// The longest snooze, to the reminder time of that day.
+  ///
+  /// Source: CH27 §5.1; CH27 §6.2
+  case snoozeTomorrow = 28
+  /// How long the sheet about reminders does not come back.
+  ///
+  /// Source: CH27 §9.1
+  case softPromptInterval = 29
+  /// How often the sheet is shown in all.
+  case softPromptMost = 30
+  /// Whether training days named during onboarding are filled in beforehand, 1 or 0. Without them there are none.
+  ///
+  /// Source: CH27 §5.1; CH27 §11
+  case trainingDaysPreset = 31
+  /// How long a trial lasts. The store ends it; this is the number that we tell people.
+  ///
+  /// Source: CH08 §6
+  case trialLength = 32
+  /// Whether the app has a list of recent notifications, 1 or 0.
+  ///
+  /// Source: CH27 §8.2; CH27 §11
+  case updatesFeed = 33
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.settings, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.settings, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The routes of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzRoute: UInt16, CaseIterable, Sendable {
+  /// The sign-up sheet. Closing it leads to where a guest may be, and nowhere else.
+  ///
+  /// Source: CH07 §6.1; CH07 §6.2
+  case authConversion = 0
+  /// Sign up by email, or log in by email.
+  ///
+  /// Source: CH07 §8.2
+  case authEmailChoice = 1
+  /// Logging in with an address and a password.
+  ///
+  /// Source: CH07 §8.4
+  case authEmailLogin = 2
+  /// An account with an address and a password. Whoever came from a gate goes back to what they were doing instead.
+  ///
+  /// Source: CH07 §8.3
+  case authEmailSignup = 3
+  /// Asks for the address that a reset link goes to.
+  ///
+  /// Source: CH07 §8.5
+  case authForgotPassword = 4
+  /// Logging in again, with the provider of last time in front.
+  ///
+  /// Source: CH07 §7.1; CH07 §3.1
+  case authReauth = 5
+  /// Says that the reset link is on its way.
+  ///
+  /// Source: CH07 §8.5
+  case authResetSent = 6
+  /// The Welcome Gate. Three ways to sign up, Log in, and a look around without an account.
+  ///
+  /// Source: CH07 §8.1; CH07 §7.2
+  case authWelcome = 7
+  /// What differs between the two versions.
+  ///
+  /// Source: CH28 §9.3
+  case conflictDiff = 8
+  /// The same thing was edited on two devices; the person says which version goes on.
+  ///
+  /// Source: CH28 §9.3
+  case conflictResolve = 9
+  /// The list that a summary of several reminders belongs to.
+  ///
+  /// Source: CH27 §10.3
+  case dashboard = 10
+  /// Takes the place of a screen that cannot be shown.
+  ///
+  /// Source: CH31 Error Surfaces; CH31 Global Error Components
+  case fallback = 11
+  /// The flow builder with a new flow.
+  ///
+  /// Source: CH07 §8.7; CH07 §9
+  case flowCreate = 12
+  /// One flow of the library.
+  ///
+  /// Source: CH08 §5.1
+  case flowDetail = 13
+  /// One demo flow, to look at.
+  ///
+  /// Source: CH07 §8.8; CH07 §5.1
+  case flowDetailDemo = 14
+  /// What CH08 calls the account gate. It shows the sign-up sheet.
+  ///
+  /// Source: CH08 §3.1; CH08 Build Prompt
+  case gateAccount = 15
+  /// Tells a guest who followed a link that what it names belongs to an account.
+  ///
+  /// Source: CH27 §7.1
+  case gateAccountRequired = 16
+  /// The sheet for a full library or inbox.
+  ///
+  /// Source: CH08 §3.1; CH08 Build Prompt
+  case gateCap = 17
+  /// The page of CH28 before a guest builds. Waived; the sign-up sheet is shown at once, so nothing leads here.
+  ///
+  /// Source: CH28 §12
+  case gateGuestBuilder = 18
+  /// Sharing and export wait until the address is confirmed.
+  ///
+  /// Source: CH31 Error Dictionary; CH07 §6.4
+  case gateVerifyEmail = 19
+  /// How sharing works, in a few lines.
+  ///
+  /// Source: CH31 Empty States
+  case helpSharing = 20
+  /// The home of the app, with its tabs.
+  ///
+  /// Source: CH07 §8.4; CH07 §7.1
+  case home = 21
+  /// What a guest sees of the app, demo flows above all, and the way to an account.
+  ///
+  /// Source: CH07 §8.8
+  case homeDemo = 22
+  /// An import uses moves that the person does not have; they choose what becomes of those.
+  ///
+  /// Source: CH31 Error Dictionary
+  case importResolver = 23
+  /// Flows that others have sent; a link may point at one of them.
+  ///
+  /// Source: CH27 §7.2; CH27 §6.4
+  case inbox = 24
+  /// There is no room for another import. The link stays usable.
+  ///
+  /// Source: CH30 Required UX Behaviors at Caps
+  case inboxFull = 25
+  /// The privacy policy, which every screen that creates an account links to.
+  ///
+  /// Source: CH07 §8.3; CH07 §10
+  case legalPrivacy = 26
+  /// The terms, which every screen that creates an account links to.
+  ///
+  /// Source: CH07 §8.3; CH07 §10
+  case legalTerms = 27
+  /// The saved flows and moves of a person.
+  ///
+  /// Source: CH07 §6.2
+  case library = 28
+  /// The demo flows and demo moves, to look at.
+  ///
+  /// Source: CH07 §8.7; CH07 §5.1
+  case libraryDemo = 29
+  /// A limit against abuse, for how long, and what one can do.
+  ///
+  /// Source: CH30 UX Surfaces
+  case limit = 30
+  /// The account is held until the person has been in touch.
+  ///
+  /// Source: CH30 Warning Ladder
+  case limitSecurity = 31
+  /// What is due, what is overdue, and what is too much; a link says which of the three.
+  ///
+  /// Source: CH27 §7.2; CH27 §6.2
+  case maintenance = 32
+  /// Setting up a gameplan.
+  ///
+  /// Source: CH31 Empty States; CH27 §6.2
+  case masteryCreate = 33
+  /// One gameplan and how well it is kept up.
+  ///
+  /// Source: CH27 §7.2
+  case masteryPlan = 34
+  /// The uploads, largest first, to make room.
+  ///
+  /// Source: CH29 §6.1
+  case mediaManage = 35
+  /// Choosing or making a move to build with.
+  ///
+  /// Source: CH31 Empty States
+  case moveAdd = 36
+  /// The editor of a custom move.
+  ///
+  /// Source: CH28 §6.2; CH07 §9
+  case moveEdit = 37
+  /// Asks whether reminders are welcome, before the system asks.
+  ///
+  /// Source: CH27 §3.1; CH27 §3.2
+  case notificationsSoftPrompt = 38
+  /// What would you like to do? Guests are asked too; a card that needs an account shows them the sign-up sheet.
+  ///
+  /// Source: CH07 §8.7; CH07 §5.1
+  case onboardingGoalsRouter = 39
+  /// A name, a handle and a picture, all of them optional. Home offers it to those who signed up another way.
+  ///
+  /// Source: CH07 §8.6
+  case onboardingProfileSetup = 40
+  /// What Pro is and what it costs. It knows what it was opened for.
+  ///
+  /// Source: CH27 §7.2; CH08 §3.1
+  case paywall = 41
+  /// The Practice tab.
+  ///
+  /// Source: CH27 §7.2; CH08 §5.1
+  case practice = 42
+  /// A session on a demo flow, if the app has that.
+  ///
+  /// Source: CH07 §5.1
+  case practiceDemo = 43
+  /// The running session with its timer. Nothing that can wait interrupts it.
+  ///
+  /// Source: CH28 §6.2; CH30 Accessibility & Fairness
+  case practiceSessionRun = 44
+  /// What to practise, before the timer runs. A link to a scheduled session opens it filled in.
+  ///
+  /// Source: CH07 §8.7; CH27 §7.2
+  case practiceSetup = 45
+  /// What is being deleted and can still be brought back.
+  ///
+  /// Source: CH28 §11.2
+  case recentlyDeleted = 46
+  /// Settings.
+  ///
+  /// Source: CH27 §6.1; CH07 §7.2
+  case settings = 47
+  /// What is sent and when, and whether the system lets it through.
+  ///
+  /// Source: CH27 §6.1; CH27 §7.2
+  case settingsNotifications = 48
+  /// The flows that are kept on this device on purpose.
+  ///
+  /// Source: CH28 §13.1; CH28 §13.2
+  case settingsOfflineFlows = 49
+  /// What the app keeps on this device, and how to clear it.
+  ///
+  /// Source: CH28 §13.1
+  case settingsStorageOffline = 50
+  /// The plan, its limits with what is used of them, and the way to the store.
+  ///
+  /// Source: CH08 §5.1; CH08 §8; CH30 UX Surfaces
+  case settingsSubscription = 51
+  /// Making a link to a flow. It says that uploads stay behind.
+  ///
+  /// Source: CH29 §5.2
+  case shareCreate = 52
+  /// What a share link opens, for everybody. Taking the flow along needs an account.
+  ///
+  /// Source: CH29 §6.3; CH07 §9
+  case shareView = 53
+  /// Writing to support.
+  ///
+  /// Source: CH28 §5.3
+  case support = 54
+  /// How sync is doing and what is waiting.
+  ///
+  /// Source: CH28 §5.3
+  case syncStatus = 55
+  /// The feed of what has happened, if the app has one.
+  ///
+  /// Source: CH27 §8.2
+  case updates = 56
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.routes, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.routes, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The deep links of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzDeepLink: UInt16, CaseIterable, Sendable {
+  /// The inbox, no import in particular.
+  case inbox = 0
+  /// One import in the inbox.
+  ///
+  /// Source: CH27 §7.2
+  case inboxItem = 1
+  /// What is due today. The summary of several reminders opens this one too.
+  ///
+  /// Source: CH27 §7.2
+  case maintenanceDueToday = 2
+  /// What is overdue.
+  ///
+  /// Source: CH27 §7.2
+  case maintenanceOverdue = 3
+  /// More than fits in a week, and a way to choose.
+  ///
+  /// Source: CH27 §7.2
+  case maintenanceOverload = 4
+  /// One gameplan.
+  ///
+  /// Source: CH27 §7.2
+  case masteryPlan = 5
+  /// Credits are left and will soon be gone.
+  ///
+  /// Source: CH27 §7.2
+  case paywallCredits = 6
+  /// The last payment failed.
+  ///
+  /// Source: CH27 §7.2
+  case paywallPaymentFailed = 7
+  /// The trial ends soon.
+  ///
+  /// Source: CH27 §7.2
+  case paywallTrialEnding = 8
+  /// The Practice tab.
+  ///
+  /// Source: CH27 §7.2
+  case practice = 9
+  /// A scheduled session, ready to start.
+  ///
+  /// Source: CH27 §7.2
+  case practiceSession = 10
+  /// What is sent and when.
+  ///
+  /// Source: CH27 §7.2
+  case settingsNotifications = 11
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.deepLinks, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.deepLinks, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The notification categories of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzNotificationCategory: UInt16, CaseIterable, Sendable {
+  /// The address, the password, the end of the account. Email tells about them first, so no notification belongs here yet.
+  ///
+  /// Source: CH27 §4.1; CH27 §6.3
+  case accountSecurity = 0
+  /// The end of a trial and failed payments. Nothing here advertises.
+  ///
+  /// Source: CH27 §4.1; CH27 §6.3
+  case billing = 1
+  /// Imports that arrive.
+  ///
+  /// Source: CH27 §4.1; CH27 §6.1
+  case inbox = 2
+  /// Reminders to keep up what has been mastered.
+  ///
+  /// Source: CH27 §4.1; CH27 §6.1
+  case maintenance = 3
+  /// Milestones and checkpoints of a plan. They mark progress and judge nothing.
+  ///
+  /// Source: CH27 §4.1; CH27 §6.1
+  case mastery = 4
+  /// Reminders of planned sessions, streaks and credits.
+  ///
+  /// Source: CH27 §4.1; CH27 §6.1
+  case practice = 5
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.notificationCategories, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.notificationCategories, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The notifications of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzNotification: UInt16, CaseIterable, Sendable {
+  /// The last payment failed. The app says so at its next opening, whether or not a push came.
+  ///
+  /// Source: CH27 §4.2; CH27 §6.3; CH27 §10.2
+  case nBillingPaymentFailed = 0
+  /// The trial ends soon. Planned at the moment it begins.
+  ///
+  /// Source: CH27 §4.2; CH27 §10.2
+  case nBillingTrialEnd = 1
+  /// An import has arrived. Without a push there is a banner in the app and the badge.
+  ///
+  /// Source: CH27 §4.2; CH27 §6.4; CH27 §10.2
+  case nInboxNewImport = 2
+  /// Something is due today.
+  ///
+  /// Source: CH27 §4.2; CH27 §10.2
+  case nMaintDueToday = 3
+  /// Something is overdue, and the person has not looked at Maintenance for a while.
+  ///
+  /// Source: CH27 §4.2; CH27 §10.2
+  case nMaintOverdue = 4
+  /// A mastery plan reaches one of its checkpoints.
+  ///
+  /// Source: CH27 §4.2
+  case nMasteryCheckpoint = 5
+  /// There is more to maintain than the person wants to do in a week.
+  ///
+  /// Source: CH27 §4.2
+  case nMasteryMaintOverload = 6
+  /// There are credits left, and new ones come soon.
+  ///
+  /// Source: CH27 §4.2
+  case nPracticeCreditExpiry = 7
+  /// A session that the person has planned begins.
+  ///
+  /// Source: CH27 §4.2
+  case nPracticeScheduled = 8
+  /// A streak ends today unless the person practises.
+  ///
+  /// Source: CH27 §4.2
+  case nPracticeStreakNudge = 9
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.notifications, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.notifications, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The ladder levels of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzLadderLevel: UInt16, CaseIterable, Sendable {
+  /// Nothing is the matter. Counting goes on, and nobody sees it.
+  ///
+  /// Source: CH30 Warning Ladder
+  case l0 = 0
+  /// A friendly word that a limit is near. Nothing slows down.
+  ///
+  /// Source: CH30 Warning Ladder; CH30 UX Surfaces
+  case l1 = 1
+  /// A warning with a short pause, or a question whether to go on. Whoever means it gets it done.
+  ///
+  /// Source: CH30 Warning Ladder; CH30 UX Surfaces
+  case l2 = 2
+  /// The action waits for a while. Everything else works.
+  ///
+  /// Source: CH30 Warning Ladder; CH30 UX Surfaces
+  case l3 = 3
+  /// The feature is suspended for a day or more. What the person has made can still be looked at.
+  ///
+  /// Source: CH30 Warning Ladder; CH30 UX Surfaces
+  case l4 = 4
+  /// What is risky is blocked until the person has been in touch with support. Always in the audit log.
+  ///
+  /// Source: CH30 Warning Ladder
+  case l5 = 5
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.ladderLevels, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.ladderLevels, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The ladder of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzLadderVector: UInt16, CaseIterable, Sendable {
+  /// Changes that reach the server faster than hands make them. Automatic retries and replays do not count.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Placeholder Thresholds
+  case highFrequencyEdits = 0
+  /// Taking shared flows into the inbox in bursts, to get round the flow limit or to burden the app.
+  ///
+  /// Source: CH30 Limit Catalog; CH29 §9
+  case importAcceptance = 1
+  /// Failed log-ins to one account from one device, so that passwords cannot be guessed and no stranger can lock a person out.
+  ///
+  /// Source: CH07 §10; CH07 Acceptance Tests
+  case loginAttempts = 2
+  /// Making share links, which somebody could do to spread spam.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Warning Ladder; CH29 §9
+  case shareLinkCreation = 3
+  /// Uploading over and over what is refused, to find out where the storage cap is. An upload counts when it is refused for its size, its type or for lack of room; one that a bad connection ended does not.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Required UX Behaviors at Caps
+  case videoUploadChurn = 4
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.ladder, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.ladder, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The signals of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzSignal: UInt16, CaseIterable, Sendable {
+  /// Unusually large flows, or repeated attempts at making one. A big gameplan is large as well, so it weighs little.
+  ///
+  /// Source: CH30 Suspicious-Activity Signals
+  case hugeFlows = 0
+  /// Actions at a rate beyond what hands can do.
+  ///
+  /// Source: CH30 Suspicious-Activity Signals
+  case implausibleRate = 1
+  /// Accepting imports in quick succession and deleting them at once.
+  ///
+  /// Source: CH30 Suspicious-Activity Signals
+  case importAndDelete = 2
+  /// Many new accounts from one device or session within a short time. A gym's shared tablet looks like this too.
+  ///
+  /// Source: CH30 Suspicious-Activity Signals
+  case manyNewAccounts = 3
+  /// Trying again and again what is blocked.
+  ///
+  /// Source: CH30 Suspicious-Activity Signals
+  case repeatedFailures = 4
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.signals, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.signals, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The empty states of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzEmptyState: UInt16, CaseIterable, Sendable {
+  /// No flow yet. The builder opens with the choice of moves.
+  ///
+  /// Source: CH31 Empty States
+  case empty01 = 0
+  /// No move of one's own yet.
+  ///
+  /// Source: CH31 Empty States
+  case empty02 = 1
+  /// Nothing in the inbox.
+  ///
+  /// Source: CH31 Empty States
+  case empty03 = 2
+  /// No session practised yet. Whoever still has a credit is entitled to one.
+  ///
+  /// Source: CH31 Empty States
+  case empty04 = 3
+  /// No gameplan to maintain.
+  ///
+  /// Source: CH31 Empty States
+  case empty05 = 4
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.emptyStates, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.emptyStates, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The records of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzRecord: UInt16, CaseIterable, Sendable {
+  /// What is so on one device. Logging out takes back all that waits with the system.
+  ///
+  /// Source: CH27 §5.3; CH27 §9.1
+  case notificationDevice = 0
+  /// One row for each notification that was planned, sent or held back. A trigger whose conditions do not hold leaves none. The fields of its context are what it is about, and what tells it from others of its type.
+  ///
+  /// Source: CH27 §9.2
+  case notificationEventLog = 1
+  /// What a person has chosen about notifications, the same on all their devices.
+  ///
+  /// Source: CH27 §9.1
+  case notificationPreferences = 2
+  /// Whether and how often one mastery plan reminds.
+  ///
+  /// Source: CH27 §6.2
+  case planReminder = 3
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.records, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.records, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 }

@@ -9,7 +9,7 @@ public struct BundleWriter: Sendable {
   private var strides: [Int]
 
   public init() {
-    rows = Array(repeating: [], count: Int(Section.snapshot.rawValue) + 1)
+    rows = Array(repeating: [], count: Section.allCases.count + 1)
     strides = Array(repeating: 1, count: rows.count)
     for layout in Layout.sections { strides[Int(layout.section.rawValue)] = layout.stride }
   }

@@ -53,6 +53,13 @@ public enum PeriodKind: Int, Sendable, CaseIterable {
   static let names = ["hour", "day", "week", "month"]
 }
 
+/// What a setting measures.
+public enum SettingKind: Int, Sendable, CaseIterable {
+  case count, seconds, bytes, percent, timeOfDay, perHour, perDay, perWeek, perMonth
+
+  static let names = ["count", "seconds", "bytes", "percent", "time_of_day", "per_hour", "per_day", "per_week", "per_month"]
+}
+
 /// Who supplies a fact.
 public enum SupplierKind: Int, Sendable, CaseIterable {
   case app, server, rules, decision

@@ -204,6 +204,16 @@ public enum Layout {
     SectionLayout(
       .snapshot, "snapshot",
       [Column("name", .text), Column("program", .optionalRow(.programs)), Column("lists", .choice(["nothing", "refusal_reasons"]))]),
+    SectionLayout(.settings, "settings", [Column("name", .text), Column("unit", .choice(SettingKind.names)), Column("amount", .integer)]),
+    SectionLayout(.routes, "routes", [Column("name", .text)]),
+    SectionLayout(.deepLinks, "deep_links", [Column("name", .text)]),
+    SectionLayout(.notificationCategories, "notification_categories", [Column("name", .text)]),
+    SectionLayout(.notifications, "notifications", [Column("name", .text)]),
+    SectionLayout(.ladderLevels, "ladder_levels", [Column("name", .text)]),
+    SectionLayout(.ladder, "ladder", [Column("name", .text)]),
+    SectionLayout(.signals, "signals", [Column("name", .text)]),
+    SectionLayout(.emptyStates, "empty_states", [Column("name", .text)]),
+    SectionLayout(.records, "records", [Column("name", .text)]),
   ]
 
   /// The layout of a section; `bytes` has none.

@@ -44,4 +44,15 @@ public enum Section: UInt8, Sendable, CaseIterable {
   case eventRefs
   case eventParameters
   case snapshot
+  case settings
+  // Kinds that the runtime does not decide by yet: their names, so that app code has typed ids.
+  case routes
+  case deepLinks
+  case notificationCategories
+  case notifications
+  case ladderLevels
+  case ladder
+  case signals
+  case emptyStates
+  case records
 }

@@ -259,4 +259,46 @@ public enum Word {
     public static let program = 1
     public static let lists = 2
   }
+
+  public enum Settings {
+    public static let name = 0
+    public static let unit = 1
+    public static let amount = 2
+  }
+
+  public enum Routes {
+    public static let name = 0
+  }
+
+  public enum DeepLinks {
+    public static let name = 0
+  }
+
+  public enum NotificationCategories {
+    public static let name = 0
+  }
+
+  public enum Notifications {
+    public static let name = 0
+  }
+
+  public enum LadderLevels {
+    public static let name = 0
+  }
+
+  public enum Ladder {
+    public static let name = 0
+  }
+
+  public enum Signals {
+    public static let name = 0
+  }
+
+  public enum EmptyStates {
+    public static let name = 0
+  }
+
+  public enum Records {
+    public static let name = 0
+  }
 }

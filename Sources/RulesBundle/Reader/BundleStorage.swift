@@ -40,7 +40,7 @@ final class BundleStorage: @unchecked Sendable {
   }
 
   private static func makeInfos() -> UnsafeMutablePointer<Info> {
-    let number = Int(Section.snapshot.rawValue) + 1
+    let number = Section.allCases.count + 1
     let infos = UnsafeMutablePointer<Info>.allocate(capacity: number)
     infos.initialize(repeating: Info(), count: number)
     return infos

@@ -48,6 +48,8 @@ struct Lowering {
     lowerNotices()
     lowerSnapshot()
     lowerConditions()
+    lowerSettings()
+    lowerNames()
     let plan = lowerPlanTable()
     for (name, fact) in names.ordered(book.facts) {
       if fact.value != nil { derived[name] = program(RulePath(Fact.key, name, "value")) }

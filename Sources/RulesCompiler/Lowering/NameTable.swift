@@ -6,7 +6,9 @@ struct NameTable: Sendable {
   static let kinds = [
     Fact.key, Condition.key, Setting.key, Plan.key, Capability.key, Limit.key, Reset.key, Action.key, EntryPoint.key, Effect.key,
     Reason.key,
-    Gate.key, Button.key, Notice.key, ErrorRule.key, Severity.key, Surface.key, Copy.key, Event.key, SnapshotField.key,
+    Gate.key, Button.key, Notice.key, ErrorRule.key, Severity.key, Surface.key, Copy.key, Event.key, SnapshotField.key, Route.key,
+    DeepLink.key,
+    NotificationCategory.key, NotificationType.key, LadderLevel.key, LadderVector.key, Signal.key, EmptyState.key, Record.key,
   ]
 
   private var tables: [String: [String: Int]] = [:]
@@ -32,6 +34,16 @@ struct NameTable: Sendable {
     add(Copy.key, book.copy.names)
     add(Event.key, book.telemetry.names)
     add(SnapshotField.key, book.snapshot.names)
+    add(Setting.key, book.settings.names)
+    add(Route.key, book.routes.names)
+    add(DeepLink.key, book.deepLinks.names)
+    add(NotificationCategory.key, book.notificationCategories.names)
+    add(NotificationType.key, book.notifications.names)
+    add(LadderLevel.key, book.ladderLevels.names)
+    add(LadderVector.key, book.ladder.names)
+    add(Signal.key, book.signals.names)
+    add(EmptyState.key, book.emptyStates.names)
+    add(Record.key, book.records.names)
   }
 
   private mutating func add(_ kind: String, _ names: [String]) {

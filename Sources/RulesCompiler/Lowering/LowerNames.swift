@@ -1,0 +1,34 @@
+internal import RulesBundle
+internal import RulesModel
+
+extension Lowering {
+  mutating func lowerSettings() {
+    for (name, setting) in names.ordered(book.settings) {
+      let kind: SettingKind =
+        switch setting.value {
+        case .count: .count
+        case .seconds: .seconds
+        case .bytes: .bytes
+        case .percent: .percent
+        case .timeOfDay: .timeOfDay
+        case .rate(_, .hour): .perHour
+        case .rate(_, .day): .perDay
+        case .rate(_, .week): .perWeek
+        case .rate(_, .month): .perMonth
+        }
+      writer.add(to: .settings, [writer.text(name), UInt32(kind.rawValue)] + BundleWriter.words(setting.value.amount))
+    }
+  }
+
+  /// Kinds that the runtime does not decide by yet.
+  mutating func lowerNames() {
+    let sections: [(String, Section)] = [
+      (Route.key, .routes), (DeepLink.key, .deepLinks), (NotificationCategory.key, .notificationCategories),
+      (NotificationType.key, .notifications), (LadderLevel.key, .ladderLevels), (LadderVector.key, .ladder), (Signal.key, .signals),
+      (EmptyState.key, .emptyStates), (Record.key, .records),
+    ]
+    for (kind, section) in sections {
+      for name in names.sorted[kind] ?? [] { writer.add(to: section, [writer.text(name)]) }
+    }
+  }
+}
