@@ -3,129 +3,129 @@
 internal import RulesBundle
 public import RulesRuntime
 
-/// The values of `auth.provider`.
-public enum HandzAuthProvider: Int, CaseIterable, Sendable {
-  case apple = 0
-  case google = 1
-  case email = 2
-}
-
-/// The values of `config.inForce`.
-public enum HandzConfigInForce: Int, CaseIterable, Sendable {
-  case lastKnownGood = 0
-  case builtIn = 1
-}
-
-/// The values of `ladder.level`.
-public enum HandzLadderLevel: Int, CaseIterable, Sendable {
-  case l0 = 0
-  case l1 = 1
-  case l2 = 2
-  case l3 = 3
-  case l4 = 4
-  case l5 = 5
-}
-
-/// The values of `ladder.vector`.
-public enum HandzLadderVector: Int, CaseIterable, Sendable {
-  case shareLinkCreation = 0
-  case importAcceptance = 1
-  case highFrequencyEdits = 2
-  case videoUploadChurn = 3
-  case loginAttempts = 4
-}
-
-/// The values of `masteryPlan.state`.
-public enum HandzMasteryPlanState: Int, CaseIterable, Sendable {
-  case running = 0
-  case paused = 1
-  case deleted = 2
-}
-
-/// The values of `network.state`.
-public enum HandzNetworkState: Int, CaseIterable, Sendable {
-  case online = 0
-  case degraded = 1
-  case offline = 2
-}
-
-/// The values of `notifications.permission`.
-public enum HandzNotificationsPermission: Int, CaseIterable, Sendable {
-  case unknown = 0
-  case granted = 1
-  case denied = 2
-}
-
-/// The values of `practice.source`.
-public enum HandzPracticeSource: Int, CaseIterable, Sendable {
-  case savedFlow = 0
-  case inboxItem = 1
-}
-
-/// The values of `resolved.item`.
-public enum HandzResolvedItem: Int, CaseIterable, Sendable {
-  case flow = 0
-  case inbox = 1
-  case media = 2
-}
-
-/// The values of `softPrompt.answer`.
-public enum HandzSoftPromptAnswer: Int, CaseIterable, Sendable {
-  case none = 0
-  case enable = 1
-  case notNow = 2
-}
-
-/// The values of `storage.usedShare`.
-public enum HandzStorageUsedShare: Int, CaseIterable, Sendable {
-  case under50 = 0
-  case under80 = 1
-  case under95 = 2
-  case _95OrMore = 3
-}
-
-/// The values of `subscription.status`.
-public enum HandzSubscriptionStatus: Int, CaseIterable, Sendable {
-  case none = 0
-  case active = 1
-  case trial = 2
-  case billingIssue = 3
-  case expired = 4
-  case unverifiable = 5
-}
-
-/// The values of `sync.conflictChoice`.
-public enum HandzSyncConflictChoice: Int, CaseIterable, Sendable {
-  case keepMine = 0
-  case keepTheirs = 1
-  case keepBoth = 2
-}
-
-/// The values of `sync.queueLength`.
-public enum HandzSyncQueueLength: Int, CaseIterable, Sendable {
-  case none = 0
-  case under10 = 1
-  case under100 = 2
-  case under500 = 3
-  case _500OrMore = 4
-}
-
-/// The values of `upload.outcome`.
-public enum HandzUploadOutcome: Int, CaseIterable, Sendable {
-  case succeeded = 0
-  case failed = 1
-  case cancelled = 2
-}
-
-/// The values of `upload.type`.
-public enum HandzUploadType: Int, CaseIterable, Sendable {
-  case video = 0
-  case gif = 1
-  case other = 2
-}
-
 /// What the caller knows. A fact that is nil is not given: the rules then use its default, or say that it is missing.
 public struct HandzFacts: Sendable {
+  /// The values of `auth.provider`.
+  public enum AuthProvider: Int, CaseIterable, Sendable {
+    case apple = 0
+    case google = 1
+    case email = 2
+  }
+
+  /// The values of `config.inForce`.
+  public enum ConfigInForce: Int, CaseIterable, Sendable {
+    case lastKnownGood = 0
+    case builtIn = 1
+  }
+
+  /// The values of `ladder.level`.
+  public enum LadderLevel: Int, CaseIterable, Sendable {
+    case l0 = 0
+    case l1 = 1
+    case l2 = 2
+    case l3 = 3
+    case l4 = 4
+    case l5 = 5
+  }
+
+  /// The values of `ladder.vector`.
+  public enum LadderVector: Int, CaseIterable, Sendable {
+    case shareLinkCreation = 0
+    case importAcceptance = 1
+    case highFrequencyEdits = 2
+    case videoUploadChurn = 3
+    case loginAttempts = 4
+  }
+
+  /// The values of `masteryPlan.state`.
+  public enum MasteryPlanState: Int, CaseIterable, Sendable {
+    case running = 0
+    case paused = 1
+    case deleted = 2
+  }
+
+  /// The values of `network.state`.
+  public enum NetworkState: Int, CaseIterable, Sendable {
+    case online = 0
+    case degraded = 1
+    case offline = 2
+  }
+
+  /// The values of `notifications.permission`.
+  public enum NotificationsPermission: Int, CaseIterable, Sendable {
+    case unknown = 0
+    case granted = 1
+    case denied = 2
+  }
+
+  /// The values of `practice.source`.
+  public enum PracticeSource: Int, CaseIterable, Sendable {
+    case savedFlow = 0
+    case inboxItem = 1
+  }
+
+  /// The values of `resolved.item`.
+  public enum ResolvedItem: Int, CaseIterable, Sendable {
+    case flow = 0
+    case inbox = 1
+    case media = 2
+  }
+
+  /// The values of `softPrompt.answer`.
+  public enum SoftPromptAnswer: Int, CaseIterable, Sendable {
+    case none = 0
+    case enable = 1
+    case notNow = 2
+  }
+
+  /// The values of `storage.usedShare`.
+  public enum StorageUsedShare: Int, CaseIterable, Sendable {
+    case under50 = 0
+    case under80 = 1
+    case under95 = 2
+    case _95OrMore = 3
+  }
+
+  /// The values of `subscription.status`.
+  public enum SubscriptionStatus: Int, CaseIterable, Sendable {
+    case none = 0
+    case active = 1
+    case trial = 2
+    case billingIssue = 3
+    case expired = 4
+    case unverifiable = 5
+  }
+
+  /// The values of `sync.conflictChoice`.
+  public enum SyncConflictChoice: Int, CaseIterable, Sendable {
+    case keepMine = 0
+    case keepTheirs = 1
+    case keepBoth = 2
+  }
+
+  /// The values of `sync.queueLength`.
+  public enum SyncQueueLength: Int, CaseIterable, Sendable {
+    case none = 0
+    case under10 = 1
+    case under100 = 2
+    case under500 = 3
+    case _500OrMore = 4
+  }
+
+  /// The values of `upload.outcome`.
+  public enum UploadOutcome: Int, CaseIterable, Sendable {
+    case succeeded = 0
+    case failed = 1
+    case cancelled = 2
+  }
+
+  /// The values of `upload.type`.
+  public enum UploadType: Int, CaseIterable, Sendable {
+    case video = 0
+    case gif = 1
+    case other = 2
+  }
+
   /// This run of the app, as a random id that says nothing about the device or the person.
   ///
   /// Source: CH30 Warning Ladder
@@ -141,7 +141,7 @@ public struct HandzFacts: Sendable {
   /// How the person signed in; null for a guest.
   ///
   /// Source: CH07 §3
-  public var authProvider: OrNull<HandzAuthProvider>?
+  public var authProvider: OrNull<AuthProvider>?
   /// Whether there was a session and it could not be renewed. Nobody is logged in then, and the app knows who it was.
   ///
   /// Source: CH07 §7.1
@@ -153,7 +153,7 @@ public struct HandzFacts: Sendable {
   /// Which configuration is in use when the server's could not be had.
   ///
   /// Source: CH31 Degraded Mode Standard
-  public var configInForce: HandzConfigInForce?
+  public var configInForce: ConfigInForce?
   /// The local date on which the copy was made, as 2026-01-31.
   ///
   /// Source: CH28 §9.2
@@ -241,7 +241,7 @@ public struct HandzFacts: Sendable {
   /// How far the ladder went.
   ///
   /// Source: CH30 Warning Ladder
-  public var ladderLevel: HandzLadderLevel?
+  public var ladderLevel: LadderLevel?
   /// The count at which the person is slowed down.
   ///
   /// Source: CH30 Global Principles
@@ -265,7 +265,7 @@ public struct HandzFacts: Sendable {
   /// What is being overdone.
   ///
   /// Source: CH30 Limit Catalog
-  public var ladderVector: HandzLadderVector?
+  public var ladderVector: LadderVector?
   /// How far back events count.
   ///
   /// Source: CH30 Implementation Rules
@@ -305,11 +305,11 @@ public struct HandzFacts: Sendable {
   /// How the mastery plan stands.
   ///
   /// Source: CH27 §4.2
-  public var masteryPlanState: HandzMasteryPlanState?
+  public var masteryPlanState: MasteryPlanState?
   /// How good the connection is.
   ///
   /// Source: CH28 §2
-  public var networkState: HandzNetworkState?
+  public var networkState: NetworkState?
   /// When the sheet was last shown; null when it never was.
   ///
   /// Source: CH27 §9.1
@@ -321,7 +321,7 @@ public struct HandzFacts: Sendable {
   /// What the system says about this device.
   ///
   /// Source: CH27 §9.1
-  public var notificationsPermission: HandzNotificationsPermission?
+  public var notificationsPermission: NotificationsPermission?
   /// Whether the banner after a refusal has been shown on this device.
   ///
   /// Source: CH27 §3.3
@@ -345,7 +345,7 @@ public struct HandzFacts: Sendable {
   /// Where the practised flow is.
   ///
   /// Source: CH08 §5
-  public var practiceSource: HandzPracticeSource?
+  public var practiceSource: PracticeSource?
   /// Whether there is a streak that ends today without practice.
   ///
   /// Source: CH27 §4.2
@@ -357,7 +357,7 @@ public struct HandzFacts: Sendable {
   /// What the person deleted to make room.
   ///
   /// Source: CH30 Telemetry Requirements
-  public var resolvedItem: HandzResolvedItem?
+  public var resolvedItem: ResolvedItem?
   /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
   ///
   /// Source: CH27 §3.1
@@ -381,11 +381,11 @@ public struct HandzFacts: Sendable {
   /// What the person just tapped on the sheet.
   ///
   /// Source: CH27 §3.2
-  public var softPromptAnswer: HandzSoftPromptAnswer?
+  public var softPromptAnswer: SoftPromptAnswer?
   /// How much of the storage cap is used.
   ///
   /// Source: CH28 §17
-  public var storageUsedShare: HandzStorageUsedShare?
+  public var storageUsedShare: StorageUsedShare?
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
@@ -393,11 +393,11 @@ public struct HandzFacts: Sendable {
   /// What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked.
   ///
   /// Source: CH08 §2
-  public var subscriptionStatus: HandzSubscriptionStatus?
+  public var subscriptionStatus: SubscriptionStatus?
   /// What the person chose.
   ///
   /// Source: CH28 §9.3
-  public var syncConflictChoice: HandzSyncConflictChoice?
+  public var syncConflictChoice: SyncConflictChoice?
   /// How many conflicts there were.
   ///
   /// Source: CH28 §17
@@ -409,7 +409,7 @@ public struct HandzFacts: Sendable {
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §17
-  public var syncQueueLength: HandzSyncQueueLength?
+  public var syncQueueLength: SyncQueueLength?
   /// How often a change was tried again.
   ///
   /// Source: CH28 §17
@@ -437,7 +437,7 @@ public struct HandzFacts: Sendable {
   /// How an upload ended.
   ///
   /// Source: CH28 §17
-  public var uploadOutcome: HandzUploadOutcome?
+  public var uploadOutcome: UploadOutcome?
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
@@ -445,7 +445,7 @@ public struct HandzFacts: Sendable {
   /// What the file to upload is.
   ///
   /// Source: CH29 §10
-  public var uploadType: HandzUploadType?
+  public var uploadType: UploadType?
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2

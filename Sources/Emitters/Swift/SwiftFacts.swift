@@ -5,9 +5,9 @@ extension SwiftEmitter {
   /// What the caller knows: one property for each fact that the rules do not work out themselves.
   func facts() -> [UInt8] {
     var text = header(["internal import RulesBundle", "public import RulesRuntime"])
-    for fact in given where isDeclaredHere(fact) { enumeration(fact, &text) }
     text.doc("What the caller knows. A fact that is nil is not given: the rules then use its default, or say that it is missing.")
     text.block("public struct \(prefix)Facts: Sendable") { text in
+      for fact in given where isDeclaredHere(fact) { enumeration(fact, &text) }
       for fact in given {
         let name = bundle.name(.facts, fact)
         let doc = docs["facts", name]
@@ -54,7 +54,7 @@ extension SwiftEmitter {
   private func enumerationType(_ fact: Int) -> String {
     values(fact) == plans
       ? prefix + SwiftName.type(docs.singulars["plans"] ?? "plan")
-      : prefix + SwiftName.type(bundle.name(.facts, fact).replacing(".", with: " "))
+      : SwiftName.type(bundle.name(.facts, fact).replacing(".", with: " "))
   }
 
   private func type(of fact: Int) -> String {
