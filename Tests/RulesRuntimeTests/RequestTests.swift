@@ -39,6 +39,8 @@ import Testing
     ("{\"ask\":\"plan\",\"facts\":{\"now\":\"2026-02-30T00:00:00Z\"}}", "wrong_type"),
     ("{\"ask\":\"plan\",\"facts\":{\"now\":1767607200}}", "wrong_type"),
     ("{\"ask\":\"plan\",\"facts\":{\"flow.id\":[\"f\"]}}", "wrong_type"),
+    ("{\"ask\":\"plan\",\"facts\":{\"storage.used\":1}}", "derived_fact"), ("{\"ask\":\"plan\",\"facts\":{\"usage\":{}}}", "unknown_fact"),
+    ("{\"ask\":\"plan\",\"facts\":{\"plan\":{}}}", "wrong_type"),
     ("{\"ask\":\"plan\",\"facts\":{\"usage.savedFlows\":-1}}", "out_of_range"),
     ("{\"ask\":\"plan\",\"facts\":{\"usage.savedFlows\":-9223372036854775808}}", "out_of_range"),
   ]) func everyMistakeHasItsCode(line: String, code: String) throws {

@@ -90,7 +90,8 @@ import Testing
       if json["type"] == nil, let code = json["error"]?["code"]?.stringValue { shown.insert(code) }
     }
     let codes = [
-      "malformed_json", "malformed", "unknown_key", "unknown_question", "unknown_action", "unknown_fact", "duplicate_fact", "wrong_type",
+      "malformed_json", "malformed", "unknown_key", "unknown_question", "unknown_action", "unknown_fact", "derived_fact", "duplicate_fact",
+      "wrong_type",
       "out_of_range",
     ]
     #expect(shown == Set(codes + ["condition.syntax"]))

@@ -143,6 +143,8 @@ def arithmetic(sign, left, right):
         return ("string", a + b) if len((a + b).encode("utf-8")) <= 1 << 16 else error("text_too_long")
     if sign == "+" and kinds in (("duration", "duration"), ("timestamp", "duration"), ("duration", "timestamp")):
         return time("duration" if kinds[0] == kinds[1] else "timestamp", a + b)
+    if sign == "-" and kinds == ("timestamp", "timestamp") and not -(1 << 63) <= a - b < 1 << 63:
+        return error("time_out_of_range")
     if sign == "-" and kinds in (("duration", "duration"), ("timestamp", "timestamp"), ("timestamp", "duration")):
         return time("duration" if kinds[0] == kinds[1] else "timestamp", a - b)
     return failure(left, right)
@@ -173,7 +175,7 @@ class Request:
         self.values = {}
         for name, given in flat(facts):
             row = bundle.ordinals["facts"][name]
-            if row in bundle.reserved:
+            if row in bundle.reserved or bundle.rows["facts"][row][6] != NONE:
                 raise KeyError(name)
             self.values[row] = self.read(row, given)
 

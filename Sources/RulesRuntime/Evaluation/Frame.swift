@@ -81,7 +81,8 @@ public final class Frame {
 
   /// Forgets what was worked out from the facts.
   func forgetDerived() {
-    for fact in derived { values[fact] = .missing }
+    // By position: an iterator over the list takes memory where it is not optimised away.
+    for index in 0..<derived.count { values[derived[index]] = .missing }
     derived.removeAll(keepingCapacity: true)
     if bytes.count > givenBytes { bytes.removeLast(bytes.count - givenBytes) }
     if items.count > givenItems { items.removeLast(items.count - givenItems) }

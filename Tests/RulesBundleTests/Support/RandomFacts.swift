@@ -30,7 +30,12 @@ struct RandomFacts {
     if bundle.flag(.facts, fact, Word.Facts.orNull), random.next(below: 4) == 0 { return "null" }
     switch bundle.factKind(fact) {
     case .bool: return random.next(below: 2) == 0 ? "true" : "false"
-    case .int: return "\([0, 1, 2, 3, 9, 10, 11, 50, 2000, 2001, 1_900_000_000, 2_000_000_000, 100_000_001][random.next(below: 13)])"
+    case .int:
+      let most = bundle.integer(.facts, fact, Word.Facts.atMost)
+      let least = bundle.integer(.facts, fact, Word.Facts.atLeast)
+      let numbers = [0, 1, 2, 3, 9, 10, 11, 50, 2000, 2001, 100_000_001, 1_900_000_000, 2_000_000_000, least, most]
+      let possible = numbers.filter { $0 >= least && $0 <= most }
+      return "\(possible[random.next(below: possible.count)])"
     case .string: return ["\"f1\"", "\"\"", "\"{limit}\""][random.next(below: 3)]
     case .enumeration:
       let values = bundle.range(.facts, fact, Word.Facts.values)
