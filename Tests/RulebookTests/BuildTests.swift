@@ -3,18 +3,19 @@ import Testing
 
 @Suite struct BuildTests {
   private static let files = ["rulebook.bundle", "rulebook.json", "rulebook.map.json"]
+  private static let folders = ["C", "Swift", "reference", "schema"]
 
   @Test func writesOnlyWhatDiffers() throws {
     let sandbox = try Sandbox()
     let first = try sandbox.run("build")
     #expect(first.status == 0 && first.output == "")
-    #expect(first.errors == "no problems\nwrote 3 of 3 files to generated\n")
+    #expect(first.errors.contains(#/^no problems\nwrote (\d+) of \1 files to generated\n$/#), "\(first.errors)")
     let contents = try Self.files.map { try sandbox.read("generated/\($0)") }
     let again = try sandbox.run("build")
     #expect(again.errors == "no problems\ngenerated is up to date\n")
     #expect(try sandbox.run("build", "--output", "deep/er/out", "--quiet").errors == "")
     for (name, bytes) in zip(Self.files, contents) { #expect(try sandbox.read("deep/er/out/\(name)") == bytes, "\(name)") }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path("generated")).sorted() == Self.files)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path("generated")).sorted() == (Self.folders + Self.files).sorted())
   }
 
   @Test func checkSaysWhatIsStale() throws {

@@ -26,8 +26,8 @@ import Testing
   @Test(arguments: [
     Edit("limits.yaml", "plans: {guest: none, free: 3, pro: none}\n  left", "plans: {guest: none, free: 4, pro: none}\n  left"),
     Edit("copy/en/gates.yaml", "text: \"Manage flows\"", "text: \"Look after flows\""),
-    Edit("conditions.yaml", "when: \"plan == 'free' && trial.eligible\"", "when: \"trial.eligible && plan == 'free'\""),
-    Edit("settings.yaml", "value: 72h", "value: 48h"),
+    Edit("conditions/entitlements.yaml", "when: \"plan == 'free' && trial.eligible\"", "when: \"trial.eligible && plan == 'free'\""),
+    Edit("settings/entitlements.yaml", "value: 72h", "value: 48h"),
     Edit("gates.yaml", "dismiss: not_now\n  emits", "dismiss: cancel\n  emits"),
     Edit("actions/account.yaml", "emits: [restore_clicked]", "emits: [restore_clicked, purchase_started]"),
     Edit(
@@ -48,7 +48,7 @@ import Testing
       "facts/request.yaml", "flow.id:\n  about: The flow in question.\n  type: text",
       "flow.id:\n  about: The flow in question.\n  type: int"),
     Edit("snapshot.yaml", "value: plan_can('media.upload')", "value: \"plan_can('media.upload') ? 1 : 0\""),
-    Edit("telemetry.yaml", "surface: decision.entryPoint", "place: decision.entryPoint"),
+    Edit("telemetry/entitlements.yaml", "surface: decision.entryPoint", "place: decision.entryPoint"),
     Edit("manifest.yaml", "product: handz", "product: hands"),
   ]) func movesWhenAnIdOrATypeDoes(edit: Edit) throws {
     var files = RealRules.edited(edit.file, edit.old, edit.new)

@@ -71,6 +71,16 @@ import Testing
     .eventRefs: [Word.EventRefs.event],
     .eventParameters: [Word.EventParameters.name, Word.EventParameters.program],
     .snapshot: [Word.Snapshot.name, Word.Snapshot.program, Word.Snapshot.lists],
+    .settings: [Word.Settings.name, Word.Settings.unit, Word.Settings.amount],
+    .routes: [Word.Routes.name],
+    .deepLinks: [Word.DeepLinks.name],
+    .notificationCategories: [Word.NotificationCategories.name],
+    .notifications: [Word.Notifications.name],
+    .ladderLevels: [Word.LadderLevels.name],
+    .ladder: [Word.Ladder.name],
+    .signals: [Word.Signals.name],
+    .emptyStates: [Word.EmptyStates.name],
+    .records: [Word.Records.name],
   ]
 
   @Test(arguments: Section.allCases.filter { $0 != .bytes }) func wordsAgreeWithTheLayout(section: Section) throws {

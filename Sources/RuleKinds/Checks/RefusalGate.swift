@@ -11,7 +11,7 @@ enum RefusalGate {
     instead: "free_upload: {gate: paywall_gate, says: gate.upload.free}")
 
   static let check = Check(explanation) { context, diagnostics in
-    let refuses = places(context.book)
+    let refuses = places(context)
     for entry in context.book.reasons.entries where entry.value.gate == nil {
       guard let path = refuses[entry.name], context.places.exact(RulePath(Reason.key, entry.name.text, "gate")) == nil else { continue }
       diagnostics.append(
@@ -23,7 +23,8 @@ enum RefusalGate {
   }
 
   /// Where each reason first refuses something.
-  private static func places(_ book: RuleBook) -> [Name<Reason>: RulePath] {
+  private static func places(_ context: CheckContext) -> [Name<Reason>: RulePath] {
+    let book = context.book
     var places: [Name<Reason>: RulePath] = [book.manifest.whenUndecided: RulePath("manifest", "when_undecided")]
     func note(_ reason: Name<Reason>, _ path: RulePath) { if places[reason] == nil { places[reason] = path } }
     for entry in book.capabilities.entries {
@@ -31,7 +32,7 @@ enum RefusalGate {
         if case .deny(let reason) = cell.value { note(reason, RulePath(Capability.key, entry.name.text, "plans", cell.column.text)) }
       }
     }
-    for entry in book.limits.entries {
+    for entry in book.limits.entries where !context.isFaulty(Limit.key, entry.name.text, "soft") {
       for cell in entry.value.whenFull.cells where !entry.value.soft.contains(cell.column) {
         note(cell.value, RulePath(Limit.key, entry.name.text, "when_full", cell.column.text))
       }

@@ -1,4 +1,4 @@
-/// A link into the app: `handz://maintenance?filter=overdue`.
+/// A link into the app: `scheme://maintenance?filter=overdue`.
 public struct DeepLink: Sendable, Equatable, Kind {
   public static let key = "deep_links"
   public static let singular = "deep link"

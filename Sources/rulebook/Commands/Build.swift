@@ -26,8 +26,8 @@ struct Build: ParsableCommand {
     var written = 0
     for file in files {
       if let slash = file.name.lastIndex(of: "/") { try FileSystem.makeFolder("\(folder)/\(file.name[..<slash])") }
+      if try FileSystem.write(file.bytes, to: "\(folder)/\(file.name)") { written += 1 }
     }
-    for file in files where try FileSystem.write(file.bytes, to: "\(folder)/\(file.name)") { written += 1 }
     if !reporting.quiet { Console.note(written == 0 ? "\(folder) is up to date" : "wrote \(written) of \(files.count) files to \(folder)") }
   }
 

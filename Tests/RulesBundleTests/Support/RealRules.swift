@@ -27,7 +27,8 @@ enum RealRules {
 
   /// The rules with a text replaced, which must be there.
   static func edited(_ name: String, _ old: String, _ new: String) -> [RulesInput.File] {
-    files.map { file in
+    precondition(files.contains { $0.name == name }, "there is no \(name)")
+    return files.map { file in
       guard file.name == name else { return file }
       let text = String(decoding: file.bytes, as: UTF8.self)
       precondition(text.contains(old), "\(name) does not contain `\(old)`")
