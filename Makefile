@@ -5,6 +5,7 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 BUILD := .build/release
 TOOL := $(BUILD)/rulebook
+GENERATED := generated/Swift/Handz.swift generated/C/bundle.c generated/C/include/bundle.h
 SOURCES := Package.swift $(shell find Sources -name '*.swift' -o -name '*.h' -o -name '*.modulemap')
 
 # On Linux the tool is one static file: it starts fast and runs where there is no Swift.
@@ -31,7 +32,11 @@ help:
 libyaml:
 	@.ci/install-libyaml
 
-build: libyaml $(TOOL)
+build: libyaml $(GENERATED) $(TOOL)
+
+# The package has a target for the generated Swift: where somebody deleted it, the package must load before the tool can write it.
+$(GENERATED):
+	@mkdir -p $(dir $@) && echo "// Run make." > $@
 
 $(TOOL): $(SOURCES)
 	$(SWIFT) build -c release --product rulebook $(STATIC)

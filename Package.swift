@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .executable(name: "rulebook", targets: ["rulebook"]),
     .library(name: "RulesRuntime", targets: ["RulesRuntime"]),
+    .library(name: "HandzRules", targets: ["HandzRules"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -45,6 +46,7 @@ let package = Package(
     .target(name: "CHandzRules", path: "generated/C"),
     .target(name: "HandzRules", dependencies: ["CHandzRules", "RulesBundle", "RulesRuntime"], path: "generated/Swift"),
 
+    .testTarget(name: "HandzRulesTests", dependencies: ["HandzRules", "RulesRuntime"]),
     .testTarget(name: "RulesJSONTests", dependencies: ["RulesJSON"]),
     .testTarget(
       name: "RulesBundleTests", dependencies: ["RulesBundle", "RulesCompiler", "Schema", "Emitters", "RulesJSON", "RulesRuntime"]),
