@@ -3,7 +3,7 @@ import RulesRuntime
 import Testing
 
 /// The generated Swift, used as an app would use it.
-@Suite struct HandzRulesTests {
+@Suite struct GeneratedSwiftTests {
   private func facts(saved: Int) -> HandzFacts {
     var facts = HandzFacts()
     facts.plan = .free
