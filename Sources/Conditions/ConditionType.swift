@@ -24,6 +24,15 @@ public indirect enum ConditionType: Sendable, Hashable {
     }
   }
 
+  /// Whether values are texts of any kind, alone or in a list.
+  public var holdsText: Bool {
+    switch self {
+    case .string: true
+    case .list(let item), .nullable(let item): item.holdsText
+    default: false
+    }
+  }
+
   /// Inside a sentence: `a number`, `a length of time`, `one of free, pro`.
   var words: String {
     switch self {

@@ -31,6 +31,7 @@ public enum RuleBookSchema {
     Field("routes", \.routes, .named(Route.self, Route.schema), or: Named(), "Screens, and where one can go from them.")
     Field("router", \.router, Router.schema, or: Router.absent, "What holds for every link into the app.")
     Field("deep_links", \.deepLinks, .named(DeepLink.self, DeepLink.schema), or: Named(), "Links into the app.")
+    Field("planner", \.planner, Planner.schema, or: Planner.absent, "How notifications are planned.")
     Field(
       "notification_categories", \.notificationCategories, .named(NotificationCategory.self, NotificationCategory.schema), or: Named(),
       "Switches for notifications.")

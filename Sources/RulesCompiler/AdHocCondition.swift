@@ -23,8 +23,8 @@ public struct AdHocCondition: Sendable {
     for fact in facts where book.facts[fact.name] == nil && !Ordinals.isReserved(fact.name) {
       book.facts.append(
         Fact(
-          provenance: AdHocCondition.provenance, type: fact.type, orNull: fact.orNull, atLeast: .min, atMost: nil, from: .app,
-          ifAbsent: nil, value: nil),
+          provenance: AdHocCondition.provenance, type: fact.type, orNull: fact.orNull, atLeast: .min, atMost: nil,
+          longest: nil, isPersonal: false, of: nil, from: .app, ifAbsent: nil, value: nil),
         named: Name(fact.name))
     }
     book.snapshot.append(
@@ -48,17 +48,6 @@ public struct AdHocCondition: Sendable {
     var plans = Plans(states: Named(), resolution: [ResolutionRow(conditions: [], plan: Name("any"))], onError: Name("any"))
     plans.states.append(Plan(provenance: provenance, follows: nil), named: Name("any"))
     return RuleBook(
-      manifest: Manifest(product: "", about: "", language: 1, whenUndecided: Name(""), swift: nil, documents: Named()), facts: Named(),
-      settings: Named(),
-      conditions: Named(), plans: plans, snapshot: Named(), capabilities: Named(), limits: Named(), resets: Named(), actions: Named(),
-      entryPoints: Named(), effects: Named(), reasons: Named(), gates: Named(), buttons: Named(), notices: Named(), errors: Named(),
-      severities: Named(), surfaces: Named(), copy: Named(), telemetry: Named(), routes: Named(),
-      router: Router(
-        scheme: "", longest: 0, whenSignedOut: nil, whenGuest: nil, whenUnknown: nil, unknownSays: nil, goneSays: nil, sources: [],
-        assumes: []),
-      deepLinks: Named(), notificationCategories: Named(), notifications: Named(), ladderLevels: Named(), ladder: Named(), signals: Named(),
-      emptyStates: Named(), downgrade: Named(), records: Named(), tables: Named(), remote: Named(), invariants: Named(), locks: Named(),
-      placeholders: Named(),
-      assumptions: Named(), waivers: Named())
+      manifest: Manifest(product: "", about: "", language: 1, whenUndecided: Name(""), swift: nil, documents: Named()), plans: plans)
   }
 }

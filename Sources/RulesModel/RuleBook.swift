@@ -1,44 +1,51 @@
 /// All rules of a product: the compiler's view, without places and without YAML.
 public struct RuleBook: Sendable, Equatable {
   public var manifest: Manifest
-  public var facts: Named<Fact, Fact>
-  public var settings: Named<Setting, Setting>
-  public var conditions: Named<Condition, Condition>
+  public var facts: Named<Fact, Fact> = Named()
+  public var settings: Named<Setting, Setting> = Named()
+  public var conditions: Named<Condition, Condition> = Named()
   public var plans: Plans
-  public var snapshot: Named<SnapshotField, SnapshotField>
-  public var capabilities: Named<Capability, Capability>
-  public var limits: Named<Limit, Limit>
-  public var resets: Named<Reset, Reset>
-  public var actions: Named<Action, Action>
-  public var entryPoints: Named<EntryPoint, EntryPoint>
-  public var effects: Named<Effect, Effect>
-  public var reasons: Named<Reason, Reason>
-  public var gates: Named<Gate, Gate>
-  public var buttons: Named<Button, Button>
-  public var notices: Named<Notice, Notice>
-  public var errors: Named<ErrorRule, ErrorRule>
-  public var severities: Named<Severity, Severity>
-  public var surfaces: Named<Surface, Surface>
-  public var copy: Named<Copy, Copy>
-  public var telemetry: Named<Event, Event>
-  public var routes: Named<Route, Route>
-  public var router: Router
-  public var deepLinks: Named<DeepLink, DeepLink>
-  public var notificationCategories: Named<NotificationCategory, NotificationCategory>
-  public var notifications: Named<NotificationType, NotificationType>
-  public var ladderLevels: Named<LadderLevel, LadderLevel>
-  public var ladder: Named<LadderVector, LadderVector>
-  public var signals: Named<Signal, Signal>
-  public var emptyStates: Named<EmptyState, EmptyState>
-  public var downgrade: Named<DowngradeRule, DowngradeRule>
-  public var records: Named<Record, Record>
-  public var tables: Named<DecisionTable, DecisionTable>
-  public var remote: Named<RemotePath, RemotePath>
-  public var invariants: Named<Invariant, Invariant>
-  public var locks: Named<Lock, Lock>
-  public var placeholders: Named<Placeholder, Placeholder>
-  public var assumptions: Named<Assumption, Assumption>
-  public var waivers: Named<Waiver, Waiver>
+  public var snapshot: Named<SnapshotField, SnapshotField> = Named()
+  public var capabilities: Named<Capability, Capability> = Named()
+  public var limits: Named<Limit, Limit> = Named()
+  public var resets: Named<Reset, Reset> = Named()
+  public var actions: Named<Action, Action> = Named()
+  public var entryPoints: Named<EntryPoint, EntryPoint> = Named()
+  public var effects: Named<Effect, Effect> = Named()
+  public var reasons: Named<Reason, Reason> = Named()
+  public var gates: Named<Gate, Gate> = Named()
+  public var buttons: Named<Button, Button> = Named()
+  public var notices: Named<Notice, Notice> = Named()
+  public var errors: Named<ErrorRule, ErrorRule> = Named()
+  public var severities: Named<Severity, Severity> = Named()
+  public var surfaces: Named<Surface, Surface> = Named()
+  public var copy: Named<Copy, Copy> = Named()
+  public var telemetry: Named<Event, Event> = Named()
+  public var routes: Named<Route, Route> = Named()
+  public var router = Router.absent
+  public var deepLinks: Named<DeepLink, DeepLink> = Named()
+  public var planner = Planner.absent
+  public var notificationCategories: Named<NotificationCategory, NotificationCategory> = Named()
+  public var notifications: Named<NotificationType, NotificationType> = Named()
+  public var ladderLevels: Named<LadderLevel, LadderLevel> = Named()
+  public var ladder: Named<LadderVector, LadderVector> = Named()
+  public var signals: Named<Signal, Signal> = Named()
+  public var emptyStates: Named<EmptyState, EmptyState> = Named()
+  public var downgrade: Named<DowngradeRule, DowngradeRule> = Named()
+  public var records: Named<Record, Record> = Named()
+  public var tables: Named<DecisionTable, DecisionTable> = Named()
+  public var remote: Named<RemotePath, RemotePath> = Named()
+  public var invariants: Named<Invariant, Invariant> = Named()
+  public var locks: Named<Lock, Lock> = Named()
+  public var placeholders: Named<Placeholder, Placeholder> = Named()
+  public var assumptions: Named<Assumption, Assumption> = Named()
+  public var waivers: Named<Waiver, Waiver> = Named()
+
+  /// A book with plans and nothing else.
+  public init(manifest: Manifest, plans: Plans) {
+    self.manifest = manifest
+    self.plans = plans
+  }
 
   public init(
     manifest: Manifest, facts: Named<Fact, Fact>, settings: Named<Setting, Setting>, conditions: Named<Condition, Condition>,
@@ -48,7 +55,7 @@ public struct RuleBook: Sendable, Equatable {
     gates: Named<Gate, Gate>, buttons: Named<Button, Button>, notices: Named<Notice, Notice>, errors: Named<ErrorRule, ErrorRule>,
     severities: Named<Severity, Severity>, surfaces: Named<Surface, Surface>, copy: Named<Copy, Copy>, telemetry: Named<Event, Event>,
     routes: Named<Route, Route>, router: Router, deepLinks: Named<DeepLink, DeepLink>,
-    notificationCategories: Named<NotificationCategory, NotificationCategory>, notifications: Named<NotificationType, NotificationType>,
+    planner: Planner, notificationCategories: Named<NotificationCategory, NotificationCategory>, notifications: Named<NotificationType, NotificationType>,
     ladderLevels: Named<LadderLevel, LadderLevel>, ladder: Named<LadderVector, LadderVector>, signals: Named<Signal, Signal>,
     emptyStates: Named<EmptyState, EmptyState>, downgrade: Named<DowngradeRule, DowngradeRule>, records: Named<Record, Record>,
     tables: Named<DecisionTable, DecisionTable>, remote: Named<RemotePath, RemotePath>,
@@ -79,6 +86,7 @@ public struct RuleBook: Sendable, Equatable {
     self.routes = routes
     self.router = router
     self.deepLinks = deepLinks
+    self.planner = planner
     self.notificationCategories = notificationCategories
     self.notifications = notifications
     self.ladderLevels = ladderLevels

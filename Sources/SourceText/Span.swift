@@ -10,6 +10,9 @@ public struct Span: Sendable, Hashable {
     self.end = UInt32(clamping: max(start, end))
   }
 
+  /// Whether the other lies inside this one.
+  public func contains(_ other: Span) -> Bool { file == other.file && start <= other.start && other.end <= end }
+
   public var range: Range<Int> { Int(start)..<Int(end) }
 }
 

@@ -1209,11 +1209,11 @@ public enum HandzCopy {
     Handz.rules.render(copy: 186, with: [])
   }
 
-  /// Snooze 1 day
+  /// Snooze {days} day
   ///
   /// Source: CH27 §6.2
-  public static func notifMaintSnooze1d() -> PresentedCopy {
-    Handz.rules.render(copy: 187, with: [])
+  public static func notifMaintSnooze1d(days: Int) -> PresentedCopy {
+    Handz.rules.render(copy: 187, with: [("days", .number(Int64(days)))])
   }
 
   /// A few reminders came up while you were away. See what's due.

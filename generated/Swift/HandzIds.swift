@@ -2371,7 +2371,7 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §6.2
   case notifMaintEditPriorities = 186
-  /// Snooze 1 day
+  /// Snooze {days} day
   ///
   /// Source: CH27 §6.2
   case notifMaintSnooze1d = 187

@@ -11,6 +11,13 @@ extension Fact {
     Field("or_null", \.orNull, .boolean, or: false, "Whether it may be null: unlimited, or absent.")
     Field("at_least", \.atLeast, Schema.integer().optional, or: .some(nil), "Its smallest value; 0 when left out.")
     Field("at_most", \.atMost, Schema.integer().optional, or: .some(nil), "Its largest value.")
+    Field(
+      "longest", \.longest, Schema.name(of: Setting.self).optional, or: .some(nil),
+      "The setting that says how many characters of a text are shown at most.")
+    Field("personal", \.isPersonal, .boolean, or: false, "Whether people wrote it: no lock screen and no telemetry may carry it.")
+    Field(
+      "of", \.of, Schema.text.optional, or: .some(nil),
+      "What it is about, where that is one of several things: `session`. Only what is done about one may look at it.")
     Field("from", \.from, .choice, "Who supplies it: `app`, `server`, or the `rules` from other facts.")
     Field("if_absent", \.ifAbsent, Schema.text.optional, or: .some(nil), "Its value when nobody supplies it; without one that is an error.")
     Field("value", \.value, Schema.expression.optional, or: .some(nil), "How the rules work it out, for a fact from the rules.")

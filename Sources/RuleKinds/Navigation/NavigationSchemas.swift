@@ -46,23 +46,19 @@ extension Router {
   static let schema = Schema.object("router", build: Router.init) {
     Field("scheme", \.scheme, .linkPath, "What every link begins with, before the colon.")
     Field("longest", \.longest, .integer(1...65_536), or: 2048, "The most bytes that a link may have.")
-    Field(
-      "when_signed_out", \.whenSignedOut, Schema.name(of: Route.self).optional, or: .some(nil),
-      "Where somebody who is logged out goes first.")
-    Field("when_guest", \.whenGuest, Schema.name(of: Route.self).optional, or: .some(nil), "Where a guest goes instead.")
-    Field(
-      "when_unknown", \.whenUnknown, Schema.name(of: Route.self).optional, or: .some(nil),
-      "Where a link goes that is not known or not trusted.")
-    Field("unknown_says", \.unknownSays, Schema.name(of: Copy.self).optional, or: .some(nil), "What is said then.")
-    Field("gone_says", \.goneSays, Schema.name(of: Copy.self).optional, or: .some(nil), "What is said when the object of a link is gone.")
+    Field("when_signed_out", \.whenSignedOut, route, "Where somebody who is logged out goes first; after logging in the link goes on.")
+    Field("when_guest", \.whenGuest, route, "Where somebody without an account goes instead.")
+    Field("when_unknown", \.whenUnknown, route, "Where a link goes that is not known or not trusted.")
+    Field("unknown_says", \.unknownSays, copy, "What is said then.")
+    Field("gone_says", \.goneSays, copy, "What is said when the object of a link is gone.")
     Field("source", \.sources, .oneOrMany(.citation), or: [], "Where the documents say it.")
     Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions it rests on.")
   }
+}
 
-  /// A rule book without links.
-  static let absent = Router(
-    scheme: "", longest: 2048, whenSignedOut: nil, whenGuest: nil, whenUnknown: nil, unknownSays: nil, goneSays: nil, sources: [],
-    assumes: [])
+extension Router {
+  private static let route = Schema<Name<Route>>.name(of: Route.self).optional
+  private static let copy = Schema<Name<Copy>>.name(of: Copy.self).optional
 }
 
 extension Schema where Value == String {

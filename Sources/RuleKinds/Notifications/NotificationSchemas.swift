@@ -28,7 +28,7 @@ extension NotificationType {
     Field("time_critical", \.isTimeCritical, .boolean, "Whether another day would make it false.")
     Field("batch", \.batch, Schema.text.optional, or: .some(nil), "Types of the same batch may become one notification.")
     Field("soft_cap", \.countsTowardSoftCap, .boolean, or: false, "Whether it counts toward the person's own daily maximum.")
-    Field("switched_on", \.isSwitchedOn, .boolean, or: true, "Whether it is sent at all; a server can switch it off.")
+    Field("switched_on", \.isSwitchedOn, .boolean, "Whether it is sent at all; a server can switch it off.")
     Field(
       "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided."
     )
@@ -40,5 +40,8 @@ extension NotificationTrigger {
     Field("at", \.at, .choice, "The moment.")
     Field("before", \.before, Schema.quantity.optional, or: .some(nil), "How long before the moment.")
     Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions that must all hold at the moment.")
+    Field(
+      "of", \.of, Schema.text.optional, or: .some(nil),
+      "What each one is about: `session`. Its words, conditions and link may then look at facts of one.")
   }
 }

@@ -62,38 +62,3 @@ extension Waiver {
     Field("expires", \.expires, .date, "When it ends.")
   }
 }
-
-extension Invariant {
-  static let schema = Schema.object("invariant", build: Invariant.init, exactlyOne: ["decisions", "offers", "count"]) {
-    Field.inline(\.provenance, Provenance.schema)
-    Field("decisions", \.decisions, DecisionPromise.schema.optional, or: .some(nil), "How every decision about some actions ends.")
-    Field("offers", \.offers, OfferPromise.schema.optional, or: .some(nil), "Which buttons a gate offers.")
-    Field("count", \.count, CountPromise.schema.optional, or: .some(nil), "How many rules of a kind there are.")
-  }
-}
-
-extension DecisionPromise {
-  static let schema = Schema.object("promise", build: DecisionPromise.init) {
-    Field("plans", \.plans, .oneOrMany(.name(of: Plan.self)), "The plans it holds for.")
-    Field("actions", \.actions, .oneOrMany(.name(of: Action.self)), or: [], "The actions it is about.")
-    Field("effects", \.effects, .oneOrMany(.name(of: Effect.self)), or: [], "Every action with one of these effects.")
-    Field("denied_by", \.deniedBy, Schema.name(of: Gate.self).optional, or: .some(nil), "Always refused, and shown by this gate.")
-    Field("allowed", \.allowed, .boolean, or: false, "Always allowed.")
-    Field("resumes", \.resumes, .boolean, or: false, "Always taken up again after signing up.")
-    Field("within", \.within, Schema.name(of: Limit.self).optional, or: .some(nil), "Allowed only while this limit has room.")
-  }
-}
-
-extension OfferPromise {
-  static let schema = Schema.object("promise", build: OfferPromise.init) {
-    Field("gate", \.gate, .name(of: Gate.self), "The gate.")
-    Field("exactly", \.exactly, .oneOrMany(.name(of: Button.self)), "Its buttons, in order.")
-  }
-}
-
-extension CountPromise {
-  static let schema = Schema.object("promise", build: CountPromise.init) {
-    Field("of", \.of, .text, "The kind: `errors`.")
-    Field("exactly", \.exactly, .integer(0 ... .max), "How many.")
-  }
-}

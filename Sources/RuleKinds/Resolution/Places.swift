@@ -29,6 +29,17 @@ public struct Places: Sendable {
 
   public func isDeclared(_ kind: String, _ name: String) -> Bool { declared[kind]?[name] != nil }
 
+  /// Reads a written path. Names may have slashes in them, as those of screens do: the longest name that there is counts.
+  public func path(_ text: String) -> RulePath {
+    let plain = RulePath(text: text)
+    guard let kind = plain.parts.first, plain.parts.count > 2, !isDeclared(kind, plain.parts[1]) else { return plain }
+    for end in stride(from: plain.parts.count, to: 2, by: -1) {
+      let name = plain.parts[1..<end].joined(separator: "/")
+      if isDeclared(kind, name) { return RulePath([kind, name] + plain.parts[end...]) }
+    }
+    return plain
+  }
+
   /// The span of the value at a path, or of the nearest thing around it that exists.
   public func span(_ path: RulePath) -> Span { find(path).map { $0.value.span } ?? fallback }
 

@@ -5,23 +5,10 @@ internal import YAMLTree
 
 extension Schema where Value == Quantity {
   /// A number with any unit.
-  static let quantity = quantity(["3", "72h", "2GB", "80%"]) { text in
-    if let number = Int64(text), text == "\(number)" { return .count(number) }
-    if let seconds = UnitText.parse(text, UnitText.durations) { return .seconds(seconds) }
-    if let bytes = UnitText.parse(text, UnitText.bytes) { return .bytes(bytes) }
-    if let percent = UnitText.parse(text, UnitText.percent) { return .percent(percent) }
-    if let minutes = UnitText.parseTimeOfDay(text) { return .timeOfDay(minutes) }
-    return rate(text)
-  }
+  static let quantity = quantity(["3", "72h", "2GB", "80%"]) { QuantityText.parse($0) }
 
   /// A time of day, `"22:00"`.
   static let timeOfDay = quantity(["\"22:00\""]) { UnitText.parseTimeOfDay($0).map { .timeOfDay($0) } }
-
-  private static func rate(_ text: String) -> Quantity? {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let number = Int64(parts[0]), number > 0, let period = Period(rawValue: String(parts[1])) else { return nil }
-    return .rate(number, period)
-  }
 
   private static func quantity(_ examples: [String], _ parse: @escaping @Sendable (String) -> Quantity?) -> Schema {
     Schema(
@@ -43,6 +30,22 @@ extension Schema where Value == Quantity {
 
 /// Quantities as people write them.
 public enum QuantityText {
+  /// Nil for a text that is no number with or without a unit.
+  public static func parse(_ text: String) -> Quantity? {
+    if let number = Int64(text), text == "\(number)" { return .count(number) }
+    if let seconds = UnitText.parse(text, UnitText.durations) { return .seconds(seconds) }
+    if let bytes = UnitText.parse(text, UnitText.bytes) { return .bytes(bytes) }
+    if let percent = UnitText.parse(text, UnitText.percent) { return .percent(percent) }
+    if let minutes = UnitText.parseTimeOfDay(text) { return .timeOfDay(minutes) }
+    return rate(text)
+  }
+
+  private static func rate(_ text: String) -> Quantity? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int64(parts[0]), number > 0, let period = Period(rawValue: String(parts[1])) else { return nil }
+    return .rate(number, period)
+  }
+
   public static func write(_ quantity: Quantity) -> String {
     switch quantity {
     case .count(let number): "\(number)"

@@ -10,6 +10,12 @@ public struct Fact: Sendable, Equatable, Kind {
   /// The smallest and the largest value of a number.
   public var atLeast: Int64?
   public var atMost: Int64?
+  /// The most characters of a text that are ever shown.
+  public var longest: Name<Setting>?
+  /// Whether people wrote it: no lock screen and no telemetry may carry it.
+  public var isPersonal: Bool
+  /// What it is about, where it is about one of several things: `session`. It is there only where something is done about one.
+  public var of: String?
   /// Who supplies it.
   public var from: FactSupplier
   /// Its value when nobody supplies it; without one a missing fact is an error.
@@ -18,14 +24,17 @@ public struct Fact: Sendable, Equatable, Kind {
   public var value: Expression?
 
   public init(
-    provenance: Provenance, type: FactType, orNull: Bool, atLeast: Int64?, atMost: Int64?, from: FactSupplier, ifAbsent: String?,
-    value: Expression?
+    provenance: Provenance, type: FactType, orNull: Bool, atLeast: Int64?, atMost: Int64?, longest: Name<Setting>?, isPersonal: Bool,
+    of: String?, from: FactSupplier, ifAbsent: String?, value: Expression?
   ) {
     self.provenance = provenance
     self.type = type
     self.orNull = orNull
     self.atLeast = atLeast
     self.atMost = atMost
+    self.longest = longest
+    self.isPersonal = isPersonal
+    self.of = of
     self.from = from
     self.ifAbsent = ifAbsent
     self.value = value

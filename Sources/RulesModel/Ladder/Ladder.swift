@@ -10,6 +10,8 @@ public struct LadderLevel: Sendable, Equatable, Kind {
   public var shownOn: [Name<Surface>]
   /// What a person must be told at this level.
   public var tells: [LadderPart]
+  /// The shortest and the longest time that it may take: two durations, or none.
+  public var lasts: [Quantity]
   /// Whether it ends by itself.
   public var endsByItself: Bool
   /// Whether reaching it must be written to the audit log.
@@ -18,15 +20,15 @@ public struct LadderLevel: Sendable, Equatable, Kind {
   public var buttons: [Name<Button>]
 
   public init(
-    provenance: Provenance, blocks: LadderBlock, reason: Name<Reason>?, shownOn: [Name<Surface>], tells: [LadderPart], endsByItself: Bool,
-    audit: Bool,
-    dismissible: Bool, buttons: [Name<Button>]
+    provenance: Provenance, blocks: LadderBlock, reason: Name<Reason>?, shownOn: [Name<Surface>], tells: [LadderPart], lasts: [Quantity],
+    endsByItself: Bool, audit: Bool, dismissible: Bool, buttons: [Name<Button>]
   ) {
     self.provenance = provenance
     self.blocks = blocks
     self.reason = reason
     self.shownOn = shownOn
     self.tells = tells
+    self.lasts = lasts
     self.endsByItself = endsByItself
     self.audit = audit
     self.dismissible = dismissible

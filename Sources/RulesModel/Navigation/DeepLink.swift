@@ -36,6 +36,8 @@ public struct LinkParameter: Sendable, Equatable {
 
 /// What holds for every link.
 public struct Router: Sendable, Equatable {
+  public static let key = "router"
+
   public var scheme: String
   /// The most bytes that a link may have.
   public var longest: Int64
@@ -64,4 +66,9 @@ public struct Router: Sendable, Equatable {
     self.sources = sources
     self.assumes = assumes
   }
+
+  /// A rule book without links.
+  public static let absent = Router(
+    scheme: "", longest: 2048, whenSignedOut: nil, whenGuest: nil, whenUnknown: nil, unknownSays: nil, goneSays: nil, sources: [],
+    assumes: [])
 }

@@ -85,11 +85,14 @@ public struct NotificationTrigger: Sendable, Equatable {
   /// How long before the moment.
   public var before: Quantity?
   public var conditions: [Name<Condition>]
+  /// What each one is about: `session`. Only then may words, conditions and links look at it.
+  public var of: String?
 
-  public init(at: TriggerMoment, before: Quantity?, conditions: [Name<Condition>]) {
+  public init(at: TriggerMoment, before: Quantity?, conditions: [Name<Condition>], of: String?) {
     self.at = at
     self.before = before
     self.conditions = conditions
+    self.of = of
   }
 }
 

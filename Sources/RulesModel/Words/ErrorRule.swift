@@ -63,6 +63,8 @@ public struct Surface: Sendable, Equatable, Kind {
   public var provenance: Provenance
   /// The severities of errors that it may carry; empty when it carries none.
   public var severities: [Name<Severity>]
+  /// The fewest buttons that it must have.
+  public var fewestButtons: Int64?
   /// The most buttons that fit.
   public var mostButtons: Int64?
   /// How long it stays; until dismissed when nil.
@@ -71,10 +73,11 @@ public struct Surface: Sendable, Equatable, Kind {
   public var dismissibleFor: [Name<Severity>]
 
   public init(
-    provenance: Provenance, severities: [Name<Severity>], mostButtons: Int64?, shownFor: Quantity?, dismissibleFor: [Name<Severity>]
+    provenance: Provenance, severities: [Name<Severity>], fewestButtons: Int64?, mostButtons: Int64?, shownFor: Quantity?, dismissibleFor: [Name<Severity>]
   ) {
     self.provenance = provenance
     self.severities = severities
+    self.fewestButtons = fewestButtons
     self.mostButtons = mostButtons
     self.shownFor = shownFor
     self.dismissibleFor = dismissibleFor

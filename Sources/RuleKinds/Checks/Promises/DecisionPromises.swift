@@ -3,26 +3,8 @@ internal import RulesModel
 internal import Schema
 internal import SourceText
 
-/// The promises of the product hold, whatever the facts are.
-enum InvariantHolds {
-  static let explanation = Explanation(
-    "invariant.broken", .error,
-    finds: "A promise in rules/invariants that the rules do not keep.",
-    why: "These are the sentences that product, law or the store rely on: a guest never keeps anything, restoring a purchase always works.",
-    example: "guests_keep_nothing: {decisions: {plans: [guest], effects: [persist], denied_by: account_gate}}   # and an action lets them",
-    instead: "Change the rule that breaks it; change the promise only when product has decided so.")
-
-  static let check = Check(explanation) { context, diagnostics in
-    for entry in context.book.invariants.entries {
-      let name = entry.name.text
-      if context.isFaulty(Invariant.key, name) { continue }
-      if let promise = entry.value.decisions { decisions(promise, name, entry.value.provenance.about, context, &diagnostics) }
-      if let promise = entry.value.offers { offers(promise, name, context, &diagnostics) }
-      if let promise = entry.value.count { count(promise, name, context, &diagnostics) }
-    }
-  }
-
-  private static func decisions(
+extension InvariantHolds {
+  static func decisions(
     _ promise: DecisionPromise, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
     for action in context.book.actions.entries {
@@ -76,25 +58,5 @@ enum InvariantHolds {
     case .allow: promise.allowed || promise.deniedBy == nil
     case .deny(let reason): !promise.allowed && (promise.deniedBy == nil || book.reasons[reason]?.gate == promise.deniedBy)
     }
-  }
-
-  private static func offers(_ promise: OfferPromise, _ name: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
-    guard let gate = context.book.gates[promise.gate], gate.buttons != promise.exactly else { return }
-    diagnostics.append(
-      Diagnostic(
-        explanation, "`\(promise.gate.text)` breaks `\(name)`: it offers \(gate.buttons.map(\.text).joined(separator: ", "))",
-        at: context.places.exact(RulePath(Gate.key, promise.gate.text, "buttons")) ?? context.key(Gate.key, promise.gate.text),
-        secondary: [.init(context.value(Invariant.key, name, "offers", "exactly"), "promised here")],
-        helps: ["offer exactly \(promise.exactly.map(\.text).joined(separator: ", "))"]))
-  }
-
-  private static func count(_ promise: CountPromise, _ name: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
-    guard !context.broken.contains(promise.of) else { return }
-    let number = Int64(context.reading.declarations.filter { $0.kind == promise.of }.count)
-    guard number != promise.exactly else { return }
-    diagnostics.append(
-      Diagnostic(
-        explanation, "`\(name)` is broken: there are \(number) \(promise.of), not \(promise.exactly)",
-        at: context.value(Invariant.key, name, "count"), helps: ["add or take out what changed, or change the promise with product"]))
   }
 }

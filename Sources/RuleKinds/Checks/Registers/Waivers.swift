@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import RulesModel
 internal import Schema
+internal import YAMLTree
 internal import SourceText
 
 /// Takes out the warnings that someone has decided to live with, and judges the waivers themselves.
@@ -57,12 +58,17 @@ enum Waivers {
             expired, "`\(name)` ended on \(waiver.expires)", at: context.value(Waiver.key, name, "expires"),
             helps: ["mend the rule, or agree on a new date with \(waiver.owner)"]))
       }
-      let target = RulePath(text: waiver.target)
+      let target = context.places.path(waiver.target)
       let span = context.places.exact(target)
       let key = context.places.key(target)
       let before = kept.count
-      if span != nil {
-        kept.removeAll { $0.name == waiver.check && ($0.primary.span == key || $0.primary.span == span) }
+      if let span {
+        // Of a text, what is marked may be a part.
+        let isText = context.places.node(target)?.kind == .scalar
+        kept.removeAll { one in
+          one.name == waiver.check
+            && (one.primary.span == key || one.primary.span == span || (isText && span.contains(one.primary.span)))
+        }
       }
       if kept.count == before, !isUnclear, !hasErrors {
         kept.append(

@@ -25,17 +25,17 @@ enum UnkeptLock {
             explanation, "nothing holds the lock `\(name.text)`", at: context.key(Lock.key, name.text), "locks nothing",
             helps: ["add `value:` with `holds:`, the paths it stands at, or `kept_by:` with an invariant, that keeps this: \(lock.about)"]))
       }
-      for hold in lock.holds where !marked.contains(where: { $0.lock == name && $0.value == RulePath(text: hold) }) {
+      for hold in lock.holds where !marked.contains(where: { $0.lock == name && $0.value == context.places.path(hold) }) {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(hold)` does not say any more that `\(name.text)` locks it", at: context.value(Lock.key, name.text, "holds"),
-            secondary: context.places.exact(RulePath(text: hold)).map { [.init($0, "unlocked here")] } ?? [],
+            secondary: context.places.exact(context.places.path(hold)).map { [.init($0, "unlocked here")] } ?? [],
             helps: ["put `locked:` with `\(name.text)` back into that rule: \(lock.about)"]))
       }
     }
     for held in marked {
       guard let lock = context.book.locks[held.lock], lock.value != nil, !lock.holds.isEmpty,
-        !lock.holds.contains(where: { RulePath(text: $0) == held.value })
+        !lock.holds.contains(where: { context.places.path($0) == held.value })
       else { continue }
       diagnostics.append(
         Diagnostic(

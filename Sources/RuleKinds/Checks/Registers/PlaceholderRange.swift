@@ -25,9 +25,7 @@ enum PlaceholderRange {
             explanation, "`\(node.text)` is not one of the choices of `\(name)`", at: node.span,
             secondary: [.init(context.value(Placeholder.key, name, "options"), "the choices")],
             helps: ["choose one of \(placeholder.options.map { "`\($0)`" }.joined(separator: ", "))"]))
-      } else if placeholder.range.count == 2, let number = amount(node.text), let least = amount(placeholder.range[0]),
-        let most = amount(placeholder.range[1]), number < least || number > most
-      {
+      } else if let range = WrittenRange(placeholder.range), let amount = Amount(node.text), !range.contains(amount) {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(node.text)` is outside the range of `\(name)`: \(placeholder.range[0]) to \(placeholder.range[1])",
@@ -48,11 +46,5 @@ enum PlaceholderRange {
       if let placeholder = entry.value.undecided { values.append((placeholder, RulePath(Setting.key, entry.name.text, "value"))) }
     }
     return values
-  }
-
-  private static func amount(_ text: String) -> Int64? {
-    if text == "unlimited" { return .max }
-    if case .number(let number) = LimitValue.parse(text) { return number }
-    return UnitText.parse(text, UnitText.durations) ?? UnitText.parse(text, UnitText.percent)
   }
 }

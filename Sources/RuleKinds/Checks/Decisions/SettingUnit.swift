@@ -1,0 +1,53 @@
+internal import Diagnostics
+internal import RulesModel
+internal import Schema
+internal import SourceText
+
+/// A setting is used for what its unit measures.
+enum SettingUnit {
+  static let explanation = Explanation(
+    "setting.unit", .error,
+    finds: "A setting named where a number of another unit is needed, such as a duration where a time of day is.",
+    why: "The number would mean something else than what it says.",
+    example: "planner: {daily_reminder: batch_window}   # 15m",
+    instead: "planner: {daily_reminder: daily_reminder_time}   # \"19:00\"")
+
+  private enum Need: String {
+    case count = "a plain number"
+    case duration = "a duration such as `15m`"
+    case timeOfDay = "a time of day such as `\"19:00\"`"
+    case rate = "a rate such as `10/day`"
+
+    func accepts(_ quantity: Quantity) -> Bool {
+      switch (self, quantity) {
+      case (.count, .count), (.duration, .seconds), (.timeOfDay, .timeOfDay), (.rate, .rate): true
+      default: false
+      }
+    }
+  }
+
+  static let check = Check(explanation) { context, diagnostics in
+    func need(_ need: Need, _ setting: Name<Setting>?, _ path: RulePath) {
+      guard let setting, let value = context.book.settings[setting]?.value, !need.accepts(value) else { return }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(setting.text)` is \(QuantityText.write(value)), and this needs \(need.rawValue)", at: context.places.span(path),
+          secondary: [.init(context.value(Setting.key, setting.text, "value"), "its value")]))
+    }
+    let planner = context.book.planner
+    need(.timeOfDay, planner.dailyReminder, RulePath(Planner.key, "daily_reminder"))
+    need(.timeOfDay, planner.quietHours?.from, RulePath(Planner.key, "quiet_hours", "from"))
+    need(.timeOfDay, planner.quietHours?.to, RulePath(Planner.key, "quiet_hours", "to"))
+    for (index, setting) in planner.atMost.enumerated() { need(.rate, setting, RulePath(Planner.key, "at_most", "\(index)")) }
+    for cell in planner.reserved.cells { need(.count, cell.value, RulePath(Planner.key, "reserved", cell.column.text)) }
+    need(.count, planner.softCap, RulePath(Planner.key, "soft_cap"))
+    need(.duration, planner.burst, RulePath(Planner.key, "burst"))
+    need(.duration, planner.batch, RulePath(Planner.key, "batch"))
+    need(.count, planner.pending, RulePath(Planner.key, "pending"))
+    need(.duration, planner.horizon, RulePath(Planner.key, "horizon"))
+    for entry in context.book.facts.entries { need(.count, entry.value.longest, RulePath(Fact.key, entry.name.text, "longest")) }
+    for entry in context.book.invariants.entries {
+      need(.count, entry.value.words?.shorterThan, RulePath(Invariant.key, entry.name.text, "words", "shorter_than"))
+    }
+  }
+}

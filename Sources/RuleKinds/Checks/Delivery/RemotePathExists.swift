@@ -1,0 +1,42 @@
+internal import Diagnostics
+internal import RulesModel
+internal import Schema
+internal import SourceText
+internal import YAMLTree
+
+/// What a server may set exists, and is not locked.
+enum RemotePathExists {
+  static let explanation = Explanation(
+    "remote.unknown-path", .error,
+    finds: "A path in rules/remote.yaml at which no single value stands.",
+    why: "A server would set it and nothing would happen.",
+    example: "limits/practice_credit/plans/free: {range: [3, 10]}",
+    instead: "limits/practice_credits/plans/free: {range: [3, 10]}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    guard context.broken.isEmpty else { return }
+    for entry in context.book.remote.entries {
+      let path = context.places.path(entry.name.text)
+      if let node = context.places.node(path) {
+        if node.kind == .scalar { continue }
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(entry.name.text)` is more than one value", at: context.key(RemotePath.key, entry.name.text),
+            helps: ["go on to the value itself: `\(entry.name.text)/...`"]))
+        continue
+      }
+      let known = path.parts.indices.last { context.places.exact(RulePath(Array(path.parts[..<$0]))) != nil } ?? 0
+      let inner = context.places.node(RulePath(Array(path.parts[..<known])))
+      let names =
+        known == 0
+        ? RuleBookSchema.schema.fields.map(\.key)
+        : known == 1 ? context.places.names(of: path.parts[0]).sorted() : inner?.entries.map(\.key.text) ?? []
+      let near = Suggestion.nearest(to: path.parts[known], among: names)
+      diagnostics.append(
+        Diagnostic(
+          explanation, "nothing stands at `\(entry.name.text)`", at: context.key(RemotePath.key, entry.name.text),
+          "no `\(path.parts[known])`\(known == 0 ? "" : " in \(path.parts[..<known].joined(separator: "/"))")",
+          helps: near.map { "did you mean `\((path.parts[..<known] + [$0] + path.parts[(known + 1)...]).joined(separator: "/"))`?" }))
+    }
+  }
+}

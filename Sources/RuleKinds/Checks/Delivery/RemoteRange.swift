@@ -1,0 +1,44 @@
+internal import Diagnostics
+internal import RulesModel
+internal import Schema
+internal import SourceText
+internal import YAMLTree
+
+/// What is shipped lies within what a server may set.
+enum RemoteRange {
+  static let explanation = Explanation(
+    "remote.out-of-range", .error,
+    finds: "A range that is none, or a shipped value outside what a server may set.",
+    why: "The bounds protect people from a slip on the server; a value that breaks them has slipped already.",
+    example: "limits/practice_credits/plans/free: {range: [3, 10]}   # and the limit says 2",
+    instead: "limits/practice_credits/plans/free: {range: [2, 10]}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for entry in context.book.remote.entries where !context.isFaulty(RemotePath.key, entry.name.text) {
+      let path = context.places.path(entry.name.text)
+      guard let node = context.places.node(path), node.kind == .scalar, !context.isFaulty(path) else { continue }
+      if let problem = problem(entry.value, node) {
+        diagnostics.append(
+          Diagnostic(
+            explanation, problem.words, at: context.value(RemotePath.key, entry.name.text, problem.key),
+            secondary: [.init(node.span, "the shipped value")]))
+      }
+    }
+  }
+
+  private static func problem(_ rule: RemotePath, _ node: Node) -> (words: String, key: String)? {
+    if rule.isSwitch {
+      return node.text == "true" || node.text == "false" ? nil : ("`\(node.text)` is no switch: it is neither `true` nor `false`", "switch")
+    }
+    if !rule.options.isEmpty {
+      return rule.options.contains(node.text) ? nil : ("the shipped value `\(node.text)` is not among the choices", "options")
+    }
+    guard let range = WrittenRange(rule.range) else {
+      return ("this is not a smallest and a largest value of one unit", "range")
+    }
+    guard let amount = Amount(node.text), amount.isComparable(with: range.least) else {
+      return ("the shipped value `\(node.text)` is of another unit", "range")
+    }
+    return range.contains(amount) ? nil : ("the shipped value `\(node.text)` is outside the range", "range")
+  }
+}

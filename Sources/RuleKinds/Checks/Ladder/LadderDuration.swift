@@ -1,0 +1,91 @@
+internal import Diagnostics
+internal import RulesModel
+internal import Schema
+internal import SourceText
+
+/// What a level does to somebody fits what the level is for, and lasts as long as it may.
+enum LadderDuration {
+  static let explanation = Explanation(
+    "ladder.duration-range", .error,
+    finds: "A step of the ladder that lasts shorter or longer than its level allows, or that does something other than its level is for.",
+    why: "The levels are what support and the law were promised: a warning is no suspension, and nobody is locked out by a slip of a digit.",
+    example: "L3: {at: {free: 15}, block: 30h}   # ladder_levels: {L3: {blocks: action, lasts: [15m, 60m]}}",
+    instead: "L3: {at: {free: 15}, block: 30m}")
+
+  /// The key that says how long each kind of level lasts.
+  private static let keys: [LadderBlock: String] = [.friction: "pause", .action: "block", .feature: "suspend"]
+
+  static let check = Check(explanation) { context, diagnostics in
+    for entry in context.book.ladderLevels.entries where !entry.value.lasts.isEmpty { range(entry, context, &diagnostics) }
+    for entry in context.book.ladder.entries where !context.isFaulty(LadderVector.key, entry.name.text, "levels") {
+      for cell in entry.value.levels.cells {
+        guard let level = context.book.ladderLevels[cell.column], !context.isFaulty(LadderLevel.key, cell.column.text, "lasts") else { continue }
+        step(cell, level, RulePath(LadderVector.key, entry.name.text, "levels", cell.column.text), context, &diagnostics)
+      }
+    }
+  }
+
+  private static func range(
+    _ entry: Named<LadderLevel, LadderLevel>.Entry, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    if case .seconds(let least)? = entry.value.lasts.first, case .seconds(let most)? = entry.value.lasts.last, entry.value.lasts.count == 2,
+      least <= most
+    {
+      return
+    }
+    diagnostics.append(
+      Diagnostic(
+        explanation, "`lasts` of `\(entry.name.text)` is not a shortest and a longest time", at: context.value(LadderLevel.key, entry.name.text, "lasts"),
+        helps: ["write two durations, the shorter first: `[15m, 60m]`"]))
+  }
+
+  private static func step(
+    _ cell: Columns<LadderLevel, LadderStep>.Cell, _ level: LadderLevel, _ path: RulePath, _ context: CheckContext,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    let given: [(key: String, value: Quantity)] = [("pause", cell.value.pause), ("block", cell.value.block), ("suspend", cell.value.suspend)]
+      .compactMap { key, value in value.map { (key, $0) } }
+    let wanted = keys[level.blocks]
+    for one in given where one.key != wanted {
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(cell.column.text)` stops \(words(level.blocks)), and `\(one.key)` does something else",
+          at: context.places.key(path.appending(one.key)),
+          secondary: [.init(context.value(LadderLevel.key, cell.column.text, "blocks"), "what the level stops")],
+          helps: [wanted.map { "write `\($0):`" } ?? "take it out"]))
+    }
+    guard level.lasts.count == 2, let wanted else { return }
+    guard let value = given.first(where: { $0.key == wanted })?.value else {
+      if level.blocks != .friction { missing(cell.column, wanted, path, context, &diagnostics) }
+      return
+    }
+    guard case .seconds(let seconds) = value, seconds >= level.lasts[0].amount, seconds <= level.lasts[1].amount else {
+      diagnostics.append(
+        Diagnostic(
+          explanation,
+          "\(QuantityText.write(value)) is not what `\(cell.column.text)` may last: \(QuantityText.write(level.lasts[0])) to \(QuantityText.write(level.lasts[1]))",
+          at: context.places.span(path.appending(wanted)),
+          secondary: [.init(context.value(LadderLevel.key, cell.column.text, "lasts"), "allowed")]))
+      return
+    }
+  }
+
+  private static func missing(
+    _ level: Name<LadderLevel>, _ wanted: String, _ path: RulePath, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        explanation, "`\(level.text)` does not say how long it lasts", at: context.places.key(path), "no `\(wanted)`",
+        helps: ["add `\(wanted):` with a duration"]))
+  }
+
+  private static func words(_ block: LadderBlock) -> String {
+    switch block {
+    case .nothing: "nothing"
+    case .friction: "nobody for more than a moment"
+    case .action: "an action"
+    case .feature: "a feature"
+    case .account: "the account"
+    }
+  }
+}

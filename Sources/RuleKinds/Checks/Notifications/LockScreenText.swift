@@ -1,0 +1,33 @@
+internal import Diagnostics
+internal import RulesModel
+
+/// A lock screen names nobody and shows nothing that people wrote.
+enum LockScreenText {
+  static let explanation = Explanation(
+    "copy.lockscreen-safe", .error,
+    finds: "Words for a lock screen, or a summary, with something in them that people wrote.",
+    why: "A lock screen is read by whoever stands next to the phone.",
+    example: "says: notif.session   # \"Time to practice: {sessionName}.\", and session.name is personal",
+    instead: "says: notif.session.lockscreen     # \"Time to practice.\"\nexpanded: notif.session")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for entry in context.book.notifications.entries where !context.isFaulty(NotificationType.key, entry.name.text) {
+      for (field, copy) in [("says", entry.value.says)] + (entry.value.summary.map { [("summary", $0)] } ?? []) {
+        for value in context.book.copy[copy]?.values.entries ?? [] {
+          let path = RulePath(Copy.key, copy.text, "values", value.variable)
+          guard let expression = context.typed[path] else { continue }
+          guard let fact = context.typed.factsBehind(expression, in: context.book).first(where: { context.book.facts[$0]?.isPersonal ?? false })
+          else { continue }
+          diagnostics.append(
+            Diagnostic(
+              explanation, "`{\(value.variable)}` of `\(copy.text)` shows `\(fact)`, which people wrote, on a lock screen",
+              at: context.places.span(path), "personal",
+              secondary: [
+                .init(context.value(NotificationType.key, entry.name.text, field), "`\(entry.name.text)` says it"),
+                .init(context.value(Fact.key, fact, "personal"), "said here"),
+              ], helps: ["say something that names nobody, and put these words under `expanded:`"]))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+internal import Diagnostics
+internal import RulesModel
+internal import Schema
+
+/// No type may be sent more often than all types together.
+enum NotificationRate {
+  static let explanation = Explanation(
+    "notif.cap-exceeds-global", .error,
+    finds: "A notification that may come more often than the planner lets all types together come, or a rate that is none.",
+    why: "The number would never be reached, and whoever reads it believes it.",
+    example: "N-INBOX-NEW-IMPORT: {at_most: 20/day}   # planner: {at_most: notifications_a_day}, 10/day",
+    instead: "N-INBOX-NEW-IMPORT: {at_most: 10/day}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for entry in context.book.notifications.entries where !context.isFaulty(NotificationType.key, entry.name.text, "at_most") {
+      for (index, quantity) in entry.value.atMost.enumerated() {
+        let place = context.value(NotificationType.key, entry.name.text, "at_most", "\(index)")
+        guard case .rate(let number, let period) = quantity else {
+          diagnostics.append(
+            Diagnostic(explanation, "`\(QuantityText.write(quantity))` is no rate", at: place, helps: ["write how often in a period: `2/week`"]))
+          continue
+        }
+        for setting in context.book.planner.atMost {
+          guard case .rate(let most, let whole)? = context.book.settings[setting]?.value, number > bound(most, whole, period) else { continue }
+          diagnostics.append(
+            Diagnostic(
+              explanation, "`\(entry.name.text)` may come \(number)/\(period.rawValue), and all types together only \(most)/\(whole.rawValue)",
+              at: place, "more than all together",
+              secondary: [.init(context.value(Setting.key, setting.text, "value"), "`\(setting.text)`")],
+              helps: ["write at most `\(bound(most, whole, period))/\(period.rawValue)`"]))
+        }
+      }
+    }
+  }
+
+  /// How many `most` in every `whole` are in one `period` at most.
+  private static func bound(_ most: Int64, _ whole: Period, _ period: Period) -> Int64 {
+    let factor = hours(period) / hours(whole)
+    let (product, overflow) = most.multipliedReportingOverflow(by: max(1, factor))
+    return overflow ? .max : product
+  }
+
+  private static func hours(_ period: Period) -> Int64 {
+    switch period {
+    case .hour: 1
+    case .day: 24
+    case .week: 24 * 7
+    case .month: 24 * 31
+    }
+  }
+}

@@ -1,0 +1,27 @@
+internal import Diagnostics
+internal import RulesModel
+internal import Schema
+internal import SourceText
+
+/// The promises of the product hold, whatever the facts are.
+enum InvariantHolds {
+  static let explanation = Explanation(
+    "invariant.broken", .error,
+    finds: "A promise in rules/invariants that the rules do not keep.",
+    why: "These are the sentences that product, law or the store rely on: a guest never keeps anything, restoring a purchase always works.",
+    example: "guests_keep_nothing: {decisions: {plans: [guest], effects: [persist], denied_by: account_gate}}   # and an action lets them",
+    instead: "Change the rule that breaks it; change the promise only when product has decided so.")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for entry in context.book.invariants.entries {
+      let name = entry.name.text
+      if context.isFaulty(Invariant.key, name) { continue }
+      if let promise = entry.value.decisions { decisions(promise, name, entry.value.provenance.about, context, &diagnostics) }
+      if let promise = entry.value.offers { offers(promise, name, context, &diagnostics) }
+      if let promise = entry.value.count { count(promise, name, context, &diagnostics) }
+      if let promise = entry.value.names { names(promise, name, context, &diagnostics) }
+      if let promise = entry.value.words { words(promise, name, entry.value.provenance.about, context, &diagnostics) }
+      for kind in entry.value.switches { switches(kind, name, context, &diagnostics) }
+    }
+  }
+}

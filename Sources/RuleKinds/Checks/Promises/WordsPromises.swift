@@ -1,0 +1,120 @@
+internal import Diagnostics
+internal import RulesModel
+internal import Schema
+internal import SourceText
+internal import YAMLTree
+
+extension InvariantHolds {
+  static func words(
+    _ promise: WordsPromise, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    let sentences = Sentences(promise, context)
+    let promised = Diagnostic.Label(context.key(Invariant.key, name), about)
+    for entry in context.book.copy.entries where sentences.include(entry.name) {
+      if context.isFaulty(Copy.key, entry.name.text) { continue }
+      for (field, text) in Template.texts(of: entry.value) {
+        let path = RulePath([Copy.key, entry.name.text] + field)
+        if !promise.with.isEmpty, !promise.with.contains(where: { Phrase($0).isIn(text) }) { continue }
+        for phrase in promise.never {
+          guard let place = Phrase(phrase).range(in: text) else { continue }
+          diagnostics.append(
+            Diagnostic(
+              explanation, "`\(entry.name.text)` breaks `\(name)`: it says `\(phrase)`", at: span(of: place, at: path, context), "never said",
+              secondary: [promised], helps: ["say it in other words"]))
+        }
+        if let setting = promise.shorterThan, let most = context.book.settings[setting]?.value.amount {
+          tooLong(entry.name, text, path, most, promised, name, context, &diagnostics)
+        }
+        if !promise.onlyIf.isEmpty { unguarded(entry, field, path, promise, promised, name, sentences, context, &diagnostics) }
+      }
+    }
+  }
+
+  private static func tooLong(
+    _ copy: Name<Copy>, _ text: String, _ path: RulePath, _ most: Int64, _ promised: Diagnostic.Label, _ name: String,
+    _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    let (characters, unlimited) = LongestText(book: context.book, typed: context.typed).length(of: text, in: copy)
+    if let variable = unlimited.first {
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(copy.text)` breaks `\(name)`: nothing says how long `{\(variable)}` can be", at: context.places.span(path),
+          "may have any length", secondary: [promised],
+          helps: ["add `longest:` to the fact that it comes from, with the setting that says how many characters are shown"]))
+    } else if characters >= most {
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(copy.text)` breaks `\(name)`: it may get \(characters) characters long, and must stay below \(most)",
+          at: context.places.span(path), "\(characters) characters with every value at its longest", secondary: [promised],
+          helps: ["say it in fewer words, or show fewer characters of its values"]))
+    }
+  }
+
+  /// A sentence stands alone under a condition when its variant has it, or every rule that says it.
+  private static func unguarded(
+    _ entry: Named<Copy, Copy>.Entry, _ field: [String], _ path: RulePath, _ promise: WordsPromise, _ promised: Diagnostic.Label,
+    _ name: String, _ sentences: Sentences, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    if field.first == "variants", let index = Int(field[1]),
+      promise.onlyIf.allSatisfy({ entry.value.variants[index].conditions.contains($0) })
+    {
+      return
+    }
+    let wanted = promise.onlyIf.map(\.text)
+    for rule in sentences.rules where rule.names(Copy.key).contains(entry.name.text) {
+      if Set(wanted).isSubset(of: rule.names(Condition.key)) { continue }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(rule.name)` breaks `\(name)`: it says `\(entry.name.text)` whether or not \(wanted.map { "`\($0)`" }.joined(separator: " and ")) holds",
+          at: rule.key, "no such condition here", secondary: [promised, .init(context.places.span(path), "the words")],
+          helps: ["add `if: \(wanted.count == 1 ? wanted[0] : "[\(wanted.joined(separator: ", "))]")`, or move the words to a variant with it"]))
+    }
+  }
+
+  private static func span(of place: Range<Int>, at path: RulePath, _ context: CheckContext) -> Span {
+    context.places.node(path)?.sourceSpan(of: place) ?? context.places.span(path)
+  }
+}
+
+/// The sentences that a promise is about.
+private struct Sentences {
+  let rules: [Mentions.Rule]
+  private let names: Set<String>?
+
+  init(_ promise: WordsPromise, _ context: CheckContext) {
+    let surfaces = Set(promise.shownOn.map(\.text))
+    let all = promise.saidBy.isEmpty && surfaces.isEmpty
+    rules = Mentions(context.reading).rules.filter { rule in
+      all || promise.saidBy.contains(rule.kind) || !surfaces.isDisjoint(with: rule.names(Surface.key))
+    }
+    names = all ? nil : Set(rules.flatMap { $0.names(Copy.key) })
+  }
+
+  func include(_ copy: Name<Copy>) -> Bool { names?.contains(copy.text) ?? true }
+}
+
+/// Words that stand in a sentence as whole words, in upper or lower case.
+private struct Phrase {
+  private let bytes: [UInt8]
+
+  init(_ text: String) { bytes = Array(text.lowercased().utf8) }
+
+  func isIn(_ text: String) -> Bool { range(in: text) != nil }
+
+  /// Where, in UTF-8 offsets of the text.
+  func range(in text: String) -> Range<Int>? {
+    let text = Array(text.utf8).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    guard !bytes.isEmpty, text.count >= bytes.count else { return nil }
+    for start in 0...(text.count - bytes.count) where text[start...].starts(with: bytes) {
+      let end = start + bytes.count
+      if start > 0, isWord(text[start - 1]), isWord(bytes[0]) { continue }
+      if end < text.count, isWord(text[end]), isWord(bytes[bytes.count - 1]) { continue }
+      return start..<end
+    }
+    return nil
+  }
+
+  private func isWord(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte >= 0x80
+  }
+}

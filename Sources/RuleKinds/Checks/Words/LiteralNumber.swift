@@ -1,0 +1,77 @@
+internal import Diagnostics
+internal import RulesModel
+internal import SourceText
+internal import YAMLTree
+
+/// No sentence repeats a number that a rule holds.
+enum LiteralNumber {
+  static let explanation = Explanation(
+    "copy.literal-cap", .warning, waivable: true,
+    finds: "A number written out in a sentence.",
+    why: "It stays when the rule that holds it changes, and then the app says something false.",
+    example: "text: \"Free accounts can save up to 2 flows.\"",
+    instead: "text: \"Free accounts can save up to {limit} flows.\"\nvalues: {limit: limits.saved_flows}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    let holders = Holders(context)
+    for entry in context.book.copy.entries where !context.isFaulty(Copy.key, entry.name.text) {
+      for (field, text) in Template.texts(of: entry.value) {
+        let path = RulePath([Copy.key, entry.name.text] + field)
+        for place in numbers(in: Array(text.utf8)) {
+          let written = String(decoding: Array(text.utf8)[place], as: UTF8.self)
+          let held = holders.names(of: written)
+          diagnostics.append(
+            Diagnostic(
+              explanation, "`\(entry.name.text)` says `\(written)` whatever the rules say",
+              at: context.places.node(path)?.sourceSpan(of: place) ?? context.places.span(path), "a number in the words",
+              notes: held.isEmpty ? [] : ["\(written) is what \(held.map { "`\($0)`" }.joined(separator: ", ")) \(held.count == 1 ? "holds" : "hold")"],
+              helps: ["write `{name}`, and under `values` where it comes from"]))
+        }
+      }
+    }
+  }
+
+  /// Runs of digits outside braces.
+  private static func numbers(in text: [UInt8]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var isInside = false
+    var index = 0
+    while index < text.count {
+      let start = index
+      switch text[index] {
+      case UInt8(ascii: "{"): isInside = true
+      case UInt8(ascii: "}"): isInside = false
+      case 0x30...0x39 where !isInside:
+        while index + 1 < text.count, (0x30...0x39).contains(text[index + 1]) { index += 1 }
+        found.append(start..<(index + 1))
+      default: break
+      }
+      index += 1
+    }
+    return found
+  }
+
+  /// Which limits and settings hold a number.
+  private struct Holders {
+    private var names: [String: [String]] = [:]
+
+    init(_ context: CheckContext) {
+      for entry in context.book.limits.entries {
+        for cell in entry.value.plans.cells {
+          add("limits.\(entry.name.text)", context.places.node(RulePath(Limit.key, entry.name.text, "plans", cell.column.text)))
+        }
+      }
+      for entry in context.book.settings.entries {
+        add("settings.\(entry.name.text)", context.places.node(RulePath(Setting.key, entry.name.text, "value")))
+      }
+    }
+
+    private mutating func add(_ name: String, _ node: Node?) {
+      let digits = String(node?.text.prefix { $0.isASCII && $0.isNumber } ?? "")
+      if digits.isEmpty || names[digits]?.contains(name) ?? false { return }
+      names[digits, default: []].append(name)
+    }
+
+    func names(of number: String) -> [String] { Array((names[number] ?? []).prefix(3)) }
+  }
+}

@@ -1,0 +1,29 @@
+internal import Conditions
+internal import Diagnostics
+internal import RulesModel
+
+/// No event carries what people wrote.
+enum PersonalTelemetry {
+  static let explanation = Explanation(
+    "telemetry.free-text", .error,
+    finds: "A telemetry event with a parameter that people wrote.",
+    why: "Events leave the device and are kept; names and titles have no business there.",
+    example: "import_opened: {parameters: {sender: inbox.senderName}}   # inbox.senderName: {personal: true}",
+    instead: "import_opened: {parameters: {senderNameLength: size(inbox.senderName)}}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for entry in context.book.telemetry.entries {
+      for parameter in entry.value.parameters {
+        let path = RulePath(Event.key, entry.name.text, "parameters", parameter.name)
+        guard let expression = context.typed[path], expression.type.holdsText else { continue }
+        guard let fact = context.typed.factsBehind(expression, in: context.book).first(where: { context.book.facts[$0]?.isPersonal ?? false })
+        else { continue }
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(entry.name.text)` would send `\(fact)`, which people wrote", at: context.places.span(path), "personal",
+            secondary: [.init(context.value(Fact.key, fact, "personal"), "said here")],
+            helps: ["send its length, `size(\(fact))`, or leave it out"]))
+      }
+    }
+  }
+}

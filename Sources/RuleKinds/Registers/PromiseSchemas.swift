@@ -1,0 +1,60 @@
+internal import RulesModel
+internal import Schema
+
+extension Invariant {
+  static let schema = Schema.object("invariant", build: Invariant.init, exactlyOne: ["decisions", "offers", "count", "names", "words", "switches"]) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("decisions", \.decisions, DecisionPromise.schema.optional, or: .some(nil), "How every decision about some actions ends.")
+    Field("offers", \.offers, OfferPromise.schema.optional, or: .some(nil), "Which buttons a gate offers.")
+    Field("count", \.count, CountPromise.schema.optional, or: .some(nil), "How many rules of a kind there are.")
+    Field("names", \.names, NamesPromise.schema.optional, or: .some(nil), "Which rules of a kind there are, whatever others are added.")
+    Field("words", \.words, WordsPromise.schema.optional, or: .some(nil), "What holds for sentences.")
+    Field("switches", \.switches, .oneOrMany(.text), or: [], "The kinds of which a server can switch every rule off.")
+  }
+}
+
+extension DecisionPromise {
+  static let schema = Schema.object("promise", build: DecisionPromise.init) {
+    Field("plans", \.plans, .oneOrMany(.name(of: Plan.self)), "The plans it holds for.")
+    Field("actions", \.actions, .oneOrMany(.name(of: Action.self)), or: [], "The actions it is about.")
+    Field("effects", \.effects, .oneOrMany(.name(of: Effect.self)), or: [], "Every action with one of these effects.")
+    Field("denied_by", \.deniedBy, Schema.name(of: Gate.self).optional, or: .some(nil), "Always refused, and shown by this gate.")
+    Field("allowed", \.allowed, .boolean, or: false, "Always allowed.")
+    Field("resumes", \.resumes, .boolean, or: false, "Always taken up again after signing up.")
+    Field("within", \.within, Schema.name(of: Limit.self).optional, or: .some(nil), "Allowed only while this limit has room.")
+  }
+}
+
+extension OfferPromise {
+  static let schema = Schema.object("promise", build: OfferPromise.init) {
+    Field("gate", \.gate, .name(of: Gate.self), "The gate.")
+    Field("exactly", \.exactly, .oneOrMany(.name(of: Button.self)), "Its buttons, in order.")
+  }
+}
+
+extension CountPromise {
+  static let schema = Schema.object("promise", build: CountPromise.init) {
+    Field("of", \.of, .text, "The kind: `errors`.")
+    Field("exactly", \.exactly, .integer(0 ... .max), "How many.")
+  }
+}
+
+extension NamesPromise {
+  static let schema = Schema.object("promise", build: NamesPromise.init) {
+    Field("of", \.of, .text, "The kind: `errors`.")
+    Field("including", \.including, .oneOrMany(.text), "The names.")
+  }
+}
+
+extension WordsPromise {
+  static let schema = Schema.object("promise", build: WordsPromise.init) {
+    Field("said_by", \.saidBy, .oneOrMany(.text), or: [], "Only sentences that rules of these kinds say: `notifications`.")
+    Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "Only sentences on these surfaces.")
+    Field("with", \.with, .oneOrMany(.text), or: [], "Only sentences with one of these words in them.")
+    Field("never", \.never, .oneOrMany(.text), or: [], "The words that they never have.")
+    Field(
+      "shorter_than", \.shorterThan, Schema.name(of: Setting.self).optional, or: .some(nil),
+      "The setting that says how many characters they stay below, with every value at its longest.")
+    Field("only_if", \.onlyIf, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions under which alone they are shown.")
+  }
+}

@@ -1,0 +1,25 @@
+internal import Conditions
+internal import RulesModel
+
+extension TypedBook {
+  /// Every fact that an expression looks at, itself or through named conditions and facts that are worked out; each once, in order.
+  func factsBehind(_ expression: TypedCondition, in book: RuleBook) -> [String] {
+    var facts: [String] = []
+    var seen: Set<RulePath> = []
+    collect(expression, book, &seen, &facts)
+    return facts
+  }
+
+  private func collect(_ expression: TypedCondition, _ book: RuleBook, _ seen: inout Set<RulePath>, _ facts: inout [String]) {
+    for fact in expression.uses.facts where !facts.contains(fact) {
+      facts.append(fact)
+      if book.facts[fact]?.value != nil { follow(RulePath(Fact.key, fact, "value"), book, &seen, &facts) }
+    }
+    for condition in expression.uses.conditions { follow(RulePath(Condition.key, condition, "when"), book, &seen, &facts) }
+  }
+
+  private func follow(_ path: RulePath, _ book: RuleBook, _ seen: inout Set<RulePath>, _ facts: inout [String]) {
+    guard seen.insert(path).inserted, let expression = self[path] else { return }
+    collect(expression, book, &seen, &facts)
+  }
+}

@@ -1,0 +1,49 @@
+internal import Schema
+internal import SourceText
+internal import YAMLTree
+
+/// Which names each rule mentions, from what reading recorded: no kind is asked what its keys are.
+struct Mentions {
+  struct Rule {
+    let kind: String
+    let name: String
+    let key: Span
+    /// Names of a kind, with where they stand.
+    var uses: [String: [(name: String, at: Span)]] = [:]
+
+    func names(_ kind: String) -> [String] { uses[kind]?.map(\.name) ?? [] }
+  }
+
+  let rules: [Rule]
+
+  init(_ reading: Reading) {
+    var rules: [Rule] = []
+    var starts: [(file: Int, start: Int, end: Int, rule: Int)] = []
+    for declaration in reading.declarations {
+      // A name inside another rule, such as a plan's, belongs to that rule as well; the outer one starts first.
+      let (key, value) = (declaration.key.span, declaration.value.span)
+      starts.append((Int(key.file.index), Int(key.start), Int(max(key.end, value.end)), rules.count))
+      rules.append(Rule(kind: declaration.kind, name: declaration.name, key: key))
+    }
+    starts.sort { ($0.file, $0.start) < ($1.file, $1.start) }
+    for use in reading.uses {
+      let span = use.node.span
+      guard let last = Mentions.last(in: starts, notAfter: (Int(span.file.index), Int(span.start))), starts[last].end >= Int(span.end) else { continue }
+      rules[starts[last].rule].uses[use.kind, default: []].append((use.name, span))
+    }
+    self.rules = rules
+  }
+
+  private static func last(
+    in starts: [(file: Int, start: Int, end: Int, rule: Int)], notAfter place: (file: Int, start: Int)
+  ) -> Int? {
+    var low = 0
+    var high = starts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if (starts[middle].file, starts[middle].start) <= place { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, starts[low - 1].file == place.file else { return nil }
+    return low - 1
+  }
+}

@@ -1,0 +1,55 @@
+internal import RulesModel
+internal import Schema
+
+/// A written number, to be compared with others of its unit: `3`, `2GB`, `30m`, `80%`, `"22:00"`, `2/week`, `unlimited`.
+struct Amount: Sendable, Equatable {
+  enum Unit: Sendable, Hashable {
+    case count, seconds, bytes, percent, timeOfDay, rate(Period)
+  }
+
+  let number: Int64
+  let unit: Unit
+  /// More than any number, of whatever unit.
+  let isUnlimited: Bool
+
+  /// Nil for a text that is no number.
+  init?(_ text: String) {
+    isUnlimited = text == "unlimited"
+    if isUnlimited {
+      (number, unit) = (.max, .count)
+      return
+    }
+    guard let quantity = QuantityText.parse(text) else { return nil }
+    number = quantity.amount
+    unit =
+      switch quantity {
+      case .count: .count
+      case .seconds: .seconds
+      case .bytes: .bytes
+      case .percent: .percent
+      case .timeOfDay: .timeOfDay
+      case .rate(_, let period): .rate(period)
+      }
+  }
+
+  func isComparable(with other: Amount) -> Bool { isUnlimited || other.isUnlimited || unit == other.unit }
+}
+
+/// The smallest and the largest value that a rule allows, as written.
+struct WrittenRange {
+  let least: Amount
+  let most: Amount
+
+  /// Nil unless there are two numbers of one unit, the smaller first.
+  init?(_ texts: [String]) {
+    guard texts.count == 2, let least = Amount(texts[0]), let most = Amount(texts[1]), least.isComparable(with: most),
+      least.number <= most.number
+    else { return nil }
+    self.least = least
+    self.most = most
+  }
+
+  func contains(_ amount: Amount) -> Bool {
+    least.isComparable(with: amount) && most.isComparable(with: amount) && amount.number >= least.number && amount.number <= most.number
+  }
+}

@@ -1,0 +1,74 @@
+internal import Conditions
+internal import RulesModel
+
+/// How long a sentence can get, in characters as people count them.
+struct LongestText {
+  let book: RuleBook
+  let typed: TypedBook
+
+  /// With every variable at its longest; the names of the variables whose length nothing limits.
+  func length(of text: String, in copy: Name<Copy>) -> (characters: Int, unlimited: [String]) {
+    var characters = 0
+    var unlimited: [String] = []
+    for part in Template.parse(text) ?? [] {
+      switch part {
+      case .literal(let words): characters += words.count
+      case .variable(let name):
+        if let length = length(ofValue: name, in: copy) { characters += length } else { unlimited.append(name) }
+      }
+    }
+    return (characters, unlimited)
+  }
+
+  /// Nil when nothing limits it.
+  private func length(ofValue variable: String, in copy: Name<Copy>) -> Int? {
+    guard let expression = typed[RulePath(Copy.key, copy.text, "values", variable)]?.root,
+      let format = book.copy[copy]?.values[variable]?.format
+    else { return 0 }
+    switch format {
+    case .plain: return length(of: expression)
+    case .bytes: return "999.99GB".count
+    case .days: return length(of: expression).map { min($0, 6) }
+    }
+  }
+
+  private func length(of expression: TypedExpression) -> Int? {
+    switch expression {
+    case .constant(let constant, _, _):
+      switch constant {
+      case .int(let number): return "\(number)".count
+      case .string(let text): return text.count
+      default: return length(of: expression.type)
+      }
+    case .fact(let name, _, let type): return book.facts[name].map { length(of: $0) } ?? length(of: type)
+    case .limit(let name, _):
+      return book.limits[name]?.plans.cells.map { cell in if case .number(let number) = cell.value { "\(number)".count } else { 1 } }.max()
+    case .conditional(_, let then, let otherwise, _):
+      guard let a = length(of: then), let b = length(of: otherwise) else { return nil }
+      return max(a, b)
+    default: return length(of: expression.type)
+    }
+  }
+
+  private func length(of fact: Fact) -> Int? {
+    switch fact.type {
+    case .text: fact.longest.flatMap { book.settings[$0] }.map { Int(clamping: $0.value.amount) }
+    case .int: fact.atMost.map { "\($0)".count } ?? Int64.max.description.count
+    case .oneOf(let values): values.map(\.count).max()
+    case .plan: book.plans.states.names.map(\.count).max()
+    case .bool, .duration, .timestamp: length(of: ConditionType(fact, plans: []))
+    case .listOf: nil
+    }
+  }
+
+  private func length(of type: ConditionType) -> Int? {
+    switch type {
+    case .nullable(let inner): length(of: inner)
+    case .bool: "false".count
+    case .int: Int64.min.description.count
+    case .duration, .timestamp: "2006-01-02T15:04:05.000000000Z".count
+    case .enumeration(let values): values.map(\.count).max()
+    default: nil
+    }
+  }
+}

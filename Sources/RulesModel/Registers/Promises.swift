@@ -1,0 +1,90 @@
+/// Every decision about these actions under these plans ends like this.
+public struct DecisionPromise: Sendable, Equatable {
+  public var plans: [Name<Plan>]
+  public var actions: [Name<Action>]
+  /// Every action that has one of these effects.
+  public var effects: [Name<Effect>]
+  /// Refused, and shown by this gate.
+  public var deniedBy: Name<Gate>?
+  /// Always allowed.
+  public var allowed: Bool
+  /// The action is taken up again after signing up.
+  public var resumes: Bool
+  /// Allowed only while this limit has room.
+  public var within: Name<Limit>?
+
+  public init(
+    plans: [Name<Plan>], actions: [Name<Action>], effects: [Name<Effect>], deniedBy: Name<Gate>?, allowed: Bool, resumes: Bool,
+    within: Name<Limit>?
+  ) {
+    self.within = within
+    self.plans = plans
+    self.actions = actions
+    self.effects = effects
+    self.deniedBy = deniedBy
+    self.allowed = allowed
+    self.resumes = resumes
+  }
+}
+
+/// A gate offers exactly these buttons.
+public struct OfferPromise: Sendable, Equatable {
+  public var gate: Name<Gate>
+  public var exactly: [Name<Button>]
+
+  public init(gate: Name<Gate>, exactly: [Name<Button>]) {
+    self.gate = gate
+    self.exactly = exactly
+  }
+}
+
+/// There are exactly so many rules of a kind.
+public struct CountPromise: Sendable, Equatable {
+  /// The kind's key: `errors`.
+  public var of: String
+  public var exactly: Int64
+
+  public init(of: String, exactly: Int64) {
+    self.of = of
+    self.exactly = exactly
+  }
+}
+
+/// Rules of a kind that must be there.
+public struct NamesPromise: Sendable, Equatable {
+  /// The kind's key: `errors`.
+  public var of: String
+  public var including: [String]
+
+  public init(of: String, including: [String]) {
+    self.of = of
+    self.including = including
+  }
+}
+
+/// What holds for sentences.
+public struct WordsPromise: Sendable, Equatable {
+  /// Sentences that rules of these kinds say; all when neither this nor `shownOn` is given.
+  public var saidBy: [String]
+  /// Sentences that stand on these surfaces.
+  public var shownOn: [Name<Surface>]
+  /// Only those that contain one of these.
+  public var with: [String]
+  /// What they never contain.
+  public var never: [String]
+  /// The setting that their length, with every variable at its longest, stays below.
+  public var shorterThan: Name<Setting>?
+  /// They stand only where these conditions hold.
+  public var onlyIf: [Name<Condition>]
+
+  public init(
+    saidBy: [String], shownOn: [Name<Surface>], with: [String], never: [String], shorterThan: Name<Setting>?, onlyIf: [Name<Condition>]
+  ) {
+    self.saidBy = saidBy
+    self.shownOn = shownOn
+    self.with = with
+    self.never = never
+    self.shorterThan = shorterThan
+    self.onlyIf = onlyIf
+  }
+}
