@@ -103,7 +103,7 @@ import Testing
     Edit("limits.yaml", "free: 2, pro", "free: on, pro", "yaml.ambiguous-scalar"),
     Edit("limits.yaml", "free: 2, pro", "free: , pro", "yaml.wrong-type"),
     Edit("limits.yaml", "free: 2, pro", "free: [2], pro", "yaml.wrong-type"),
-    Edit("limits.yaml", "free: 3, pro: none", "free: 30, pro: 3", "plan.cap-monotone"),
+    Edit("limits.yaml", "free: 3, pro: none", "free: 9, pro: 3", "plan.cap-monotone"),
     Edit("limits.yaml", "unit: count", "unit: counts", "value.unknown-choice"),
     Edit("limits.yaml", "plans: {guest: 0, free: 2, pro: unlimited}", "plans: 2", "yaml.wrong-type"),
     Edit("limits.yaml", "pro: 200}", "pro: 300}", "placeholder.default-out-of-range"),
@@ -138,7 +138,7 @@ import Testing
     Edit("gates.yaml", "resumes: true", "resumes: 1", "yaml.wrong-type"),
     Edit("gates.yaml", "continue_with_apple, continue_with_google", "continue_with_google, continue_with_apple", "invariant.broken"),
     Edit("copy/en/gates.yaml", "({limit})", "({limit)", "copy.bad-template"),
-    Edit("copy/en/gates.yaml", "({limit})", "(10)", "copy.unused-value", at: "values: {limit: limits.inbox_items}"),
+    Edit("copy/en/gates.yaml", "({limit})", "(10)", "copy.literal-cap", at: "(10)"),
     Edit("copy/en/plans.yaml", "as: days", "as: weeks", "value.unknown-choice"),
     Edit("waivers.yaml", "check: plan.dead-entitlement", "check: plan.dead-entitlment", "waiver.invalid"),
     Edit("waivers.yaml", "expires: \"2026-12-31\"", "expires: \"2026-01-31\"", "waiver.expired"),
@@ -146,7 +146,7 @@ import Testing
     Edit("actions/flows.yaml", "resumes: true", "resumes: false", "invariant.broken", at: "flow.create_new:"),
   ]
 
-  static let all = names + keys + values
+  static let all = names + keys + values + families
 
   @Test(arguments: all) func oneMistakeIsOneDiagnostic(_ edit: Edit) throws {
     var files = try RuleFiles.product()

@@ -5,7 +5,9 @@ extension Planner {
   static let schema = Schema.object("planner", build: Planner.init) {
     Field("daily_reminder", \.dailyReminder, setting, or: .some(nil), "The setting with the time of the daily reminders.")
     Field("quiet_hours", \.quietHours, QuietHours.schema.optional, or: .some(nil), "The settings between which nothing is delivered.")
-    Field("at_most", \.atMost, .oneOrMany(.name(of: Setting.self)), or: [], "The settings that say how many there are at most, all types together.")
+    Field(
+      "at_most", \.atMost, .oneOrMany(.name(of: Setting.self)), or: [],
+      "The settings that say how many there are at most, all types together.")
     Field(
       "reserved", \.reserved, .columns(NotificationCategory.self, .name(of: Setting.self)), or: Columns(),
       "The settings that say how many of them are kept for a category.")

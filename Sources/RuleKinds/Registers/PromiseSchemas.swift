@@ -2,7 +2,9 @@ internal import RulesModel
 internal import Schema
 
 extension Invariant {
-  static let schema = Schema.object("invariant", build: Invariant.init, exactlyOne: ["decisions", "offers", "count", "names", "words", "switches"]) {
+  static let schema = Schema.object(
+    "invariant", build: Invariant.init, exactlyOne: ["decisions", "offers", "count", "names", "words", "switches"]
+  ) {
     Field.inline(\.provenance, Provenance.schema)
     Field("decisions", \.decisions, DecisionPromise.schema.optional, or: .some(nil), "How every decision about some actions ends.")
     Field("offers", \.offers, OfferPromise.schema.optional, or: .some(nil), "Which buttons a gate offers.")

@@ -28,7 +28,8 @@ struct Mentions {
     starts.sort { ($0.file, $0.start) < ($1.file, $1.start) }
     for use in reading.uses {
       let span = use.node.span
-      guard let last = Mentions.last(in: starts, notAfter: (Int(span.file.index), Int(span.start))), starts[last].end >= Int(span.end) else { continue }
+      guard let last = Mentions.last(in: starts, notAfter: (Int(span.file.index), Int(span.start))), starts[last].end >= Int(span.end)
+      else { continue }
       rules[starts[last].rule].uses[use.kind, default: []].append((use.name, span))
     }
     self.rules = rules

@@ -73,7 +73,8 @@ public struct Surface: Sendable, Equatable, Kind {
   public var dismissibleFor: [Name<Severity>]
 
   public init(
-    provenance: Provenance, severities: [Name<Severity>], fewestButtons: Int64?, mostButtons: Int64?, shownFor: Quantity?, dismissibleFor: [Name<Severity>]
+    provenance: Provenance, severities: [Name<Severity>], fewestButtons: Int64?, mostButtons: Int64?, shownFor: Quantity?,
+    dismissibleFor: [Name<Severity>]
   ) {
     self.provenance = provenance
     self.severities = severities

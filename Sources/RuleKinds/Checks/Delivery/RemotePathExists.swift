@@ -27,6 +27,8 @@ enum RemotePathExists {
       }
       let known = path.parts.indices.last { context.places.exact(RulePath(Array(path.parts[..<$0]))) != nil } ?? 0
       let inner = context.places.node(RulePath(Array(path.parts[..<known])))
+      // What is wrong in the rule may be why the value is not there.
+      if let inner, diagnostics.contains(where: { $0.severity == .error && inner.span.contains($0.primary.span) }) { continue }
       let names =
         known == 0
         ? RuleBookSchema.schema.fields.map(\.key)

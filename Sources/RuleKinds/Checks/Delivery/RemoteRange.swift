@@ -17,6 +17,9 @@ enum RemoteRange {
     for entry in context.book.remote.entries where !context.isFaulty(RemotePath.key, entry.name.text) {
       let path = context.places.path(entry.name.text)
       guard let node = context.places.node(path), node.kind == .scalar, !context.isFaulty(path) else { continue }
+      // A value that is wrong in itself has been reported, and so has a path that no server may set.
+      let key = context.key(RemotePath.key, entry.name.text)
+      if diagnostics.contains(where: { $0.primary.span == node.span || $0.primary.span == key }) { continue }
       if let problem = problem(entry.value, node) {
         diagnostics.append(
           Diagnostic(

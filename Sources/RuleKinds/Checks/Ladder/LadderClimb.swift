@@ -5,7 +5,8 @@ internal import RulesModel
 enum LadderClimb {
   static let explanation = Explanation(
     "ladder.climb", .error,
-    finds: "A step of the ladder that says nothing, or several things, about when it is reached, leaves out a plan that its vector counts, or waits for a level that comes later or that the vector does not have.",
+    finds:
+      "A step of the ladder that says nothing, or several things, about when it is reached, leaves out a plan that its vector counts, or waits for a level that comes later or that the vector does not have.",
     why: "The level would never come, or nobody could say when it does.",
     example: "L5: {after: {level: L6, times: 2, within: 30d}}",
     instead: "L5: {after: {level: L4, times: 2, within: 30d}}")
@@ -20,7 +21,8 @@ enum LadderClimb {
         if ways != 1 {
           diagnostics.append(
             Diagnostic(
-              explanation, "`\(cell.column.text)` of `\(entry.name.text)` \(ways == 0 ? "is never reached" : "is reached in two ways at once")",
+              explanation,
+              "`\(cell.column.text)` of `\(entry.name.text)` \(ways == 0 ? "is never reached" : "is reached in two ways at once")",
               at: context.places.key(path), helps: ["give exactly one of `at`, `at_share` and `after`"]))
           continue
         }

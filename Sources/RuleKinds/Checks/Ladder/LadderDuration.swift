@@ -8,7 +8,8 @@ enum LadderDuration {
   static let explanation = Explanation(
     "ladder.duration-range", .error,
     finds: "A step of the ladder that lasts shorter or longer than its level allows, or that does something other than its level is for.",
-    why: "The levels are what support and the law were promised: a warning is no suspension, and nobody is locked out by a slip of a digit.",
+    why:
+      "The levels are what support and the law were promised: a warning is no suspension, and nobody is locked out by a slip of a digit.",
     example: "L3: {at: {free: 15}, block: 30h}   # ladder_levels: {L3: {blocks: action, lasts: [15m, 60m]}}",
     instead: "L3: {at: {free: 15}, block: 30m}")
 
@@ -19,7 +20,9 @@ enum LadderDuration {
     for entry in context.book.ladderLevels.entries where !entry.value.lasts.isEmpty { range(entry, context, &diagnostics) }
     for entry in context.book.ladder.entries where !context.isFaulty(LadderVector.key, entry.name.text, "levels") {
       for cell in entry.value.levels.cells {
-        guard let level = context.book.ladderLevels[cell.column], !context.isFaulty(LadderLevel.key, cell.column.text, "lasts") else { continue }
+        guard let level = context.book.ladderLevels[cell.column], !context.isFaulty(LadderLevel.key, cell.column.text, "lasts") else {
+          continue
+        }
         step(cell, level, RulePath(LadderVector.key, entry.name.text, "levels", cell.column.text), context, &diagnostics)
       }
     }
@@ -35,7 +38,8 @@ enum LadderDuration {
     }
     diagnostics.append(
       Diagnostic(
-        explanation, "`lasts` of `\(entry.name.text)` is not a shortest and a longest time", at: context.value(LadderLevel.key, entry.name.text, "lasts"),
+        explanation, "`lasts` of `\(entry.name.text)` is not a shortest and a longest time",
+        at: context.value(LadderLevel.key, entry.name.text, "lasts"),
         helps: ["write two durations, the shorter first: `[15m, 60m]`"]))
   }
 
@@ -43,10 +47,13 @@ enum LadderDuration {
     _ cell: Columns<LadderLevel, LadderStep>.Cell, _ level: LadderLevel, _ path: RulePath, _ context: CheckContext,
     _ diagnostics: inout [Diagnostic]
   ) {
-    let given: [(key: String, value: Quantity)] = [("pause", cell.value.pause), ("block", cell.value.block), ("suspend", cell.value.suspend)]
-      .compactMap { key, value in value.map { (key, $0) } }
+    let given: [(key: String, value: Quantity)] = [
+      ("pause", cell.value.pause), ("block", cell.value.block), ("suspend", cell.value.suspend),
+    ]
+    .compactMap { key, value in value.map { (key, $0) } }
     let wanted = keys[level.blocks]
-    for one in given where one.key != wanted {
+    let strange = given.filter { $0.key != wanted }
+    for one in strange {
       diagnostics.append(
         Diagnostic(
           explanation, "`\(cell.column.text)` stops \(words(level.blocks)), and `\(one.key)` does something else",
@@ -54,7 +61,7 @@ enum LadderDuration {
           secondary: [.init(context.value(LadderLevel.key, cell.column.text, "blocks"), "what the level stops")],
           helps: [wanted.map { "write `\($0):`" } ?? "take it out"]))
     }
-    guard level.lasts.count == 2, let wanted else { return }
+    guard strange.isEmpty, level.lasts.count == 2, level.lasts[0].amount <= level.lasts[1].amount, let wanted else { return }
     guard let value = given.first(where: { $0.key == wanted })?.value else {
       if level.blocks != .friction { missing(cell.column, wanted, path, context, &diagnostics) }
       return

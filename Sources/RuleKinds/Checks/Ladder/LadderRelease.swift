@@ -5,7 +5,8 @@ internal import RulesModel
 enum LadderRelease {
   static let explanation = Explanation(
     "ladder.audit", .error,
-    finds: "A level that does not end by itself and is not in the audit log, or a step that lasts until released on a level that ends by itself, or the other way round.",
+    finds:
+      "A level that does not end by itself and is not in the audit log, or a step that lasts until released on a level that ends by itself, or the other way round.",
     why: "Somebody has to release it, and can only do so knowing who was blocked, when and for what.",
     example: "L5: {blocks: account, ends_by_itself: false}",
     instead: "L5: {blocks: account, ends_by_itself: false, audit: true}")

@@ -24,7 +24,8 @@ enum LinkFallbacks {
       else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(entry.name.text)` does not say where to go when the \(thing) is gone", at: context.key(DeepLink.key, entry.name.text),
+          explanation, "`\(entry.name.text)` does not say where to go when the \(thing) is gone",
+          at: context.key(DeepLink.key, entry.name.text),
           secondary: [.init(context.value(DeepLink.key, entry.name.text, "parameters", parameter.name), "the \(thing)")],
           helps: ["add `when_gone:` with the screen around it"]))
     }

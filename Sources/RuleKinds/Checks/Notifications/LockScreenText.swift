@@ -1,3 +1,4 @@
+internal import Conditions
 internal import Diagnostics
 internal import RulesModel
 
@@ -15,8 +16,11 @@ enum LockScreenText {
       for (field, copy) in [("says", entry.value.says)] + (entry.value.summary.map { [("summary", $0)] } ?? []) {
         for value in context.book.copy[copy]?.values.entries ?? [] {
           let path = RulePath(Copy.key, copy.text, "values", value.variable)
-          guard let expression = context.typed[path] else { continue }
-          guard let fact = context.typed.factsBehind(expression, in: context.book).first(where: { context.book.facts[$0]?.isPersonal ?? false })
+          guard let expression = context.typed[path], expression.type.holdsText else { continue }
+          // A fact that nobody supplies there has been reported.
+          if diagnostics.contains(where: { $0.primary.span == context.places.span(path) }) { continue }
+          guard
+            let fact = context.typed.factsBehind(expression, in: context.book).first(where: { context.book.facts[$0]?.isPersonal ?? false })
           else { continue }
           diagnostics.append(
             Diagnostic(

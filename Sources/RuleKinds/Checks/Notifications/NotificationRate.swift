@@ -17,14 +17,18 @@ enum NotificationRate {
         let place = context.value(NotificationType.key, entry.name.text, "at_most", "\(index)")
         guard case .rate(let number, let period) = quantity else {
           diagnostics.append(
-            Diagnostic(explanation, "`\(QuantityText.write(quantity))` is no rate", at: place, helps: ["write how often in a period: `2/week`"]))
+            Diagnostic(
+              explanation, "`\(QuantityText.write(quantity))` is no rate", at: place, helps: ["write how often in a period: `2/week`"]))
           continue
         }
         for setting in context.book.planner.atMost {
-          guard case .rate(let most, let whole)? = context.book.settings[setting]?.value, number > bound(most, whole, period) else { continue }
+          guard case .rate(let most, let whole)? = context.book.settings[setting]?.value, number > bound(most, whole, period) else {
+            continue
+          }
           diagnostics.append(
             Diagnostic(
-              explanation, "`\(entry.name.text)` may come \(number)/\(period.rawValue), and all types together only \(most)/\(whole.rawValue)",
+              explanation,
+              "`\(entry.name.text)` may come \(number)/\(period.rawValue), and all types together only \(most)/\(whole.rawValue)",
               at: place, "more than all together",
               secondary: [.init(context.value(Setting.key, setting.text, "value"), "`\(setting.text)`")],
               helps: ["write at most `\(bound(most, whole, period))/\(period.rawValue)`"]))

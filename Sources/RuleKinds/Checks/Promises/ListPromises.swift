@@ -16,7 +16,8 @@ extension InvariantHolds {
   }
 
   static func count(_ promise: CountPromise, _ name: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
-    guard isKind(promise.of, RulePath(Invariant.key, name, "count", "of"), context, &diagnostics), !context.broken.contains(promise.of) else {
+    guard isKind(promise.of, RulePath(Invariant.key, name, "count", "of"), context, &diagnostics), !context.broken.contains(promise.of)
+    else {
       return
     }
     let number = Int64(context.reading.declarations.filter { $0.kind == promise.of }.count)
@@ -28,7 +29,8 @@ extension InvariantHolds {
   }
 
   static func names(_ promise: NamesPromise, _ name: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
-    guard isKind(promise.of, RulePath(Invariant.key, name, "names", "of"), context, &diagnostics), !context.broken.contains(promise.of) else {
+    guard isKind(promise.of, RulePath(Invariant.key, name, "names", "of"), context, &diagnostics), !context.broken.contains(promise.of)
+    else {
       return
     }
     for (index, wanted) in promise.including.enumerated() where !context.places.isDeclared(promise.of, wanted) {
@@ -46,6 +48,8 @@ extension InvariantHolds {
     guard isKind(kind, RulePath(Invariant.key, name, "switches"), context, &diagnostics), !context.broken.contains(RemotePath.key) else {
       return
     }
+    // A path that leads nowhere may be the switch that seems to be missing.
+    if diagnostics.contains(where: { $0.name == RemotePathExists.explanation.name }) { return }
     for rule in context.reading.declarations where rule.kind == kind {
       let path = "\(kind)/\(rule.name)/switched_on"
       if context.places.isDeclared(RemotePath.key, path) { continue }

@@ -19,7 +19,8 @@ extension InvariantHolds {
           guard let place = Phrase(phrase).range(in: text) else { continue }
           diagnostics.append(
             Diagnostic(
-              explanation, "`\(entry.name.text)` breaks `\(name)`: it says `\(phrase)`", at: span(of: place, at: path, context), "never said",
+              explanation, "`\(entry.name.text)` breaks `\(name)`: it says `\(phrase)`", at: span(of: place, at: path, context),
+              "never said",
               secondary: [promised], helps: ["say it in other words"]))
         }
         if let setting = promise.shorterThan, let most = context.book.settings[setting]?.value.amount {
@@ -62,12 +63,15 @@ extension InvariantHolds {
     }
     let wanted = promise.onlyIf.map(\.text)
     for rule in sentences.rules where rule.names(Copy.key).contains(entry.name.text) {
-      if Set(wanted).isSubset(of: rule.names(Condition.key)) { continue }
+      if Set(wanted).isSubset(of: rule.names(Condition.key)) || context.isFaulty(rule.kind, rule.name) { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(rule.name)` breaks `\(name)`: it says `\(entry.name.text)` whether or not \(wanted.map { "`\($0)`" }.joined(separator: " and ")) holds",
+          explanation,
+          "`\(rule.name)` breaks `\(name)`: it says `\(entry.name.text)` whether or not \(wanted.map { "`\($0)`" }.joined(separator: " and ")) holds",
           at: rule.key, "no such condition here", secondary: [promised, .init(context.places.span(path), "the words")],
-          helps: ["add `if: \(wanted.count == 1 ? wanted[0] : "[\(wanted.joined(separator: ", "))]")`, or move the words to a variant with it"]))
+          helps: [
+            "add `if: \(wanted.count == 1 ? wanted[0] : "[\(wanted.joined(separator: ", "))]")`, or move the words to a variant with it"
+          ]))
     }
   }
 

@@ -1,8 +1,8 @@
 internal import Diagnostics
 internal import RulesModel
 internal import Schema
-internal import YAMLTree
 internal import SourceText
+internal import YAMLTree
 
 /// Takes out the warnings that someone has decided to live with, and judges the waivers themselves.
 enum Waivers {

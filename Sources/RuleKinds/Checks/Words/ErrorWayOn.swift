@@ -11,6 +11,8 @@ enum ErrorWayOn {
     instead: "ERR-003: {severity: S3, shown_on: fallback_screen, buttons: [try_again, go_back]}")
 
   static let check = Check(explanation) { context, diagnostics in
+    // What the refusals offer is not known while one of their files is broken.
+    guard context.broken.isDisjoint(with: [Reason.key, Gate.key]) else { return }
     for entry in context.book.errors.entries where entry.value.buttons.isEmpty {
       let name = entry.name.text
       guard context.book.severities[entry.value.severity]?.blocks ?? false, !context.isFaulty(ErrorRule.key, name, "buttons") else {
@@ -24,7 +26,9 @@ enum ErrorWayOn {
       diagnostics.append(
         Diagnostic(
           explanation, "`\(name)` stops people and offers no way on", at: context.key(ErrorRule.key, name), "no buttons",
-          secondary: [.init(context.value(Severity.key, entry.value.severity.text, "blocks"), "errors of \(entry.value.severity.text) block")],
+          secondary: [
+            .init(context.value(Severity.key, entry.value.severity.text, "blocks"), "errors of \(entry.value.severity.text) block")
+          ],
           helps: ["add `buttons:`, the main one first"]))
     }
   }

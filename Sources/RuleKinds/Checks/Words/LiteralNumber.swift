@@ -24,12 +24,15 @@ enum LiteralNumber {
             Diagnostic(
               explanation, "`\(entry.name.text)` says `\(written)` whatever the rules say",
               at: context.places.node(path)?.sourceSpan(of: place) ?? context.places.span(path), "a number in the words",
-              notes: held.isEmpty ? [] : ["\(written) is what \(held.map { "`\($0)`" }.joined(separator: ", ")) \(held.count == 1 ? "holds" : "hold")"],
+              notes: held.isEmpty
+                ? [] : ["\(written) is what \(held.map { "`\($0)`" }.joined(separator: ", ")) \(held.count == 1 ? "holds" : "hold")"],
               helps: ["write `{name}`, and under `values` where it comes from"]))
         }
       }
     }
   }
+
+  static func isIn(_ text: String) -> Bool { !numbers(in: Array(text.utf8)).isEmpty }
 
   /// Runs of digits outside braces.
   private static func numbers(in text: [UInt8]) -> [Range<Int>] {

@@ -16,7 +16,8 @@ enum PersonalTelemetry {
       for parameter in entry.value.parameters {
         let path = RulePath(Event.key, entry.name.text, "parameters", parameter.name)
         guard let expression = context.typed[path], expression.type.holdsText else { continue }
-        guard let fact = context.typed.factsBehind(expression, in: context.book).first(where: { context.book.facts[$0]?.isPersonal ?? false })
+        guard
+          let fact = context.typed.factsBehind(expression, in: context.book).first(where: { context.book.facts[$0]?.isPersonal ?? false })
         else { continue }
         diagnostics.append(
           Diagnostic(

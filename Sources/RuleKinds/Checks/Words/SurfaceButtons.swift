@@ -15,7 +15,8 @@ enum SurfaceButtons {
       let (name, count) = (entry.name.text, Int64(entry.value.buttons.count))
       if context.isFaulty(ErrorRule.key, name, "buttons") { continue }
       for surface in entry.value.shownOn {
-        guard let rule = context.book.surfaces[surface] else { continue }
+        // On a surface that does not carry it at all, its buttons are no second mistake.
+        guard let rule = context.book.surfaces[surface], rule.severities.contains(entry.value.severity) else { continue }
         let most = rule.mostButtons ?? .max
         let least = rule.fewestButtons ?? 0
         if count >= least, count <= most { continue }

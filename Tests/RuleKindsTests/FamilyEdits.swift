@@ -1,0 +1,53 @@
+extension SingleEditTests {
+  /// Mistakes in notifications, links, routes, the ladder, errors, words and what a server may set.
+  static let families: [Edit] = [
+    // Notifications
+    Edit("notifications/maintenance.yaml", "opens: maintenance_due_today", "opens: maintenance_due", "name.unknown"),
+    Edit("notifications/maintenance.yaml", "category: maintenance", "category: maintenence", "name.unknown"),
+    Edit("notifications/maintenance.yaml", "at_most: 1/day", "at_most: 11/day", "notif.cap-exceeds-global"),
+    Edit("notifications/maintenance.yaml", "at_most: 1/day", "at_most: 1 a day", "units.unknown"),
+    Edit("notifications/maintenance.yaml", "at: daily_reminder, if: maintenance_is_due", "if: maintenance_is_due", "yaml.missing-key"),
+    Edit("notifications/practice.yaml", "at: chosen_time, of: session, ", "at: chosen_time, of: import, ", "notif.unsupplied"),
+    Edit("copy/en/notifications.yaml", "{count: maintenance.dueToday}", "{count: session.name}", "notif.unsupplied"),
+    Edit(
+      "copy/en/notifications.yaml", "Keep your reactions sharp.",
+      "Keep your reactions sharp, and do not forget to breathe, to smile and to come back.", "invariant.broken"),
+    Edit("copy/en/notifications.yaml", "Keep your reactions sharp.", "Do not be lazy.", "invariant.broken"),
+    Edit("planner.yaml", "burst: burst_window", "burst: pending_most", "setting.unit"),
+    Edit("planner.yaml", "at_most: notifications_a_day", "at_most: notification_a_day", "name.unknown"),
+    // Links and screens
+    Edit("deep_links.yaml", "opens: practice/setup", "opens: practice/setups", "name.unknown"),
+    Edit("deep_links.yaml", "  when_gone: practice\n", "", "deeplink.fallbacks", at: "practice_session:"),
+    Edit(
+      "deep_links.yaml", "{filter: {always: overdue}}", "{filter: {always: dueToday}}", "deeplink.ambiguous",
+      at:
+        "path: maintenance\n  parameters: {filter: {always: dueToday}}\n  opens: maintenance\n  source: CH27 §7.2\n  assumes: C-82\nmaintenance_overdue:\n  about: What is overdue.\n  path: maintenance"
+    ),
+    Edit("deep_links.yaml", "{id: {id_of: session}}", "{id: {id_off: session}}", "yaml.unknown-key"),
+    Edit("router.yaml", "when_guest: gate/account_required\n", "", "yaml.missing-key", at: "scheme"),
+    Edit("router.yaml", "when_unknown: home", "when_unknown: hom", "name.unknown"),
+    // Ladder
+    Edit("ladder/sharing.yaml", "L3: {at: {free: 15, pro: 75}", "L3: {at: {free: 9, pro: 75}", "ladder.threshold-order"),
+    Edit("ladder/sharing.yaml", "L3: {at: {free: 15, pro: 75}", "L3: {at: {free: 76, pro: 75}", "ladder.threshold-order"),
+    Edit("ladder/sharing.yaml", "block: 30m", "block: 30h", "ladder.duration-range"),
+    Edit("ladder/sharing.yaml", "block: 30m", "pause: 30m", "ladder.duration-range"),
+    Edit("ladder/sharing.yaml", "after: {level: L4,", "after: {level: L5,", "ladder.climb"),
+    Edit("ladder/sharing.yaml", "until_released: true, ", "", "ladder.audit"),
+    Edit("ladder/sharing.yaml", "signals: [implausible_rate, ", "signals: [implausible_rates, ", "name.unknown"),
+    Edit("ladder_levels.yaml", "  audit: true\n", "", "ladder.audit", at: "\nL5:"),
+    Edit("ladder_levels.yaml", "lasts: [15m, 60m]", "lasts: [60m, 15m]", "ladder.duration-range"),
+    // Errors
+    Edit("errors/dictionary.yaml", "  shown_on: fallback_screen", "  shown_on: toast", "error.surface-severity"),
+    Edit("errors/dictionary.yaml", "  buttons: [try_again, go_back]\n", "", "error.surface-buttons", at: "ERR-003:"),
+    Edit(
+      "errors/dictionary.yaml", "  buttons: [upgrade_to_pro, manage_flows]\n", "  buttons: []\n", "error.missing-primary", at: "ERR-030:"),
+    // What a server may set
+    Edit("remote.yaml", "limits/practice_credits/plans/free:", "limits/practice_credit/plans/free:", "remote.unknown-path"),
+    Edit("remote.yaml", "limits/practice_credits/plans/free:", "limits/saved_flows/plans/free:", "lock.remote-overridable"),
+    Edit("remote.yaml", "range: [3, 10]", "range: [4, 10]", "remote.out-of-range"),
+    Edit("remote.yaml", "range: [3, 10]", "range: [3, 10m]", "remote.out-of-range"),
+    Edit("remote.yaml", "notifications/N-MAINT-OVERDUE/switched_on:", "notifications/N-MAINT-OVERDU/switched_on:", "remote.unknown-path"),
+    // Promises
+    Edit("facts/notifications.yaml", "personal: true", "personal: 1", "yaml.wrong-type"),
+  ]
+}
