@@ -19,7 +19,7 @@ all: build check generate show
 
 help:
 	@echo "make                 install libyaml where it is missing, build, check rules/, write generated/, show one decision"
-	@echo "make test            everything that CI runs: lint, all tests, generated files fresh, the WebAssembly build"
+	@echo "make test            everything that CI runs: lint, all tests, generated files and schemas checked, the WebAssembly build"
 	@echo "make build           build the tool: $(TOOL)"
 	@echo "make check           say what is wrong with rules/"
 	@echo "make generate        write generated/ from rules/"
@@ -57,6 +57,7 @@ test: libyaml lint
 	$(SWIFT) test --skip-build
 	$(SWIFT) build --product rulebook
 	.build/debug/rulebook build --check --quiet
+	.ci/check-schemas
 	RULEBOOK=.build/debug/rulebook Embedded/build.sh
 
 lint:
