@@ -46,7 +46,7 @@ let package = Package(
     .target(name: "CHandzRules", path: "generated/C"),
     .target(name: "HandzRules", dependencies: ["CHandzRules", "RulesBundle", "RulesRuntime"], path: "generated/Swift"),
 
-    .testTarget(name: "EmittersTests", dependencies: ["HandzRules", "RulesRuntime"]),
+    .testTarget(name: "EmittersTests", dependencies: ["HandzRules", "RulesRuntime", "RulesBundle"]),
     .testTarget(name: "RulesJSONTests", dependencies: ["RulesJSON"]),
     .testTarget(
       name: "RulesBundleTests", dependencies: ["RulesBundle", "RulesCompiler", "Schema", "Emitters", "RulesJSON", "RulesRuntime"]),

@@ -1,4 +1,5 @@
 import HandzRules
+import RulesBundle
 import RulesRuntime
 import Testing
 
@@ -33,6 +34,26 @@ import Testing
 
   @Test func sentencesTakeTheirNumbers() {
     #expect(HandzCopy.errorErr030(limit: 7).text.contains("7"))
+  }
+
+  @Test func linksAreTyped() throws {
+    #expect(HandzLink.practiceSession(id: "s-1").text == "handz://practice/session?id=s-1")
+    #expect(try HandzLink(parsing: "handz://practice/session?id=s-1") == .practiceSession(id: "s-1"))
+    #expect(HandzLink.inboxItem(highlight: "i").opens == .inbox && HandzLink.practiceSession(id: "s").whenGone == .practice)
+    #expect(throws: LinkRefusal.missingParameter("id")) { try HandzLink(parsing: "handz://practice/session") }
+    #expect(throws: LinkRefusal.credentials(at: 10)) { try HandzLink(parsing: "handz://me@practice") }
+    #expect(HandzLink.whenUnknown == .home)
+  }
+
+  /// Every link's address reads back as the same link, under its own name.
+  @Test func everyLinkReadsBack() throws {
+    for name in HandzDeepLink.allCases {
+      let parameters = Handz.rules.bundle.range(.deepLinks, Int(name.rawValue), Word.DeepLinks.parameters)
+      let ids = parameters.filter { Handz.rules.bundle.word(.linkParameters, $0, Word.LinkParameters.kind) == 1 }.count
+      let text = Handz.rules.text(of: Link(ordinal: Int(name.rawValue), ids: Array(repeating: "x", count: ids)))
+      let link = try HandzLink(parsing: text)
+      #expect(link.name == name && link.text == text, "\(text)")
+    }
   }
 
   @Test func everyIdIsTheBundles() {

@@ -16,6 +16,9 @@ public struct BundleTwin {
       .init(key: "content", value: .string(hex(bundle.contentHash))),
     ]
     for layout in Layout.sections where layout.section == .book { members += row(layout, 0) }
+    for layout in Layout.sections where layout.section == .router && bundle.count(.router) > 0 {
+      members.append(.init(key: layout.name, value: .object(row(layout, 0))))
+    }
     for layout in Layout.sections where Layout.isNamed(layout) { members.append(.init(key: layout.name, value: section(layout))) }
     return .object(members)
   }

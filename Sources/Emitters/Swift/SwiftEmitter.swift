@@ -26,7 +26,8 @@ public struct SwiftEmitter {
   }
 
   public var files: [File] {
-    [
+    let links = hasLinks ? [File(name: "Swift/\(prefix)Links.swift", bytes: links())] : []
+    return links + [
       File(name: "Swift/\(prefix)Ids.swift", bytes: ids()),
       File(name: "Swift/\(prefix)Facts.swift", bytes: facts()),
       File(name: "Swift/\(prefix)Copy.swift", bytes: copy()),
@@ -36,6 +37,9 @@ public struct SwiftEmitter {
       File(name: "C/include/bundle.h", bytes: CArray.header),
     ]
   }
+
+  /// The type of a kind's names: `PrefixAction`.
+  func type(_ kind: String, _ singular: String) -> String { prefix + SwiftName.type(docs.singulars[kind] ?? singular) }
 
   func header(_ imports: [String]) -> SwiftText {
     var text = SwiftText()

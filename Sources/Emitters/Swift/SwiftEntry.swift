@@ -70,6 +70,4 @@ extension SwiftEmitter {
       text.line("public var isAllowed: Bool { if case .allowed = self { true } else { false } }")
     }
   }
-
-  private func type(_ kind: String, _ singular: String) -> String { prefix + SwiftName.type(docs.singulars[kind] ?? singular) }
 }
