@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct BuildTests {
-  private static let files = ["rulebook.bundle", "rulebook.json", "rulebook.map.json"]
+  private static let files = ["limits.json", "rulebook.bundle", "rulebook.json", "rulebook.map.json"]
   private static let folders = ["C", "Swift", "reference", "schema"]
 
   @Test func writesOnlyWhatDiffers() throws {
@@ -66,6 +66,30 @@ import Testing
     }
     let left = try FileManager.default.contentsOfDirectory(atPath: sandbox.path("taken"))
     #expect(left == ["rulebook.bundle"], "nothing half-written stays behind")
+  }
+
+  /// Limits and bundle travel apart; beside any other bundle the file is refused.
+  @Test func limitsBelongToTheirBundle() throws {
+    let sandbox = try Sandbox()
+    #expect(try sandbox.run("build", "--quiet").status == 0)
+    var run = try sandbox.run("inspect", "generated/rulebook.bundle", "--limits", "generated/limits.json")
+    #expect(run.status == 0 && run.errors == "generated/limits.json belongs to generated/rulebook.bundle\n")
+    let old = try sandbox.read("generated/limits.json")
+    try sandbox.edit("rules/limits.yaml", "pro: 50}", "pro: 60}")
+    #expect(try sandbox.run("build", "--quiet").status == 0)
+    try sandbox.write("old.json", old)
+    run = try sandbox.run("inspect", "generated/rulebook.bundle", "--limits", "old.json")
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("rulebook: old.json cannot be used with generated/rulebook.bundle: it belongs to another bundle"))
+    try sandbox.write("generated/limits.json", old)
+    run = try sandbox.run("build", "--check", "--quiet")
+    #expect(run.status == 1)
+    #expect(run.output.contains("generated/limits.json is not what the rules say: it belongs to another bundle"), "\(run.output)")
+    #expect(try sandbox.run("build", "--quiet").status == 0)
+    try sandbox.edit("generated/limits.json", "\"pro\": 60", "\"pro\": 70")
+    run = try sandbox.run("inspect", "generated/rulebook.bundle", "--limits", "generated/limits.json")
+    #expect(run.status == 1 && run.errors.contains("its values are not those that it was written with"), "\(run.errors)")
+    #expect(try sandbox.run("inspect", "generated/rulebook.bundle", "--limits", "nothing").status == 66)
   }
 
   @Test func inspect() throws {

@@ -16,8 +16,9 @@ struct Build: ParsableCommand {
       let compilation = try rules.compile()
       guard reporting.report(compilation), let lowered = compilation.lowered, let checked = compilation.rules else { throw Exit.findings }
       let folder = try output ?? beside(RulesFolder(rules.folder).path)
-      let files = Generated.files(of: lowered, rules: checked, bundle: try LoadedRules.load(lowered.bundle, "the compiled bundle"))
-      try check ? compare(files, in: folder) : write(files, to: folder)
+      let bundle = try LoadedRules.load(lowered.bundle, "the compiled bundle")
+      let files = Generated.files(of: lowered, rules: checked, bundle: bundle)
+      try check ? compare(files, in: folder, bundle) : write(files, to: folder)
     }
   }
 
@@ -31,15 +32,21 @@ struct Build: ParsableCommand {
     if !reporting.quiet { Console.note(written == 0 ? "\(folder) is up to date" : "wrote \(written) of \(files.count) files to \(folder)") }
   }
 
-  private func compare(_ files: [Generated.File], in folder: String) throws {
+  private func compare(_ files: [Generated.File], in folder: String, _ bundle: Bundle) throws {
     var stale: [String] = []
     for file in files where file.isCommitted {
-      if FileSystem.read("\(folder)/\(file.name)") != file.bytes { stale.append("\(folder)/\(file.name)") }
+      let path = "\(folder)/\(file.name)"
+      let found = FileSystem.read(path)
+      if found == file.bytes { continue }
+      guard let found else {
+        stale.append("\(path) is missing")
+        continue
+      }
+      let mismatch = file.name == Generated.limits ? LimitsReader.mismatch(found, bundle) : nil
+      stale.append("\(path) is not what the rules say" + (mismatch.map { ": \($0.message)" } ?? ""))
     }
     if stale.isEmpty { return }
-    for path in stale {
-      Console.print("error[bundle.stale]: \(path) \(FileSystem.exists(path) ? "is not what the rules say" : "is missing")")
-    }
+    for problem in stale { Console.print("error[bundle.stale]: \(problem)") }
     Console.print("   = help: run `rulebook build` (or `make generate`) and commit what it writes")
     throw Exit.findings
   }

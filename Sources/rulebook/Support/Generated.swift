@@ -15,10 +15,13 @@ enum Generated {
     var isCommitted = true
   }
 
+  static let limits = "limits.json"
+
   static func files(of lowered: LoweredRules, rules: CheckedRules, bundle: Bundle) -> [File] {
     var files = [
       File(name: "rulebook.bundle", bytes: lowered.bundle),
       File(name: "rulebook.json", bytes: BundleTwin(bundle).json.pretty()),
+      File(name: Generated.limits, bytes: LimitsEmitter(rules.book, bundle).json.pretty()),
       File(name: "rulebook.map.json", bytes: map(lowered.sourceMap), isCommitted: false),
     ]
     if let swift = rules.book.manifest.swift {
