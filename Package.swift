@@ -49,7 +49,9 @@ let package = Package(
     .testTarget(
       name: "EmittersTests",
       dependencies: [
-        "HandzRules", "Emitters", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "RulesRuntime", "RulesBundle", "RulesJSON",
+        "HandzRules", "Emitters", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesRuntime",
+        "RulesBundle",
+        "RulesJSON",
       ]),
     .testTarget(name: "RulesJSONTests", dependencies: ["RulesJSON"]),
     .testTarget(

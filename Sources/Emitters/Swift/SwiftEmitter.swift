@@ -11,6 +11,9 @@ public struct SwiftEmitter {
     public let bytes: [UInt8]
   }
 
+  /// What every file begins with: a file that does is ours, to replace and to take away.
+  public static let notice = "// Written by `rulebook build` from rules/. Do not edit: change the rules and build again."
+
   let bundle: Bundle
   let docs: RuleDocs
   let prefix: String
@@ -43,7 +46,7 @@ public struct SwiftEmitter {
 
   func header(_ imports: [String]) -> SwiftText {
     var text = SwiftText()
-    text.line("// Written by `rulebook build` from rules/. Do not edit: change the rules and build again.")
+    text.line(SwiftEmitter.notice)
     text.line()
     for module in imports { text.line(module) }
     if !imports.isEmpty { text.line() }
