@@ -87,7 +87,7 @@ extension SwiftEmitter {
       guard let route = bundle.optional(.router, 0, column) else { continue }
       text.line()
       text.doc(about)
-      text.line("public static let \(name) = \(type("routes", "route")).\(SwiftName.member(bundle.name(.routes, route)))")
+      text.line("public static let \(name) = \(type("routes", "route")).\(member(.routes, route))")
     }
     let sentences = [
       ("unknownSays", Word.Router.unknownSays, "What is said of a link that is not known or not trusted."),
@@ -97,14 +97,14 @@ extension SwiftEmitter {
       guard let copy = bundle.optional(.router, 0, column) else { continue }
       text.line()
       text.doc(about)
-      text.line("public static let \(name) = \(type("copy", "copy key")).\(SwiftName.member(bundle.name(.copy, copy)))")
+      text.line("public static let \(name) = \(type("copy", "copy key")).\(member(.copy, copy))")
     }
   }
 
-  private func caseName(_ link: Int) -> String { SwiftName.member(bundle.name(.deepLinks, link)) }
+  private func caseName(_ link: Int) -> String { member(.deepLinks, link) }
 
   private func route(_ link: Int, _ column: Int) -> String {
-    bundle.optional(.deepLinks, link, column).map { ".\(SwiftName.member(bundle.name(.routes, $0)))" } ?? "nil"
+    bundle.optional(.deepLinks, link, column).map { ".\(member(.routes, $0))" } ?? "nil"
   }
 
   private func parameters(_ link: Int) -> [(name: String, kind: LinkParameterKind?, value: String)] {
