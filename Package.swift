@@ -33,7 +33,7 @@ let package = Package(
     .target(
       name: "RulesCompiler",
       dependencies: ["RuleKinds", "Schema", "YAMLTree", "Conditions", "RulesModel", "RulesBundle", "Diagnostics", "SourceText"]),
-    .target(name: "Emitters", dependencies: ["RuleKinds", "Schema", "Diagnostics", "RulesBundle", "RulesJSON"]),
+    .target(name: "Emitters", dependencies: ["RuleKinds", "RulesModel", "Schema", "Diagnostics", "RulesBundle", "RulesJSON"]),
     .executableTarget(
       name: "rulebook",
       dependencies: [
@@ -46,7 +46,13 @@ let package = Package(
     .target(name: "CHandzRules", path: "generated/C"),
     .target(name: "HandzRules", dependencies: ["CHandzRules", "RulesBundle", "RulesRuntime"], path: "generated/Swift"),
 
-    .testTarget(name: "EmittersTests", dependencies: ["HandzRules", "RulesRuntime"]),
+    .testTarget(
+      name: "EmittersTests",
+      dependencies: [
+        "HandzRules", "Emitters", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesRuntime",
+        "RulesBundle",
+        "RulesJSON",
+      ]),
     .testTarget(name: "RulesJSONTests", dependencies: ["RulesJSON"]),
     .testTarget(
       name: "RulesBundleTests", dependencies: ["RulesBundle", "RulesCompiler", "Schema", "Emitters", "RulesJSON", "RulesRuntime"]),

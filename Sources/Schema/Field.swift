@@ -16,7 +16,8 @@ public struct Field<Owner: Sendable, Value: Sendable & Equatable>: Sendable {
     _ key: String, _ path: any KeyPath<Owner, Value> & Sendable, _ schema: Schema<Value>, or fallback: Value? = nil,
     whenBroken: Value? = nil, _ summary: String
   ) {
-    let shape = FieldShape(key: key, summary: summary, shape: schema.shape, isRequired: fallback == nil)
+    let shape = FieldShape(
+      key: key, summary: summary, shape: schema.shape, isRequired: fallback == nil, fallback: fallback.map(schema.write) ?? "")
     self.shapes = [shape]
     self.path = path
     self.write = { value in value == fallback ? "" : "\(ScalarText.write(key)): \(schema.write(value))" }

@@ -30,12 +30,15 @@ public struct FieldShape: Sendable, Hashable {
   public var summary: String
   public var shape: Shape
   public var isRequired: Bool
+  /// What leaving it out means, as one would write it; empty when that cannot be written.
+  public var fallback: String
 
-  public init(key: String, summary: String, shape: Shape, isRequired: Bool) {
+  public init(key: String, summary: String, shape: Shape, isRequired: Bool, fallback: String = "") {
     self.key = key
     self.summary = summary
     self.shape = shape
     self.isRequired = isRequired
+    self.fallback = fallback
   }
 }
 

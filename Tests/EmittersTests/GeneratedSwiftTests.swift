@@ -1,4 +1,5 @@
 import HandzRules
+import RulesBundle
 import RulesRuntime
 import Testing
 
@@ -33,6 +34,73 @@ import Testing
 
   @Test func sentencesTakeTheirNumbers() {
     #expect(HandzCopy.errorErr030(limit: 7).text.contains("7"))
+  }
+
+  @Test func detailsAreTyped() throws {
+    guard case .refused(_, _, let details) = Handz.require(.flowSaveNew, facts(saved: 2)) else {
+      Issue.record("a full library takes no third flow")
+      return
+    }
+    #expect(details.error == .err030 && details.plan == .free && details.limits.first?.limit == 2)
+    #expect(details.buttons.map(\.id.name) == details.presented.buttons.map(\.id) && !details.buttons.isEmpty)
+    #expect(details.telemetry.map(\.id.name) == details.presented.telemetry.map(\.event) && !details.telemetry.isEmpty)
+    #expect(details.surfaces.map(\.name) == details.presented.surfaces)
+    var practising = facts(saved: 1)
+    practising.practiceSource = .savedFlow
+    practising.creditsLeft = .value(2)
+    let allowed = Handz.require(.practiceStart, practising).details
+    #expect(allowed.spends == .practiceCredits)
+    #expect(allowed.notices.map(\.name) == allowed.presented.notices.map(\.id) && !allowed.notices.isEmpty)
+  }
+
+  @Test func settingsHaveTheirAmounts() {
+    #expect(HandzSetting.graceWindow.amount == 259_200 && HandzSetting.graceWindow.unit == .seconds)
+    #expect(HandzSetting.graceWindow.duration == .seconds(72 * 3600))
+    #expect(HandzSetting.dailyReminderTime.amount == 19 * 60 && HandzSetting.dailyReminderTime.unit == .timeOfDay)
+    #expect(HandzSetting.dailyReminderTime.duration == nil)
+  }
+
+  /// A value of app code is written as the same value of a fact is.
+  @Test func sentencesTakeDurationsSizesAndNoNumber() {
+    #expect(HandzCopy.gateActionStartTrial(trialDays: .seconds(7 * 86_400)).text.contains("7"))
+    #expect(HandzCopy.errorErr040(limit: 1_950_000_000).text.contains("1.95GB"))
+    #expect(HandzCopy.errorErr030(limit: nil).text.contains("∞"))
+    var facts = HandzFacts()
+    facts.ladderPause = .seconds(90)
+    let frame = Handz.rules.makeFrame()
+    facts.fill(frame)
+    let asFact = Handz.rules.render(copy: Int(HandzCopyKey.ladderTemplateL2.rawValue), frame).text
+    #expect(HandzCopy.ladderTemplateL2(cooldown: .seconds(90)).text == asFact && asFact.contains("90s"), "\(asFact)")
+  }
+
+  @Test(
+    arguments: [
+      (.zero, 0, 0), (.seconds(-1), -1, 0), (.milliseconds(-500), -1, 500_000_000), (.milliseconds(1500), 1, 500_000_000),
+      (.nanoseconds(-1), -1, 999_999_999), (.seconds(Int64.max), 315_576_000_000, 0), (.seconds(Int64.min), -315_576_000_000, 0),
+    ] as [(Swift.Duration, Int64, Int32)]) func durationsAreTheRules(duration: Swift.Duration, seconds: Int64, nanoseconds: Int32)
+  {
+    #expect(Value(duration) == .duration(seconds: seconds, nanoseconds: nanoseconds))
+    #expect(CopyArgument.duration(duration) == .duration(seconds: seconds, nanoseconds: nanoseconds))
+  }
+
+  @Test func linksAreTyped() throws {
+    #expect(HandzLink.practiceSession(id: "s-1").text == "handz://practice/session?id=s-1")
+    #expect(try HandzLink(parsing: "handz://practice/session?id=s-1") == .practiceSession(id: "s-1"))
+    #expect(HandzLink.inboxItem(highlight: "i").opens == .inbox && HandzLink.practiceSession(id: "s").whenGone == .practice)
+    #expect(throws: LinkRefusal.missingParameter("id")) { try HandzLink(parsing: "handz://practice/session") }
+    #expect(throws: LinkRefusal.credentials(at: 10)) { try HandzLink(parsing: "handz://me@practice") }
+    #expect(HandzLink.whenUnknown == .home)
+  }
+
+  /// Every link's address reads back as the same link, under its own name.
+  @Test func everyLinkReadsBack() throws {
+    for name in HandzDeepLink.allCases {
+      let parameters = Handz.rules.bundle.range(.deepLinks, Int(name.rawValue), Word.DeepLinks.parameters)
+      let ids = parameters.filter { Handz.rules.bundle.word(.linkParameters, $0, Word.LinkParameters.kind) == 1 }.count
+      let text = Handz.rules.text(of: Link(ordinal: Int(name.rawValue), ids: Array(repeating: "x", count: ids)))
+      let link = try HandzLink(parsing: text)
+      #expect(link.name == name && link.text == text, "\(text)")
+    }
   }
 
   @Test func everyIdIsTheBundles() {

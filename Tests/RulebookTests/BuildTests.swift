@@ -2,20 +2,53 @@ import Foundation
 import Testing
 
 @Suite struct BuildTests {
-  private static let files = ["rulebook.bundle", "rulebook.json", "rulebook.map.json"]
-  private static let folders = ["C", "Swift", "reference", "schema"]
+  private static let files = ["limits.json", "rulebook.bundle", "rulebook.json", "rulebook.map.json"]
+  private static let folders = ["C", "Swift", "schema"]
 
   @Test func writesOnlyWhatDiffers() throws {
     let sandbox = try Sandbox()
     let first = try sandbox.run("build")
     #expect(first.status == 0 && first.output == "")
-    #expect(first.errors.contains(#/^no problems\nwrote (\d+) of \1 files to generated\n$/#), "\(first.errors)")
+    #expect(first.errors.contains(#/^no problems\nwrote (\d+) of \1 files to generated and docs\/reference\n$/#), "\(first.errors)")
     let contents = try Self.files.map { try sandbox.read("generated/\($0)") }
     let again = try sandbox.run("build")
-    #expect(again.errors == "no problems\ngenerated is up to date\n")
+    #expect(again.errors == "no problems\ngenerated and docs/reference are up to date\n")
     #expect(try sandbox.run("build", "--output", "deep/er/out", "--quiet").errors == "")
     for (name, bytes) in zip(Self.files, contents) { #expect(try sandbox.read("deep/er/out/\(name)") == bytes, "\(name)") }
     #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path("generated")).sorted() == (Self.folders + Self.files).sorted())
+  }
+
+  /// Reference pages have a folder of their own, beside the other one unless somebody says where.
+  @Test func theReferenceHasItsOwnFolder() throws {
+    let sandbox = try Sandbox()
+    #expect(try sandbox.run("build", "--output", "a/out/", "--quiet").status == 0)
+    #expect(try sandbox.text("a/docs/reference/kinds/limits.md").contains("# `limits`"))
+    #expect(try sandbox.run("build", "--output", "out", "--reference", "pages", "--quiet").status == 0)
+    #expect(try sandbox.text("pages/diagnostics/lock.changed.md").contains("# `lock.changed`"))
+    #expect(!FileManager.default.fileExists(atPath: sandbox.path("docs")))
+    #expect(try sandbox.run("build", "--output", "out", "--reference", "pages", "--check", "--quiet").status == 0)
+    #expect(try sandbox.run("build", "--output", "out", "--check", "--quiet").output.contains("docs/reference/README.md is missing"))
+  }
+
+  /// Pages and Swift of what is gone are stale too; what somebody else put there is nobody's business.
+  @Test func whatIsGoneIsTakenAway() throws {
+    let sandbox = try Sandbox()
+    #expect(try sandbox.run("build", "--quiet").status == 0)
+    let gone = ["docs/reference/kinds/gone.md", "docs/reference/diagnostics/gone.away.md", "generated/Swift/GoneIds.swift"]
+    let notices = try [sandbox.text("docs/reference/README.md"), sandbox.text("generated/Swift/Handz.swift")].map {
+      $0.prefix { $0 != "\n" }
+    }
+    for path in gone { try sandbox.write(path, notices[path.hasSuffix(".md") ? 0 : 1] + "\n\n// Nothing.\n") }
+    try sandbox.write("docs/reference/kinds/mine.md", "# Mine\n")
+    try sandbox.write("generated/Swift/Mine.swift", "// Mine\n")
+    let run = try sandbox.run("build", "--check", "--quiet")
+    #expect(run.status == 1)
+    for path in gone { #expect(run.output.contains("error[bundle.stale]: \(path) is about something that is gone"), "\(run.output)") }
+    #expect(!run.output.contains("ine.md") && !run.output.contains("Mine.swift"), "\(run.output)")
+    #expect(try sandbox.run("build").errors.contains("removed "))
+    for path in gone { #expect(!FileManager.default.fileExists(atPath: sandbox.path(path))) }
+    #expect(try sandbox.text("docs/reference/kinds/mine.md") == "# Mine\n" && sandbox.text("generated/Swift/Mine.swift") == "// Mine\n")
+    #expect(try sandbox.run("build", "--check", "--quiet").status == 0)
   }
 
   @Test func checkSaysWhatIsStale() throws {
@@ -66,6 +99,30 @@ import Testing
     }
     let left = try FileManager.default.contentsOfDirectory(atPath: sandbox.path("taken"))
     #expect(left == ["rulebook.bundle"], "nothing half-written stays behind")
+  }
+
+  /// Limits and bundle travel apart; beside any other bundle the file is refused.
+  @Test func limitsBelongToTheirBundle() throws {
+    let sandbox = try Sandbox()
+    #expect(try sandbox.run("build", "--quiet").status == 0)
+    var run = try sandbox.run("inspect", "generated/rulebook.bundle", "--limits", "generated/limits.json")
+    #expect(run.status == 0 && run.errors == "generated/limits.json belongs to generated/rulebook.bundle\n")
+    let old = try sandbox.read("generated/limits.json")
+    try sandbox.edit("rules/limits.yaml", "pro: 50}", "pro: 60}")
+    #expect(try sandbox.run("build", "--quiet").status == 0)
+    try sandbox.write("old.json", old)
+    run = try sandbox.run("inspect", "generated/rulebook.bundle", "--limits", "old.json")
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("rulebook: old.json cannot be used with generated/rulebook.bundle: it belongs to another bundle"))
+    try sandbox.write("generated/limits.json", old)
+    run = try sandbox.run("build", "--check", "--quiet")
+    #expect(run.status == 1)
+    #expect(run.output.contains("generated/limits.json is not what the rules say: it belongs to another bundle"), "\(run.output)")
+    #expect(try sandbox.run("build", "--quiet").status == 0)
+    try sandbox.edit("generated/limits.json", "\"pro\": 60", "\"pro\": 70")
+    run = try sandbox.run("inspect", "generated/rulebook.bundle", "--limits", "generated/limits.json")
+    #expect(run.status == 1 && run.errors.contains("its values are not those that it was written with"), "\(run.errors)")
+    #expect(try sandbox.run("inspect", "generated/rulebook.bundle", "--limits", "nothing").status == 66)
   }
 
   @Test func inspect() throws {

@@ -50,6 +50,7 @@ import Testing
     Edit("snapshot.yaml", "value: plan_can('media.upload')", "value: \"plan_can('media.upload') ? 1 : 0\""),
     Edit("telemetry/entitlements.yaml", "surface: decision.entryPoint", "place: decision.entryPoint"),
     Edit("manifest.yaml", "product: handz", "product: hands"),
+    Edit("deep_links.yaml", "{highlight: {id_of: import}}", "{item: {id_of: import}}"),
   ]) func movesWhenAnIdOrATypeDoes(edit: Edit) throws {
     var files = RealRules.edited(edit.file, edit.old, edit.new)
     // A renamed fact is renamed where it is used.

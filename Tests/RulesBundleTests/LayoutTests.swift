@@ -73,7 +73,9 @@ import Testing
     .snapshot: [Word.Snapshot.name, Word.Snapshot.program, Word.Snapshot.lists],
     .settings: [Word.Settings.name, Word.Settings.unit, Word.Settings.amount],
     .routes: [Word.Routes.name],
-    .deepLinks: [Word.DeepLinks.name],
+    .deepLinks: [
+      Word.DeepLinks.name, Word.DeepLinks.path, Word.DeepLinks.parameters, Word.DeepLinks.opens, Word.DeepLinks.whenGone,
+    ],
     .notificationCategories: [Word.NotificationCategories.name],
     .notifications: [Word.Notifications.name],
     .ladderLevels: [Word.LadderLevels.name],
@@ -81,6 +83,11 @@ import Testing
     .signals: [Word.Signals.name],
     .emptyStates: [Word.EmptyStates.name],
     .records: [Word.Records.name],
+    .linkParameters: [Word.LinkParameters.parameter, Word.LinkParameters.kind, Word.LinkParameters.value],
+    .router: [
+      Word.Router.scheme, Word.Router.longest, Word.Router.whenSignedOut, Word.Router.whenGuest, Word.Router.whenUnknown,
+      Word.Router.unknownSays, Word.Router.goneSays,
+    ],
   ]
 
   @Test(arguments: Section.allCases.filter { $0 != .bytes }) func wordsAgreeWithTheLayout(section: Section) throws {
@@ -114,6 +121,7 @@ import Testing
     #expect(FormatKind.allCases.map { "\($0)" } == FormatKind.names)
     #expect(FactKind.allCases.prefix(6).map { "\($0)" } == Array(FactKind.names.prefix(6)))
     #expect(FactKind.allCases.suffix(3).map { "\($0)" } == ["listOfBool", "listOfInt", "listOfString"])
+    #expect(LinkParameterKind.allCases.map { "\($0)" } == LinkParameterKind.names)
     #expect(FactKind.names.suffix(3) == ["list of bool", "list of int", "list of string"])
   }
 

@@ -19,7 +19,7 @@ NAMES = """bytes texts book facts fact_values constants code programs conditions
 tables table_rows outcomes actions action_limits entry_points effects effect_refs reasons reason_refs gates extra_lines buttons
 button_refs notices errors severities surfaces surface_refs copy copy_variants copy_parts copy_values telemetry event_refs
 event_parameters snapshot settings routes deep_links notification_categories notifications ladder_levels ladder signals empty_states
-records""".split()
+records link_parameters router""".split()
 NAMED = """facts conditions plans capabilities limits resets actions entry_points effects reasons gates buttons notices errors severities
 surfaces copy telemetry snapshot settings routes deep_links notification_categories notifications ladder_levels ladder signals
 empty_states records""".split()

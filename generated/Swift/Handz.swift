@@ -16,7 +16,7 @@ public enum Handz {
     }
   }
 
-  /// Whether an action is allowed, and if not everything to show, log and do.
+  /// Whether an action is allowed, and everything to show, log and do.
   public static func require(_ action: HandzAction, _ facts: HandzFacts, trace: Bool = false) -> HandzDecision {
     let frame = rules.makeFrame()
     facts.fill(frame)
@@ -36,24 +36,4 @@ public enum Handz {
     facts.fill(frame)
     return HandzSnapshot(rules.presentSnapshot(frame))
   }
-}
-
-/// A decision in the types of these rules.
-public enum HandzDecision: Sendable {
-  /// Go on; the details say what is told, counted and logged.
-  case allowed(PresentedDecision)
-  /// Show the gate; the details say with which words and ways on.
-  case refused(gate: HandzGate, reason: HandzReason, PresentedDecision)
-
-  init(_ presented: PresentedDecision) {
-    guard !presented.isAllowed else {
-      self = .allowed(presented)
-      return
-    }
-    guard let gate = presented.gateType.flatMap({ HandzGate(name: $0) }), let reason = presented.reasonCode.flatMap({ HandzReason(name: $0) })
-    else { fatalError("checked rules give every refusal a reason and a gate") }
-    self = .refused(gate: gate, reason: reason, presented)
-  }
-
-  public var isAllowed: Bool { if case .allowed = self { true } else { false } }
 }

@@ -203,8 +203,10 @@ public enum HandzCopy {
   /// Credits: {remaining}/{limit} this month
   ///
   /// Source: CH08 §5
-  public static func creditsCounter(remaining: Int, limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 28, with: [("remaining", .number(Int64(remaining))), ("limit", .number(Int64(limit)))])
+  ///
+  /// - Parameter remaining: Nil is written `∞`.
+  public static func creditsCounter(remaining: Int?, limit: Int) -> PresentedCopy {
+    Handz.rules.render(copy: 28, with: [("remaining", remaining.map { .number(Int64($0)) } ?? .null), ("limit", .number(Int64(limit)))])
   }
 
   /// Can't verify subscription — some Pro features may be locked until you reconnect.
@@ -375,8 +377,10 @@ public enum HandzCopy {
   /// Free accounts can save up to {limit} flows. Upgrade to save more, or delete one to continue.
   ///
   /// Source: CH31 Error Dictionary
-  public static func errorErr030(limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 54, with: [("limit", .number(Int64(limit)))])
+  ///
+  /// - Parameter limit: Nil is written `∞`.
+  public static func errorErr030(limit: Int?) -> PresentedCopy {
+    Handz.rules.render(copy: 54, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)])
   }
 
   /// Use Practice Mode to drill your paths and track progress. Upgrade to Pro.
@@ -396,6 +400,8 @@ public enum HandzCopy {
   /// You've hit your {limit} upload limit. Delete an upload to free space, or switch to links.
   ///
   /// Source: CH31 Error Dictionary
+  ///
+  /// - Parameter limit: Bytes.
   public static func errorErr040(limit: Int) -> PresentedCopy {
     Handz.rules.render(copy: 57, with: [("limit", .number(Int64(limit)))])
   }
@@ -548,6 +554,8 @@ public enum HandzCopy {
   }
 
   /// Videos can be up to {limit} each. Trim it, or add a link instead.
+  ///
+  /// - Parameter limit: Bytes.
   public static func errorErrPhFileSize(limit: Int) -> PresentedCopy {
     Handz.rules.render(copy: 81, with: [("limit", .number(Int64(limit)))])
   }
@@ -598,8 +606,10 @@ public enum HandzCopy {
   }
 
   /// Free accounts can edit up to {limit} flows. Upgrade to edit this one, or delete flows you no longer need.
-  public static func errorErrPhReadOnlyFlow(limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 91, with: [("limit", .number(Int64(limit)))])
+  ///
+  /// - Parameter limit: Nil is written `∞`.
+  public static func errorErrPhReadOnlyFlow(limit: Int?) -> PresentedCopy {
+    Handz.rules.render(copy: 91, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)])
   }
 
   /// The App Store didn't answer. Try again in a moment.
@@ -710,8 +720,10 @@ public enum HandzCopy {
   /// Start {trialDays}-day trial
   ///
   /// Source: CH31 Error Dictionary; CH08 §6
-  public static func gateActionStartTrial(trialDays: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 111, with: [("trialDays", .number(Int64(trialDays)))])
+  ///
+  /// - Parameter trialDays: Written in whole days.
+  public static func gateActionStartTrial(trialDays: Swift.Duration) -> PresentedCopy {
+    Handz.rules.render(copy: 111, with: [("trialDays", .duration(trialDays))])
   }
 
   /// Upgrade to Pro
@@ -734,8 +746,10 @@ public enum HandzCopy {
   /// You've reached the Free limit ({limit} saved flows).
   ///
   /// Source: CH08 §7
-  public static func gateFlowCapTitle(limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 115, with: [("limit", .number(Int64(limit)))])
+  ///
+  /// - Parameter limit: Nil is written `∞`.
+  public static func gateFlowCapTitle(limit: Int?) -> PresentedCopy {
+    Handz.rules.render(copy: 115, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)])
   }
 
   /// Your inbox holds {used} imports. Save or delete some to keep it easy to use.
@@ -829,13 +843,16 @@ public enum HandzCopy {
   }
 
   /// Logging in is paused for now. Try again in {timeRemaining}.
-  public static func ladderLoginThrottled(timeRemaining: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 130, with: [("timeRemaining", .number(Int64(timeRemaining)))])
+  public static func ladderLoginThrottled(timeRemaining: Swift.Duration) -> PresentedCopy {
+    Handz.rules.render(copy: 130, with: [("timeRemaining", .duration(timeRemaining))])
   }
 
   /// Heads up — you're close to the limit for uploads ({used} of {limit}).
   ///
   /// Source: CH30 UX Copy Rules
+  ///
+  /// - Parameter used: Bytes.
+  /// - Parameter limit: Bytes.
   public static func ladderStorageL1(used: Int, limit: Int) -> PresentedCopy {
     Handz.rules.render(copy: 131, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit)))])
   }
@@ -855,22 +872,22 @@ public enum HandzCopy {
   /// You're doing this a lot quickly. To keep Handz fast, we'll add a short cooldown ({cooldown}).
   ///
   /// Source: CH30 UX Copy Rules
-  public static func ladderTemplateL2(cooldown: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 134, with: [("cooldown", .number(Int64(cooldown)))])
+  public static func ladderTemplateL2(cooldown: Swift.Duration) -> PresentedCopy {
+    Handz.rules.render(copy: 134, with: [("cooldown", .duration(cooldown))])
   }
 
   /// Temporarily paused: {thing}. Try again in {timeRemaining}.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
-  public static func ladderTemplateL3(thing: String, timeRemaining: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 135, with: [("thing", .text(thing)), ("timeRemaining", .number(Int64(timeRemaining)))])
+  public static func ladderTemplateL3(thing: String, timeRemaining: Swift.Duration) -> PresentedCopy {
+    Handz.rules.render(copy: 135, with: [("thing", .text(thing)), ("timeRemaining", .duration(timeRemaining))])
   }
 
   /// {thing} is suspended for {duration} due to unusual activity. If this is a mistake, contact support.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
-  public static func ladderTemplateL4(thing: String, duration: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 136, with: [("thing", .text(thing)), ("duration", .number(Int64(duration)))])
+  public static func ladderTemplateL4(thing: String, duration: Swift.Duration) -> PresentedCopy {
+    Handz.rules.render(copy: 136, with: [("thing", .text(thing)), ("duration", .duration(duration))])
   }
 
   /// We've put some actions on hold to keep this account safe. Nothing is lost. Contact support to get going again.
@@ -906,8 +923,10 @@ public enum HandzCopy {
   /// {count} of {limit} saved.
   ///
   /// Source: CH30 UX Copy Rules
-  public static func limitComponentCount(count: Int, limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 143, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))])
+  ///
+  /// - Parameter limit: Nil is written `∞`.
+  public static func limitComponentCount(count: Int, limit: Int?) -> PresentedCopy {
+    Handz.rules.render(copy: 143, with: [("count", .number(Int64(count))), ("limit", limit.map { .number(Int64($0)) } ?? .null)])
   }
 
   /// Delete one flow, upgrade, or come back later.
@@ -969,8 +988,10 @@ public enum HandzCopy {
   /// Free plan includes {limit} saved flows
   ///
   /// Source: CH30 Accessibility & Fairness
-  public static func limitNoShameExample(limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 152, with: [("limit", .number(Int64(limit)))])
+  ///
+  /// - Parameter limit: Nil is written `∞`.
+  public static func limitNoShameExample(limit: Int?) -> PresentedCopy {
+    Handz.rules.render(copy: 152, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)])
   }
 
   /// Practice is a Pro feature. You've used your monthly credits.
@@ -1100,8 +1121,10 @@ public enum HandzCopy {
   /// You have {creditsLeft} practice credit(s) left this month. Want to use one?
   ///
   /// Source: CH27 §4.2
-  public static func notifNPracticeCreditExpiryBody(creditsLeft: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 171, with: [("creditsLeft", .number(Int64(creditsLeft)))])
+  ///
+  /// - Parameter creditsLeft: Nil is written `∞`.
+  public static func notifNPracticeCreditExpiryBody(creditsLeft: Int?) -> PresentedCopy {
+    Handz.rules.render(copy: 171, with: [("creditsLeft", creditsLeft.map { .number(Int64($0)) } ?? .null)])
   }
 
   /// Time to practice: {sessionName}.
@@ -1212,8 +1235,10 @@ public enum HandzCopy {
   /// Snooze {days} day
   ///
   /// Source: CH27 §6.2
-  public static func notifMaintSnooze1d(days: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 187, with: [("days", .number(Int64(days)))])
+  ///
+  /// - Parameter days: Written in whole days.
+  public static func notifMaintSnooze1d(days: Swift.Duration) -> PresentedCopy {
+    Handz.rules.render(copy: 187, with: [("days", .duration(days))])
   }
 
   /// A few reminders came up while you were away. See what's due.

@@ -10,12 +10,29 @@ public struct HandzFacts: Sendable {
     case apple = 0
     case google = 1
     case email = 2
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .apple: "apple"
+      case .google: "google"
+      case .email: "email"
+      }
+    }
   }
 
   /// The values of `config.inForce`.
   public enum ConfigInForce: Int, CaseIterable, Sendable {
     case lastKnownGood = 0
     case builtIn = 1
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .lastKnownGood: "last_known_good"
+      case .builtIn: "built_in"
+      }
+    }
   }
 
   /// The values of `ladder.level`.
@@ -26,6 +43,18 @@ public struct HandzFacts: Sendable {
     case l3 = 3
     case l4 = 4
     case l5 = 5
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .l0: "L0"
+      case .l1: "L1"
+      case .l2: "L2"
+      case .l3: "L3"
+      case .l4: "L4"
+      case .l5: "L5"
+      }
+    }
   }
 
   /// The values of `ladder.vector`.
@@ -35,6 +64,17 @@ public struct HandzFacts: Sendable {
     case highFrequencyEdits = 2
     case videoUploadChurn = 3
     case loginAttempts = 4
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .shareLinkCreation: "share_link_creation"
+      case .importAcceptance: "import_acceptance"
+      case .highFrequencyEdits: "high_frequency_edits"
+      case .videoUploadChurn: "video_upload_churn"
+      case .loginAttempts: "login_attempts"
+      }
+    }
   }
 
   /// The values of `masteryPlan.state`.
@@ -42,6 +82,15 @@ public struct HandzFacts: Sendable {
     case running = 0
     case paused = 1
     case deleted = 2
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .running: "running"
+      case .paused: "paused"
+      case .deleted: "deleted"
+      }
+    }
   }
 
   /// The values of `network.state`.
@@ -49,6 +98,15 @@ public struct HandzFacts: Sendable {
     case online = 0
     case degraded = 1
     case offline = 2
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .online: "online"
+      case .degraded: "degraded"
+      case .offline: "offline"
+      }
+    }
   }
 
   /// The values of `notifications.permission`.
@@ -56,12 +114,29 @@ public struct HandzFacts: Sendable {
     case unknown = 0
     case granted = 1
     case denied = 2
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .unknown: "unknown"
+      case .granted: "granted"
+      case .denied: "denied"
+      }
+    }
   }
 
   /// The values of `practice.source`.
   public enum PracticeSource: Int, CaseIterable, Sendable {
     case savedFlow = 0
     case inboxItem = 1
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .savedFlow: "saved_flow"
+      case .inboxItem: "inbox_item"
+      }
+    }
   }
 
   /// The values of `resolved.item`.
@@ -69,6 +144,15 @@ public struct HandzFacts: Sendable {
     case flow = 0
     case inbox = 1
     case media = 2
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .flow: "flow"
+      case .inbox: "inbox"
+      case .media: "media"
+      }
+    }
   }
 
   /// The values of `softPrompt.answer`.
@@ -76,6 +160,15 @@ public struct HandzFacts: Sendable {
     case none = 0
     case enable = 1
     case notNow = 2
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .none: "none"
+      case .enable: "enable"
+      case .notNow: "not_now"
+      }
+    }
   }
 
   /// The values of `storage.usedShare`.
@@ -84,6 +177,16 @@ public struct HandzFacts: Sendable {
     case under80 = 1
     case under95 = 2
     case _95OrMore = 3
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .under50: "under_50"
+      case .under80: "under_80"
+      case .under95: "under_95"
+      case ._95OrMore: "95_or_more"
+      }
+    }
   }
 
   /// The values of `subscription.status`.
@@ -94,6 +197,18 @@ public struct HandzFacts: Sendable {
     case billingIssue = 3
     case expired = 4
     case unverifiable = 5
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .none: "none"
+      case .active: "active"
+      case .trial: "trial"
+      case .billingIssue: "billing_issue"
+      case .expired: "expired"
+      case .unverifiable: "unverifiable"
+      }
+    }
   }
 
   /// The values of `sync.conflictChoice`.
@@ -101,6 +216,15 @@ public struct HandzFacts: Sendable {
     case keepMine = 0
     case keepTheirs = 1
     case keepBoth = 2
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .keepMine: "keep_mine"
+      case .keepTheirs: "keep_theirs"
+      case .keepBoth: "keep_both"
+      }
+    }
   }
 
   /// The values of `sync.queueLength`.
@@ -110,6 +234,17 @@ public struct HandzFacts: Sendable {
     case under100 = 2
     case under500 = 3
     case _500OrMore = 4
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .none: "none"
+      case .under10: "under_10"
+      case .under100: "under_100"
+      case .under500: "under_500"
+      case ._500OrMore: "500_or_more"
+      }
+    }
   }
 
   /// The values of `upload.outcome`.
@@ -117,6 +252,15 @@ public struct HandzFacts: Sendable {
     case succeeded = 0
     case failed = 1
     case cancelled = 2
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .succeeded: "succeeded"
+      case .failed: "failed"
+      case .cancelled: "cancelled"
+      }
+    }
   }
 
   /// The values of `upload.type`.
@@ -124,6 +268,15 @@ public struct HandzFacts: Sendable {
     case video = 0
     case gif = 1
     case other = 2
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .video: "video"
+      case .gif: "gif"
+      case .other: "other"
+      }
+    }
   }
 
   /// This run of the app, as a random id that says nothing about the device or the person.
@@ -214,7 +367,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §6
   public var flowReadOnly: Bool?
-  /// What the imported flow is called.
+  /// What the imported flow is called. At most shown_name_length characters.
   ///
   /// Source: CH27 §4.2
   public var inboxFlowName: String?
@@ -222,7 +375,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §4.2
   public var inboxSenderBlocked: Bool?
-  /// Who sent the import.
+  /// Who sent the import. At most shown_name_length characters.
   ///
   /// Source: CH27 §4.2
   public var inboxSenderName: String?
@@ -298,7 +451,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §4.2
   public var maintenanceWeeklyCapacity: OrNull<Int>?
-  /// What the person calls the mastery plan.
+  /// What the person calls the mastery plan. At most shown_name_length characters.
   ///
   /// Source: CH27 §4.2
   public var masteryPlanName: String?
@@ -370,7 +523,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §9
   public var sessionId: String?
-  /// What the planned session is called.
+  /// What the planned session is called. At most shown_name_length characters.
   ///
   /// Source: CH27 §4.2
   public var sessionName: String?
@@ -534,12 +687,12 @@ public struct HandzFacts: Sendable {
     if let value = ladderCount { frame.set(32, .int(Int64(value))) }
     if let value = ladderLevel { frame.set(33, .enumeration(Int(value.rawValue))) }
     if let value = ladderLimit { frame.set(34, .int(Int64(value))) }
-    if let value = ladderPause { frame.set(35, .duration(seconds: value.components.seconds, nanoseconds: Int32(value.components.attoseconds / 1_000_000_000))) }
-    if let value = ladderSuspension { frame.set(36, .duration(seconds: value.components.seconds, nanoseconds: Int32(value.components.attoseconds / 1_000_000_000))) }
+    if let value = ladderPause { frame.set(35, Value(value)) }
+    if let value = ladderSuspension { frame.set(36, Value(value)) }
     if let value = ladderThing { frame.setText(37, value.utf8) }
-    if let value = ladderTimeLeft { frame.set(38, .duration(seconds: value.components.seconds, nanoseconds: Int32(value.components.attoseconds / 1_000_000_000))) }
+    if let value = ladderTimeLeft { frame.set(38, Value(value)) }
     if let value = ladderVector { frame.set(39, .enumeration(Int(value.rawValue))) }
-    if let value = ladderWindow { frame.set(40, .duration(seconds: value.components.seconds, nanoseconds: Int32(value.components.attoseconds / 1_000_000_000))) }
+    if let value = ladderWindow { frame.set(40, Value(value)) }
     if let value = maintenanceDueToday { frame.set(41, .int(Int64(value))) }
     if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(42, given.value) } else { frame.set(42, .null) } }
     if let value = maintenanceOpenedToday { frame.set(43, .bool(value)) }
@@ -577,7 +730,7 @@ public struct HandzFacts: Sendable {
     if let value = syncPermanentFailures { frame.set(76, .int(Int64(value))) }
     if let value = syncQueueLength { frame.set(77, .enumeration(Int(value.rawValue))) }
     if let value = syncRetries { frame.set(78, .int(Int64(value))) }
-    if let value = syncSaveToSync { frame.set(79, .duration(seconds: value.components.seconds, nanoseconds: Int32(value.components.attoseconds / 1_000_000_000))) }
+    if let value = syncSaveToSync { frame.set(79, Value(value)) }
     if let value = textLength { frame.set(80, .int(Int64(value))) }
     if let value = trialCancelled { frame.set(81, .bool(value)) }
     if let value = trialEligible { frame.set(82, .bool(value)) }

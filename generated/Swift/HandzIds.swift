@@ -101,7 +101,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §6
   case flowReadOnly = 26
-  /// What the imported flow is called.
+  /// What the imported flow is called. At most shown_name_length characters.
   ///
   /// Source: CH27 §4.2
   case inboxFlowName = 27
@@ -109,7 +109,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §4.2
   case inboxSenderBlocked = 28
-  /// Who sent the import.
+  /// Who sent the import. At most shown_name_length characters.
   ///
   /// Source: CH27 §4.2
   case inboxSenderName = 29
@@ -185,7 +185,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §4.2
   case maintenanceWeeklyCapacity = 47
-  /// What the person calls the mastery plan.
+  /// What the person calls the mastery plan. At most shown_name_length characters.
   ///
   /// Source: CH27 §4.2
   case masteryPlanName = 48
@@ -256,7 +256,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §9
   case sessionId = 66
-  /// What the planned session is called.
+  /// What the planned session is called. At most shown_name_length characters.
   ///
   /// Source: CH27 §4.2
   case sessionName = 67
@@ -2840,133 +2840,133 @@ public enum HandzSnapshotField: UInt16, CaseIterable, Sendable {
 
 /// The settings of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzSetting: UInt16, CaseIterable, Sendable {
-  /// Notifications of the same batch that would fire within this time become one.
+  /// Notifications of the same batch that would fire within this time become one. Amount: 900 (whole seconds).
   ///
   /// Source: CH27 §5.2
   case batchWindow = 0
-  /// How many of them are kept for billing.
+  /// How many of them are kept for billing. Amount: 1 (how many).
   case billingSlots = 1
-  /// In this much time there is one notification at most. What meets another one goes into the summary.
+  /// In this much time there is one notification at most. What meets another one goes into the summary. Amount: 60 (whole seconds).
   ///
   /// Source: CH27 §10.2
   case burstWindow = 2
-  /// How far two clocks may differ before we take one of them for set back.
+  /// How far two clocks may differ before we take one of them for set back. Amount: 300 (whole seconds).
   case clockTolerance = 3
-  /// How many reminders a day the app tries not to exceed. It is the lowest that can be chosen, too.
+  /// How many reminders a day the app tries not to exceed. It is the lowest that can be chosen, too. Amount: 2 (how many).
   ///
   /// Source: CH27 §5.1; CH27 §10.3
   case dailyMaximum = 4
-  /// The highest daily maximum that can be chosen.
+  /// The highest daily maximum that can be chosen. Amount: 4 (how many).
   ///
   /// Source: CH27 §6.1
   case dailyMaximumMost = 5
-  /// When the daily reminders come, by the clock of where the person is.
+  /// When the daily reminders come, by the clock of where the person is. Amount: 1140 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
   case dailyReminderTime = 6
-  /// How long Pro goes on after the last time the store confirmed it.
+  /// How long Pro goes on after the last time the store confirmed it. Amount: 259200 (whole seconds).
   ///
   /// Source: CH08 §1.2
   case graceWindow = 7
-  /// The most characters of a handle.
+  /// The most characters of a handle. Amount: 20 (how many).
   ///
   /// Source: CH07 §4
   case handleLongest = 8
-  /// The fewest characters of a handle.
+  /// The fewest characters of a handle. Amount: 3 (how many).
   ///
   /// Source: CH07 §4
   case handleShortest = 9
-  /// How often a category is opened for nothing before the app suggests to switch it off.
+  /// How often a category is opened for nothing before the app suggests to switch it off. Amount: 5 (how many).
   ///
   /// Source: CH27 §10.3
   case ignoredMost = 10
-  /// How far back that counts.
+  /// How far back that counts. Amount: 1209600 (whole seconds).
   ///
   /// Source: CH27 §10.3
   case ignoredWindow = 11
-  /// How long an import waits in the inbox before it expires. 0s is for ever.
+  /// How long an import waits in the inbox before it expires. 0s is for ever. Amount: 0 (whole seconds).
   ///
   /// Source: CH27 §11
   case importExpiry = 12
-  /// Who has not opened Maintenance for this long has been away from it.
+  /// Who has not opened Maintenance for this long has been away from it. Amount: 172800 (whole seconds).
   ///
   /// Source: CH27 §4.2
   case maintenanceAway = 13
-  /// A notification's text is shorter than this many characters, with names at their longest.
+  /// A notification's text is shorter than this many characters, with names at their longest. Amount: 90 (how many).
   ///
   /// Source: CH27 §4.3
   case notificationLength = 14
-  /// How many notifications a day there are at most, all categories together.
+  /// How many notifications a day there are at most, all categories together. Amount: 10 (times a day).
   ///
   /// Source: CH27 §10.2
   case notificationsADay = 15
-  /// How long an accepted overload is not mentioned again.
+  /// How long an accepted overload is not mentioned again. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §4.2
   case overloadPause = 16
-  /// The fewest characters of a password.
+  /// The fewest characters of a password. Amount: 8 (how many).
   ///
   /// Source: CH07 §8.3
   case passwordShortest = 17
-  /// How many notifications are left with the system at a time. iOS drops some beyond its own number.
+  /// How many notifications are left with the system at a time. iOS drops some beyond its own number. Amount: 60 (how many).
   ///
   /// Source: CH27 §5.2
   case pendingMost = 18
-  /// From this minute on things are delivered again, those that waited included. The same time as the start means no quiet hours.
+  /// From this minute on things are delivered again, those that waited included. The same time as the start means no quiet hours. Amount: 420 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
   case quietHoursEnd = 19
-  /// From this minute on nothing is delivered.
+  /// From this minute on nothing is delivered. Amount: 1320 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
   case quietHoursStart = 20
-  /// The time that "Remind me" proposes for a planned session, from now on.
+  /// The time that "Remind me" proposes for a planned session, from now on. Amount: 3600 (whole seconds).
   ///
   /// Source: CH27 §6.2
   case remindMeAfter = 21
-  /// How far ahead they are planned when all together would be too many.
+  /// How far ahead they are planned when all together would be too many. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §5.2
   case scheduleHorizon = 22
-  /// What an address that nobody confirms adds to the badge.
+  /// What an address that nobody confirms adds to the badge. Amount: 0 (how many).
   ///
   /// Source: CH27 §8.1
   case securityBadge = 23
-  /// How long an address may wait before it adds to the badge.
+  /// How long an address may wait before it adds to the badge. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §8.1
   case securityBadgeAfter = 24
-  /// How many characters of a name a notification shows.
+  /// How many characters of a name a notification shows. Amount: 30 (how many).
   ///
   /// Source: CH27 §4.3
   case shownNameLength = 25
-  /// The longer snooze.
+  /// The longer snooze. Amount: 3600 (whole seconds).
   ///
   /// Source: CH27 §5.1
   case snoozeLong = 26
-  /// The shortest snooze.
+  /// The shortest snooze. Amount: 900 (whole seconds).
   ///
   /// Source: CH27 §5.1
   case snoozeShort = 27
-  /// The longest snooze, to the reminder time of that day.
+  /// The longest snooze, to the reminder time of that day. Amount: 86400 (whole seconds).
   ///
   /// Source: CH27 §5.1; CH27 §6.2
   case snoozeTomorrow = 28
-  /// How long the sheet about reminders does not come back.
+  /// How long the sheet about reminders does not come back. Amount: 2592000 (whole seconds).
   ///
   /// Source: CH27 §9.1
   case softPromptInterval = 29
-  /// How often the sheet is shown in all.
+  /// How often the sheet is shown in all. Amount: 2 (how many).
   case softPromptMost = 30
-  /// Whether training days named during onboarding are filled in beforehand, 1 or 0. Without them there are none.
+  /// Whether training days named during onboarding are filled in beforehand, 1 or 0. Without them there are none. Amount: 0 (how many).
   ///
   /// Source: CH27 §5.1; CH27 §11
   case trainingDaysPreset = 31
-  /// How long a trial lasts. The store ends it; this is the number that we tell people.
+  /// How long a trial lasts. The store ends it; this is the number that we tell people. Amount: 604800 (whole seconds).
   ///
   /// Source: CH08 §6
   case trialLength = 32
-  /// Whether the app has a list of recent notifications, 1 or 0.
+  /// Whether the app has a list of recent notifications, 1 or 0. Amount: 0 (how many).
   ///
   /// Source: CH27 §8.2; CH27 §11
   case updatesFeed = 33
@@ -2979,6 +2979,63 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.settings, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// What a setting measures.
+  public enum Unit: Sendable {
+    /// How many.
+    case count
+    /// Whole seconds.
+    case seconds
+    /// Minutes since midnight.
+    case timeOfDay
+    /// Times a day.
+    case perDay
+  }
+
+  public var unit: Unit {
+    switch self {
+    case .batchWindow: .seconds
+    case .billingSlots: .count
+    case .burstWindow: .seconds
+    case .clockTolerance: .seconds
+    case .dailyMaximum: .count
+    case .dailyMaximumMost: .count
+    case .dailyReminderTime: .timeOfDay
+    case .graceWindow: .seconds
+    case .handleLongest: .count
+    case .handleShortest: .count
+    case .ignoredMost: .count
+    case .ignoredWindow: .seconds
+    case .importExpiry: .seconds
+    case .maintenanceAway: .seconds
+    case .notificationLength: .count
+    case .notificationsADay: .perDay
+    case .overloadPause: .seconds
+    case .passwordShortest: .count
+    case .pendingMost: .count
+    case .quietHoursEnd: .timeOfDay
+    case .quietHoursStart: .timeOfDay
+    case .remindMeAfter: .seconds
+    case .scheduleHorizon: .seconds
+    case .securityBadge: .count
+    case .securityBadgeAfter: .seconds
+    case .shownNameLength: .count
+    case .snoozeLong: .seconds
+    case .snoozeShort: .seconds
+    case .snoozeTomorrow: .seconds
+    case .softPromptInterval: .seconds
+    case .softPromptMost: .count
+    case .trainingDaysPreset: .count
+    case .trialLength: .seconds
+    case .updatesFeed: .count
+    }
+  }
+
+  /// How much, as a whole number of its unit.
+  public var amount: Int { Int(Handz.rules.bundle.integer(.settings, Int(rawValue), 2)) }
+
+  /// The same as a duration; nil for what is none.
+  public var duration: Swift.Duration? { unit == .seconds ? .seconds(amount) : nil }
 }
 
 /// The routes of the rules. Raw values are ordinals of the embedded bundle.

@@ -12,10 +12,13 @@ public struct BundleTwin {
   public var json: JSON {
     var members: [JSON.Member] = [
       .init(key: "format", value: .int(Int64(Layout.version))),
-      .init(key: "contract", value: .string(hex(bundle.contractHash))),
-      .init(key: "content", value: .string(hex(bundle.contentHash))),
+      .init(key: "contract", value: .string(Hex.text(bundle.contractHash))),
+      .init(key: "content", value: .string(Hex.text(bundle.contentHash))),
     ]
     for layout in Layout.sections where layout.section == .book { members += row(layout, 0) }
+    for layout in Layout.sections where layout.section == .router && bundle.count(.router) > 0 {
+      members.append(.init(key: layout.name, value: .object(row(layout, 0))))
+    }
     for layout in Layout.sections where Layout.isNamed(layout) { members.append(.init(key: layout.name, value: section(layout))) }
     return .object(members)
   }
@@ -69,10 +72,5 @@ public struct BundleTwin {
     // A row of one column is what it points at.
     if layout.columns.count == 1, let only = members.first { return only.value }
     return .object(members)
-  }
-
-  private func hex(_ bytes: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef")
-    return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
   }
 }

@@ -1,83 +1,107 @@
 public import Diagnostics
 public import Schema
 
-/// The reference pages: one for each kind of rule file, one for all diagnostics. Made from the schema and the explanations, so
+/// The reference pages: one for each kind of rule file, one for each message. Made from the schema and the explanations, so
 /// that they say what the compiler does.
 public struct ReferenceEmitter {
-  public init() {}
+  /// What every page begins with: a file that does is ours, to replace and to take away.
+  public static let notice = "<!-- Written by `rulebook build`. Do not edit: the compiler's own tables say this. -->\n\n"
 
-  public func files(_ fields: [FieldShape], _ explanations: [Explanation]) -> [(name: String, bytes: [UInt8])] {
-    var files: [(name: String, bytes: [UInt8])] = []
-    for field in fields { files.append(("\(field.key).md", Array(page(field).utf8))) }
-    files.append(("diagnostics.md", Array(page(explanations).utf8)))
-    files.append(("README.md", Array(index(fields).utf8)))
-    return files
+  let kinds: [FieldShape]
+  let explanations: [Explanation]
+  private let mentions: Mentions
+
+  public init(_ kinds: [FieldShape], _ explanations: [Explanation]) {
+    self.kinds = kinds.sorted { $0.key < $1.key }
+    self.explanations = explanations.sorted { $0.name < $1.name }
+    mentions = Mentions(kinds)
   }
 
-  private let notice = "<!-- Written by `rulebook build`. Do not edit: the schema in Sources/RuleKinds says this. -->\n\n"
-
-  private func index(_ fields: [FieldShape]) -> String {
-    let rows = fields.map { "| [`\($0.key)`](\($0.key).md) | \(escaped($0.summary)) |" }.joined(separator: "\n")
-    return notice + """
-      # Reference
-
-      Each kind of rule is a file `rules/KIND.yaml`, or a folder `rules/KIND/` whose files together form one map.
-
-      | kind | holds |
-      |---|---|
-      \(rows)
-
-      What the compiler can say is on [one page](diagnostics.md).
-
-      """
-  }
-
-  private func page(_ field: FieldShape) -> String {
-    var text = notice + "# `\(field.key)`\n\n\(field.summary)\n"
-    var open: [(title: String, shape: Shape)] = [(field.key, field.shape)]
-    var seen: Set<Shape> = []
-    while !open.isEmpty {
-      let (_, shape) = open.removeFirst()
-      guard seen.insert(shape).inserted else { continue }
-      for object in objects(in: shape) {
-        guard case .object(let title, let fields, let exactlyOne) = object else { continue }
-        text += "\n## A \(title)\n\n"
-        if !exactlyOne.isEmpty { text += "Exactly one of \(exactlyOne.map { "`\($0)`" }.joined(separator: ", ")) is given.\n\n" }
-        text += "| key | value | meaning |\n|---|---|---|\n"
-        for field in fields {
-          let name = "`\(field.key)`" + (field.isRequired ? "" : " (optional)")
-          text += "| \(name) | \(escaped(field.shape.noun)) | \(escaped(field.summary)) |\n"
-          open.append((field.key, field.shape))
-        }
-      }
+  /// Path below the reference's folder, and bytes, of each page.
+  public var files: [(name: String, bytes: [UInt8])] {
+    var pages = [("README.md", index)]
+    for kind in kinds {
+      let about = explanations.filter { mentions.kinds(in: $0).contains(kind.key) }
+      pages.append(("kinds/\(kind.key).md", KindPage(kind, about).text))
     }
-    return text
+    for one in explanations { pages.append(("diagnostics/\(one.name).md", DiagnosticPage(one, mentions.kinds(in: one)).text)) }
+    return pages.map { ($0.0, Array((ReferenceEmitter.notice + $0.1).utf8)) }
   }
 
-  /// The objects that a shape holds directly.
-  private func objects(in shape: Shape) -> [Shape] {
-    switch shape {
-    case .object: [shape]
-    case .list(let item), .oneOrMany(let item), .named(_, let item), .columns(_, let item), .map(let item): objects(in: item)
-    case .either(let scalar, let mapping): objects(in: scalar) + objects(in: mapping)
-    case .text, .integer, .boolean, .choice, .quantity, .expression, .reference: []
+  private var index: String {
+    """
+    # Reference
+
+    ## Kinds of rules
+
+    Each kind is a file `rules/KIND.yaml`, or a folder `rules/KIND/` whose files together form one map.
+
+    | kind | holds |
+    |---|---|
+    \(kinds.map { "| [`\($0.key)`](kinds/\($0.key).md) | \(Markdown.cell($0.summary)) |" }.joined(separator: "\n"))
+
+    ## Units
+
+    A number that measures something has its unit at once behind it, without a space.
+
+    | measures | units | for example |
+    |---|---|---|
+    | a while | \(units(UnitText.durations)): seconds, minutes, hours, days, weeks | `90s`, `72h`, `30d` |
+    | a size | \(units(UnitText.bytes)), in steps of 1000 | `100MB`, `2GB` |
+    | a share | `%` | `80%` |
+    | a time of day | none: 24 hours, in quotes | `"22:00"` |
+    | how often | `/hour`, `/day`, `/week`, `/month` | `2/week` |
+    | how many | none | `3` |
+
+    ## Messages
+
+    What the compiler can say. `rulebook explain NAME` prints a page. A warning that may be waived is silenced in `rules/waivers.yaml`, with
+    a reason, an owner and a day on which it comes back.
+
+    | message | severity | finds |
+    |---|---|---|
+    \(explanations.map(row).joined(separator: "\n"))
+
+    """
+  }
+
+  private func row(_ one: Explanation) -> String {
+    let severity = one.severity.rawValue + (one.isWaivable ? ", may be waived" : "")
+    return "| [`\(one.name)`](diagnostics/\(one.name).md) | \(severity) | \(Markdown.cell(one.finds)) |"
+  }
+
+  private func units(_ units: [UnitText.Unit]) -> String { units.map { "`\($0.suffix)`" }.joined(separator: " ") }
+}
+
+/// Which kinds a message speaks of: those that its sentence names. What is wrong with YAML or a value concerns them all, and is listed
+/// with none.
+struct Mentions {
+  private let words: [(kind: String, forms: Set<String>)]
+
+  init(_ kinds: [FieldShape]) {
+    words = kinds.map { field in
+      guard case .named(let singular, _) = field.shape else { return (field.key, [field.key]) }
+      return (field.key, [singular, singular + "s", field.key.replacing("_", with: " ")])
     }
   }
 
-  private func page(_ explanations: [Explanation]) -> String {
-    var text =
-      notice
-      + "# Diagnostics\n\nWhat the compiler can say, why it matters, and what to write instead. `rulebook explain NAME` prints one.\n"
-    for one in explanations {
-      text += "\n## `\(one.name)`\n\n\(one.severity.rawValue.capitalizedFirst)\(one.isWaivable ? ", may be waived" : "").\n\n"
-      text += "\(one.finds) \(one.why)\n\n```yaml\n\(one.example)\n```\n\nInstead:\n\n```yaml\n\(one.instead)\n```\n"
-    }
-    return text
+  func kinds(in explanation: Explanation) -> [String] {
+    let name = explanation.name.split(separator: ".").first.map(String.init) ?? ""
+    guard !["yaml", "value", "units", "rules"].contains(name) else { return [] }
+    // What stands in backticks is something that people write, not a kind.
+    let said = explanation.finds.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 0 }
+    let text = " " + said.map(\.element).joined().lowercased().map { $0.isLetter ? $0 : " " } + " "
+    return words.filter { kind, forms in forms.contains(name) || forms.contains { text.contains(" \($0) ") } }.map(\.kind)
   }
+}
 
-  private func escaped(_ text: String) -> String { text.replacing("|", with: "\\|") }
+enum Markdown {
+  /// Text inside a table.
+  static func cell(_ text: String) -> String { text.replacing("|", with: "\\|").replacing("\n", with: " ") }
+
+  static func yaml(_ text: String) -> String { "```yaml\n\(text)\n```\n" }
 }
 
 extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -8,15 +8,16 @@ extension SwiftEmitter {
     text.doc("Every sentence of the rules, by its key.")
     text.block("public enum \(prefix)Copy") { text in
       for row in 0..<bundle.count(.copy) {
-        let name = bundle.name(.copy, row)
-        let doc = docs["copy", name]
-        text.doc(doc?.about ?? "", doc?.sources ?? [])
+        let doc = docs["copy", bundle.name(.copy, row)]
         let variables = variables(of: row)
-        let parameters = variables.map { "\(SwiftName.member($0.name)): \($0.type)" }.joined(separator: ", ")
-        let arguments = variables.map { variable in
-          "(\(SwiftText.literal(variable.name)), \(variable.type == "Int" ? ".number(Int64(\(SwiftName.member(variable.name))))" : ".text(\(SwiftName.member(variable.name)))"))"
+        text.doc(doc?.text ?? "", doc?.sources ?? [])
+        for (number, variable) in variables.filter({ !$0.meaning.isEmpty }).enumerated() {
+          if number == 0, doc != nil { text.line("///") }
+          text.line("/// - Parameter \(SwiftName.bare(variable.name)): \(variable.meaning)")
         }
-        text.block("public static func \(SwiftName.member(name))(\(parameters)) -> PresentedCopy") { text in
+        let parameters = variables.map { "\(SwiftName.member($0.name)): \($0.type)" }.joined(separator: ", ")
+        let arguments = variables.map { "(\(SwiftText.literal($0.name)), \($0.argument))" }
+        text.block("public static func \(member(.copy, row))(\(parameters)) -> PresentedCopy") { text in
           text.line("\(prefix).rules.render(copy: \(row), with: [\(arguments.joined(separator: ", "))])")
         }
         text.line()
@@ -25,19 +26,63 @@ extension SwiftEmitter {
     return text.bytes
   }
 
+  /// A variable as a parameter: its Swift type, what the number counts, and how it is handed on.
+  private struct Variable {
+    var name: String
+    var type: String
+    var meaning: String
+    var argument: String
+  }
+
   /// The variables of an entry's own words, each once, in the order of first use.
-  private func variables(of copy: Int) -> [(name: String, type: String)] {
-    var found: [(name: String, type: String)] = []
+  private func variables(of copy: Int) -> [Variable] {
+    var found: [Variable] = []
     for parts in [bundle.range(.copy, copy, Word.Copy.title), bundle.range(.copy, copy, Word.Copy.text)] {
       for part in parts {
         guard let value = bundle.optional(.copyParts, part, Word.CopyParts.value) else { continue }
         let name = bundle.text(.copyValues, value, Word.CopyValues.variable)
-        if found.contains(where: { $0.name == name }) { continue }
-        let type = Value.Tag(
-          rawValue: UInt8(bundle.word(.programs, bundle.word(.copyValues, value, Word.CopyValues.program), Word.Programs.type)))
-        found.append((name, type == .int || type == .duration ? "Int" : "String"))
+        if !found.contains(where: { $0.name == name }) { found.append(variable(name, value)) }
       }
     }
     return found
+  }
+
+  private func variable(_ name: String, _ value: Int) -> Variable {
+    let program = bundle.word(.copyValues, value, Word.CopyValues.program)
+    let format = FormatKind(rawValue: bundle.word(.copyValues, value, Word.CopyValues.format)) ?? .plain
+    let isOptional = canBeNull(program)
+    var (type, meaning, argument) = form(of: program, format, isOptional ? "$0" : SwiftName.member(name))
+    if isOptional {
+      argument = "\(SwiftName.member(name)).map { \(argument) } ?? .null"
+      type += "?"
+      meaning += (meaning.isEmpty ? "" : " ") + "Nil is written `∞`."
+    }
+    return Variable(name: name, type: type, meaning: meaning, argument: argument)
+  }
+
+  private func form(of program: Int, _ format: FormatKind, _ value: String) -> (type: String, meaning: String, argument: String) {
+    switch Value.Tag(rawValue: UInt8(truncatingIfNeeded: bundle.word(.programs, program, Word.Programs.type))) {
+    case .int: return ("Int", format == .bytes ? "Bytes." : "", ".number(Int64(\(value)))")
+    case .duration: return ("Swift.Duration", format == .days ? "Written in whole days." : "", ".duration(\(value))")
+    case .timestamp: return ("Timestamp", "", ".timestamp(\(value))")
+    case .enumeration:
+      guard let fact = bundle.optional(.programs, program, Word.Programs.valuesOf) else { break }
+      let type = enumerationType(fact)
+      return (isDeclaredHere(fact) ? "\(prefix)Facts.\(type)" : type, "", ".text(\(value).name)")
+    default: break
+    }
+    return ("String", "", ".text(\(value))")
+  }
+
+  /// Whether the value is a limit that some plan does not have, or a fact that may be null. Anything longer is taken for a value.
+  private func canBeNull(_ program: Int) -> Bool {
+    let code = bundle.range(.programs, program, Word.Programs.code)
+    guard code.count == 1, let only = code.first.map({ bundle.instruction($0) }) else { return false }
+    switch only.operation {
+    case .limit:
+      return bundle.range(.limits, Int(only.b), Word.Limits.values).contains { bundle.limitKind(ofValue: $0) == .unlimited }
+    case .fact: return bundle.flag(.facts, Int(only.a), Word.Facts.orNull)
+    default: return false
+    }
   }
 }

@@ -11,11 +11,16 @@ public struct SwiftEmitter {
     public let bytes: [UInt8]
   }
 
+  /// What every file begins with: a file that does is ours, to replace and to take away.
+  public static let notice = "// Written by `rulebook build` from rules/. Do not edit: change the rules and build again."
+
   let bundle: Bundle
   let docs: RuleDocs
   let prefix: String
   let module: String
   private let file: [UInt8]
+  /// The identifiers of every named section, by row.
+  private let members: [Section: [String]]
 
   public init(file: [UInt8], bundle: Bundle, docs: RuleDocs, module: String, prefix: String) {
     self.file = file
@@ -23,12 +28,18 @@ public struct SwiftEmitter {
     self.docs = docs
     self.module = module
     self.prefix = prefix
+    members = Dictionary(
+      uniqueKeysWithValues: Layout.sections.filter(Layout.isNamed).map { layout in
+        (layout.section, SwiftName.members((0..<bundle.count(layout.section)).map { bundle.name(layout.section, $0) }))
+      })
   }
 
   public var files: [File] {
-    [
+    let links = hasLinks ? [File(name: "Swift/\(prefix)Links.swift", bytes: links())] : []
+    return links + [
       File(name: "Swift/\(prefix)Ids.swift", bytes: ids()),
       File(name: "Swift/\(prefix)Facts.swift", bytes: facts()),
+      File(name: "Swift/\(prefix)Decision.swift", bytes: decision()),
       File(name: "Swift/\(prefix)Copy.swift", bytes: copy()),
       File(name: "Swift/\(prefix)Snapshot.swift", bytes: snapshot()),
       File(name: "Swift/\(prefix).swift", bytes: entry()),
@@ -37,9 +48,18 @@ public struct SwiftEmitter {
     ]
   }
 
+  /// Whether there is anything of a kind: a kind without names has no type.
+  func has(_ section: Section) -> Bool { bundle.count(section) > 0 }
+
+  /// The Swift name of a row of a named section.
+  func member(_ section: Section, _ row: Int) -> String { members[section]?[row] ?? "_" }
+
+  /// The type of a kind's names: `PrefixAction`.
+  func type(_ kind: String, _ singular: String) -> String { prefix + SwiftName.type(docs.singulars[kind] ?? singular) }
+
   func header(_ imports: [String]) -> SwiftText {
     var text = SwiftText()
-    text.line("// Written by `rulebook build` from rules/. Do not edit: change the rules and build again.")
+    text.line(SwiftEmitter.notice)
     text.line()
     for module in imports { text.line(module) }
     if !imports.isEmpty { text.line() }

@@ -17,7 +17,7 @@ extension SwiftEmitter {
         text.line("}")
       }
       text.line()
-      text.doc("Whether an action is allowed, and if not everything to show, log and do.")
+      text.doc("Whether an action is allowed, and everything to show, log and do.")
       text.block(
         "public static func require(_ action: \(type("actions", "action")), _ facts: \(prefix)Facts, trace: Bool = false) -> \(prefix)Decision"
       ) { text in
@@ -40,36 +40,6 @@ extension SwiftEmitter {
         text.line("return \(prefix)Snapshot(rules.presentSnapshot(frame))")
       }
     }
-    text.line()
-    decision(&text)
     return text.bytes
   }
-
-  private func decision(_ text: inout SwiftText) {
-    let gate = type("gates", "gate")
-    let reason = type("reasons", "reason")
-    text.doc("A decision in the types of these rules.")
-    text.block("public enum \(prefix)Decision: Sendable") { text in
-      text.doc("Go on; the details say what is told, counted and logged.")
-      text.line("case allowed(PresentedDecision)")
-      text.doc("Show the gate; the details say with which words and ways on.")
-      text.line("case refused(gate: \(gate), reason: \(reason), PresentedDecision)")
-      text.line()
-      text.block("init(_ presented: PresentedDecision)") { text in
-        text.line("guard !presented.isAllowed else {")
-        text.line("  self = .allowed(presented)")
-        text.line("  return")
-        text.line("}")
-        text.line(
-          "guard let gate = presented.gateType.flatMap({ \(gate)(name: $0) }), let reason = presented.reasonCode.flatMap({ \(reason)(name: $0) })"
-        )
-        text.line("else { fatalError(\"checked rules give every refusal a reason and a gate\") }")
-        text.line("self = .refused(gate: gate, reason: reason, presented)")
-      }
-      text.line()
-      text.line("public var isAllowed: Bool { if case .allowed = self { true } else { false } }")
-    }
-  }
-
-  private func type(_ kind: String, _ singular: String) -> String { prefix + SwiftName.type(docs.singulars[kind] ?? singular) }
 }

@@ -9,10 +9,9 @@ extension SwiftEmitter {
     text.block("public struct \(prefix)Facts: Sendable") { text in
       for fact in given where isDeclaredHere(fact) { enumeration(fact, &text) }
       for fact in given {
-        let name = bundle.name(.facts, fact)
-        let doc = docs["facts", name]
-        text.doc(doc?.about ?? (name == "plan" ? "The plan in force; nil lets the rules find it." : ""), doc?.sources ?? [])
-        text.line("public var \(SwiftName.member(name)): \(type(of: fact))?")
+        let doc = docs["facts", bundle.name(.facts, fact)]
+        text.doc(doc?.text ?? (fact == planFact ? "The plan in force; nil lets the rules find it." : ""), doc?.sources ?? [])
+        text.line("public var \(member(.facts, fact)): \(type(of: fact))?")
       }
       text.line()
       text.line("public init() {}")
@@ -20,7 +19,7 @@ extension SwiftEmitter {
       text.doc("Puts the facts into a frame.")
       text.block("public func fill(_ frame: Frame)") { text in
         text.line("frame.clear()")
-        for fact in given { text.line("if let value = \(SwiftName.member(bundle.name(.facts, fact))) { \(setting(fact)) }") }
+        for fact in given { text.line("if let value = \(member(.facts, fact)) { \(setting(fact)) }") }
       }
     }
     return text.bytes
@@ -41,21 +40,31 @@ extension SwiftEmitter {
 
   private var plans: [String] { (0..<bundle.count(.plans)).map { bundle.name(.plans, $0) } }
 
-  private func isDeclaredHere(_ fact: Int) -> Bool { bundle.factKind(fact) == .enumeration && values(fact) != plans }
+  func isDeclaredHere(_ fact: Int) -> Bool { bundle.factKind(fact) == .enumeration && values(fact) != plans }
 
   private func enumeration(_ fact: Int, _ text: inout SwiftText) {
     text.doc("The values of `\(bundle.name(.facts, fact))`.")
     text.block("public enum \(enumerationType(fact)): Int, CaseIterable, Sendable") { text in
-      for (ordinal, value) in values(fact).enumerated() { text.line("case \(SwiftName.member(value)) = \(ordinal)") }
+      let names = values(fact)
+      let members = SwiftName.members(names)
+      for (ordinal, member) in members.enumerated() { text.line("case \(member) = \(ordinal)") }
+      text.line()
+      text.doc("The value as the rules write it.")
+      text.table("public var name: String", zip(members, names).map { (".\($0)", SwiftText.literal($1)) })
     }
     text.line()
   }
 
-  private func enumerationType(_ fact: Int) -> String {
-    values(fact) == plans
-      ? prefix + SwiftName.type(docs.singulars["plans"] ?? "plan")
-      : SwiftName.type(bundle.name(.facts, fact).replacing(".", with: " "))
+  /// The type of an enumeration's values, as it is called inside the struct of facts.
+  func enumerationType(_ fact: Int) -> String {
+    if values(fact) == plans { return type("plans", "plan") }
+    let name = SwiftName.type(bundle.name(.facts, fact))
+    // A nested type must not hide one of the language that the struct uses.
+    return ["String", "Int", "Int64", "Int32", "Bool", "Timestamp", "OrNull", "Frame", "Swift", "Sendable"].contains(name)
+      ? name + "Value" : name
   }
+
+  private var planFact: Int { bundle.word(.book, 0, Word.Book.plan) }
 
   private func type(of fact: Int) -> String {
     let type =
@@ -82,8 +91,7 @@ extension SwiftEmitter {
       case .int: "frame.set(\(fact), .int(Int64(\(value))))"
       case .string: "frame.setText(\(fact), \(value).utf8)"
       case .enumeration: "frame.set(\(fact), .enumeration(Int(\(value).rawValue)))"
-      case .duration:
-        "frame.set(\(fact), .duration(seconds: \(value).components.seconds, nanoseconds: Int32(\(value).components.attoseconds / 1_000_000_000)))"
+      case .duration: "frame.set(\(fact), Value(\(value)))"
       case .timestamp: "frame.set(\(fact), \(value).value)"
       case .listOfBool: "frame.setItems(\(fact), \(value).map { .bool($0) })"
       case .listOfInt: "frame.setItems(\(fact), \(value).map { .int(Int64($0)) })"

@@ -12,8 +12,9 @@ extension SwiftEmitter {
         for row in 0..<bundle.count(layout.section) {
           let name = bundle.name(layout.section, row)
           let doc = docs[layout.name, name]
-          text.doc(doc?.about ?? "", doc?.sources ?? [])
-          text.line("case \(SwiftName.member(name)) = \(row)")
+          let amount = layout.section == .settings ? " " + amount(of: row) : ""
+          text.doc((doc?.text ?? "") + amount, doc?.sources ?? [])
+          text.line("case \(member(layout.section, row)) = \(row)")
         }
         text.line()
         text.doc("The name as the rules write it.")
@@ -24,6 +25,7 @@ extension SwiftEmitter {
           text.line("guard let row = \(prefix).rules.bundle.find(.\(layout.section), name) else { return nil }")
           text.line("self.init(rawValue: UInt16(row))")
         }
+        if layout.section == .settings { settings(&text) }
       }
       text.line()
     }

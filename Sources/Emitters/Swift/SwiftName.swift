@@ -14,6 +14,22 @@ enum SwiftName {
     return joined.first.map { $0.isNumber } ?? false ? "_" + joined : joined
   }
 
+  /// Identifiers of a kind's names, in their order: each once, and none that the generated types have already.
+  static func members(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.map { name in
+      var identifier = bare(name)
+      while taken.contains(identifier) || !seen.insert(identifier).inserted { identifier += "_" }
+      return keywords.contains(identifier) ? "`\(identifier)`" : identifier
+    }
+  }
+
+  /// What generated types have themselves, and what no member may be called.
+  private static let taken: Set<String> = [
+    "name", "rawValue", "allCases", "hashValue", "hash", "init", "self", "Type", "Protocol", "text", "opens", "whenGone", "link", "amount",
+    "unit", "duration", "fill", "whenSignedOut", "whenGuest", "whenUnknown", "unknownSays", "goneSays", "_",
+  ]
+
   /// `ladder level` -> `LadderLevel`.
   static func type(_ name: String) -> String { words(name).map(capitalised).joined() }
 

@@ -9,34 +9,35 @@ extension SwiftEmitter {
     text.block("public struct \(prefix)Snapshot: Sendable, Equatable") { text in
       for field in fields {
         let doc = docs["snapshot", field.name]
-        text.doc(doc?.about ?? "", doc?.sources ?? [])
-        text.line("public let \(SwiftName.member(field.name)): \(field.type)")
+        text.doc(doc?.text ?? "", doc?.sources ?? [])
+        text.line("public let \(field.member): \(field.type)")
       }
       text.line()
       text.block("init(_ presented: PresentedSnapshot)") { text in
         for (index, field) in fields.enumerated() {
-          text.line("\(SwiftName.member(field.name)) = presented.fields[\(index)].value.\(field.accessor)")
+          text.line("\(field.member) = presented.fields[\(index)].value.\(field.accessor)")
         }
       }
     }
     return text.bytes
   }
 
-  private var fields: [(name: String, type: String, accessor: String)] {
+  private var fields: [(name: String, member: String, type: String, accessor: String)] {
     (0..<bundle.count(.snapshot)).map { row in
       let name = bundle.name(.snapshot, row)
+      let member = member(.snapshot, row)
       guard let program = bundle.optional(.snapshot, row, Word.Snapshot.program) else {
         let type = prefix + SwiftName.type(docs.singulars["reasons"] ?? "reason")
-        return (name, "[\(type)]", "texts.compactMap { \(type)(name: $0) }")
+        return (name, member, "[\(type)]", "texts.compactMap { \(type)(name: $0) }")
       }
       switch Value.Tag(rawValue: UInt8(bundle.word(.programs, program, Word.Programs.type))) {
-      case .bool: return (name, "Bool?", "bool")
-      case .int: return (name, "Int?", "int")
+      case .bool: return (name, member, "Bool?", "bool")
+      case .int: return (name, member, "Int?", "int")
       case .enumeration where bundle.optional(.programs, program, Word.Programs.valuesOf) == bundle.word(.book, 0, Word.Book.plan):
         let type = prefix + SwiftName.type(docs.singulars["plans"] ?? "plan")
-        return (name, "\(type)?", "text.flatMap { \(type)(name: $0) }")
-      case .list: return (name, "[String]", "texts")
-      default: return (name, "String?", "text")
+        return (name, member, "\(type)?", "text.flatMap { \(type)(name: $0) }")
+      case .list: return (name, member, "[String]", "texts")
+      default: return (name, member, "String?", "text")
       }
     }
   }

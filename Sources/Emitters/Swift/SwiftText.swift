@@ -13,6 +13,15 @@ struct SwiftText {
     line("}")
   }
 
+  /// A property that gives one value for each case.
+  mutating func table(_ head: String, _ cases: [(pattern: String, value: String)]) {
+    block(head) { text in
+      text.line("switch self {")
+      for (pattern, value) in cases { text.line("case \(pattern): \(value)") }
+      text.line("}")
+    }
+  }
+
   /// A doc comment: one sentence, and where it comes from.
   mutating func doc(_ about: String, _ sources: [String] = []) {
     let text = about.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -6,6 +6,11 @@ public struct RuleDocs: Sendable {
   public struct Entry: Sendable, Equatable {
     public let about: String
     public let sources: [String]
+    /// How long a text may be, where the rule says so.
+    public let longest: String?
+
+    /// The sentence, and what else there is to say.
+    public var text: String { about + (longest.map { " At most \($0) characters." } ?? "") }
   }
 
   /// Names for people of each kind: `limits` -> `limit`.
@@ -22,7 +27,8 @@ public struct RuleDocs: Sendable {
       let about = ["about", "says", "text"].lazy.compactMap { value[$0]?.text }.first ?? ""
       let source = value["source"]
       let sources = source?.kind == .sequence ? source?.items.map(\.text) ?? [] : (source?.text).map { [$0] } ?? []
-      entries[declaration.kind, default: [:]][declaration.name] = Entry(about: about, sources: sources)
+      entries[declaration.kind, default: [:]][declaration.name] = Entry(
+        about: about, sources: sources, longest: value["longest"]?.text)
     }
   }
 

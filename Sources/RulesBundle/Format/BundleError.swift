@@ -3,7 +3,7 @@ public struct BundleError: Error, Sendable, Equatable {
   public enum Reason: UInt8, Sendable {
     case tooShort, tooLarge, notABundle, unknownVersion, wrongLength, wrongSections, sectionOutside, trailingBytes, textInvalid
     case numberOutside, choiceUnknown, namesOutOfOrder, constantInvalid, instructionInvalid, programInvalid, tableInvalid, planMismatch
-    case cyclic, tooExpensive
+    case cyclic, tooExpensive, linkInvalid
   }
 
   public var reason: Reason
@@ -37,6 +37,7 @@ public struct BundleError: Error, Sendable, Equatable {
     case .planMismatch: "a row does not have exactly one cell for each plan"
     case .cyclic: "a condition or a fact that depends on itself"
     case .tooExpensive: "a condition that would take too many steps"
+    case .linkInvalid: "a link that no address can be made of, or that cannot be told from another one"
     }
   }
 }

@@ -67,6 +67,13 @@ public enum SupplierKind: Int, Sendable, CaseIterable {
   static let names = ["app", "server", "rules", "decision"]
 }
 
+/// What a parameter of a link holds: always the same value, or the id of something.
+public enum LinkParameterKind: Int, Sendable, CaseIterable {
+  case always, id
+
+  static let names = ["always", "id"]
+}
+
 extension Bundle {
   public func factKind(_ fact: Int) -> FactKind { FactKind(rawValue: word(.facts, fact, Word.Facts.type)) ?? .bool }
 

@@ -206,7 +206,12 @@ public enum Layout {
       [Column("name", .text), Column("program", .optionalRow(.programs)), Column("lists", .choice(["nothing", "refusal_reasons"]))]),
     SectionLayout(.settings, "settings", [Column("name", .text), Column("unit", .choice(SettingKind.names)), Column("amount", .integer)]),
     SectionLayout(.routes, "routes", [Column("name", .text)]),
-    SectionLayout(.deepLinks, "deep_links", [Column("name", .text)]),
+    SectionLayout(
+      .deepLinks, "deep_links",
+      [
+        Column("name", .text), Column("path", .text), Column("parameters", .rows(.linkParameters)), Column("opens", .row(.routes)),
+        Column("when_gone", .optionalRow(.routes)),
+      ]),
     SectionLayout(.notificationCategories, "notification_categories", [Column("name", .text)]),
     SectionLayout(.notifications, "notifications", [Column("name", .text)]),
     SectionLayout(.ladderLevels, "ladder_levels", [Column("name", .text)]),
@@ -214,6 +219,16 @@ public enum Layout {
     SectionLayout(.signals, "signals", [Column("name", .text)]),
     SectionLayout(.emptyStates, "empty_states", [Column("name", .text)]),
     SectionLayout(.records, "records", [Column("name", .text)]),
+    SectionLayout(
+      .linkParameters, "link_parameters",
+      [Column("parameter", .text), Column("kind", .choice(LinkParameterKind.names)), Column("value", .text)]),
+    SectionLayout(
+      .router, "router",
+      [
+        Column("scheme", .text), Column("longest", .number), Column("when_signed_out", .optionalRow(.routes)),
+        Column("when_guest", .optionalRow(.routes)), Column("when_unknown", .optionalRow(.routes)),
+        Column("unknown_says", .optionalRow(.copy)), Column("gone_says", .optionalRow(.copy)),
+      ]),
   ]
 
   /// The layout of a section; `bytes` has none.

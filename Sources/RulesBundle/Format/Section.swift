@@ -55,4 +55,7 @@ public enum Section: UInt8, Sendable, CaseIterable {
   case signals
   case emptyStates
   case records
+  // What links into the app are made of.
+  case linkParameters
+  case router
 }

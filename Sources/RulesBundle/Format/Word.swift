@@ -272,6 +272,10 @@ public enum Word {
 
   public enum DeepLinks {
     public static let name = 0
+    public static let path = 1
+    public static let parameters = 2
+    public static let opens = 4
+    public static let whenGone = 5
   }
 
   public enum NotificationCategories {
@@ -300,5 +304,21 @@ public enum Word {
 
   public enum Records {
     public static let name = 0
+  }
+
+  public enum LinkParameters {
+    public static let parameter = 0
+    public static let kind = 1
+    public static let value = 2
+  }
+
+  public enum Router {
+    public static let scheme = 0
+    public static let longest = 1
+    public static let whenSignedOut = 2
+    public static let whenGuest = 3
+    public static let whenUnknown = 4
+    public static let unknownSays = 5
+    public static let goneSays = 6
   }
 }

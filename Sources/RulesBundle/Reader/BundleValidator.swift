@@ -12,6 +12,7 @@ struct BundleValidator {
     try validateConstants()
     try ProgramVerifier(storage).verify()
     try MeaningValidator(storage).validate()
+    try LinkValidator(storage).validate()
   }
 
   private func validateHeader() throws(BundleError) {

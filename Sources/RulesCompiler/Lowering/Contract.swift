@@ -23,6 +23,10 @@ extension Lowering {
         lines.append("parameter \(name).\(parameter.name): \(type)")
       }
     }
+    for (name, link) in names.ordered(book.deepLinks) {
+      let ids = link.parameters.compactMap { parameter in parameter.idOf.map { "\(parameter.name): \($0)" } }
+      lines.append("link \(name)(\(ids.joined(separator: ", ")))")
+    }
     return SHA256.hash(lines.joined(separator: "\n").utf8)
   }
 }

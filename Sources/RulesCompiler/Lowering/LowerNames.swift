@@ -23,7 +23,7 @@ extension Lowering {
   /// Kinds that the runtime does not decide by yet.
   mutating func lowerNames() {
     let sections: [(String, Section)] = [
-      (Route.key, .routes), (DeepLink.key, .deepLinks), (NotificationCategory.key, .notificationCategories),
+      (Route.key, .routes), (NotificationCategory.key, .notificationCategories),
       (NotificationType.key, .notifications), (LadderLevel.key, .ladderLevels), (LadderVector.key, .ladder), (Signal.key, .signals),
       (EmptyState.key, .emptyStates), (Record.key, .records),
     ]

@@ -50,6 +50,7 @@ struct Lowering {
     lowerConditions()
     lowerSettings()
     lowerNames()
+    lowerLinks()
     let plan = lowerPlanTable()
     for (name, fact) in names.ordered(book.facts) {
       if fact.value != nil { derived[name] = program(RulePath(Fact.key, name, "value")) }

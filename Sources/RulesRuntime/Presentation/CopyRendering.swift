@@ -66,41 +66,6 @@ extension Rules {
   }
 }
 
-/// A value that app code gives to a sentence.
-public enum CopyArgument: Sendable, Equatable {
-  case number(Int64)
-  /// Text from a person or a rule: it cannot break out of the sentence.
-  case text(String)
-}
-
-extension Rules {
-  /// A sentence with values that the caller gives by their variables' names, whatever the facts are. The entry's own words,
-  /// not a variant's.
-  public func render(copy: Int, with arguments: [(variable: String, value: CopyArgument)]) -> PresentedCopy {
-    let title = bundle.range(.copy, copy, Word.Copy.title)
-    return PresentedCopy(
-      key: bundle.name(.copy, copy), title: title.isEmpty ? nil : render(parts: title, with: arguments),
-      text: render(parts: bundle.range(.copy, copy, Word.Copy.text), with: arguments))
-  }
-
-  private func render(parts: Range<Int>, with arguments: [(variable: String, value: CopyArgument)]) -> String {
-    var bytes: [UInt8] = []
-    for part in parts {
-      bytes.append(contentsOf: bundle.utf8(.copyParts, part, Word.CopyParts.literal))
-      guard let row = bundle.optional(.copyParts, part, Word.CopyParts.value) else { continue }
-      let variable = bundle.text(.copyValues, row, Word.CopyValues.variable)
-      for argument in arguments where argument.variable == variable {
-        switch (argument.value, FormatKind(rawValue: bundle.word(.copyValues, row, Word.CopyValues.format)) ?? .plain) {
-        case (.number(let number), .bytes): append(size: number, to: &bytes)
-        case (.number(let number), _): append(number, to: &bytes)
-        case (.text(let text), _): UserText.append(text.utf8, to: &bytes)
-        }
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
 /// Text that came from a person: it may not break out of the sentence it is put in.
 enum UserText {
   /// Wraps the text in FSI and PDI (as MessageFormat 2 does) and drops controls, line breaks and bidi overrides.

@@ -43,3 +43,35 @@ extension PlainValue {
     return texts
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Value {
+    /// A duration of app code, to the nanosecond below; one beyond what rules can hold is the longest that they can.
+    public init(_ duration: Swift.Duration) {
+      let (seconds, nanoseconds) = TypedTime.parts(of: duration)
+      self = .duration(seconds: seconds, nanoseconds: nanoseconds)
+    }
+  }
+
+  extension CopyArgument {
+    /// A duration of app code.
+    public static func duration(_ duration: Swift.Duration) -> CopyArgument {
+      let (seconds, nanoseconds) = TypedTime.parts(of: duration)
+      return .duration(seconds: seconds, nanoseconds: nanoseconds)
+    }
+  }
+
+  private enum TypedTime {
+    /// Whole seconds, rounded down, and the nanoseconds above them.
+    static func parts(of duration: Swift.Duration) -> (seconds: Int64, nanoseconds: Int32) {
+      var (seconds, attoseconds) = duration.components
+      if attoseconds < 0 {
+        attoseconds += 1_000_000_000_000_000_000
+        seconds -= 1
+      }
+      if seconds >= TimeText.durationLimit { return (TimeText.durationLimit, 0) }
+      if seconds < -TimeText.durationLimit { return (-TimeText.durationLimit, 0) }
+      return (seconds, Int32(attoseconds / 1_000_000_000))
+    }
+  }
+#endif

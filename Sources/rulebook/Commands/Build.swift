@@ -9,43 +9,77 @@ struct Build: ParsableCommand {
   @OptionGroup var rules: RulesOptions
   @OptionGroup var reporting: ReportOptions
   @Option(help: ArgumentHelp("The folder to write to; `generated` beside the rules when left out.", valueName: "dir")) var output: String?
+  @Option(
+    help: ArgumentHelp("The folder of the reference pages; `docs/reference` beside the other one when left out.", valueName: "dir"))
+  var reference: String?
   @Flag(help: "Write nothing; fail when what is there is stale.") var check = false
 
   func run() throws {
     try rulebook.reporting {
       let compilation = try rules.compile()
       guard reporting.report(compilation), let lowered = compilation.lowered, let checked = compilation.rules else { throw Exit.findings }
-      let folder = try output ?? beside(RulesFolder(rules.folder).path)
-      let files = Generated.files(of: lowered, rules: checked, bundle: try LoadedRules.load(lowered.bundle, "the compiled bundle"))
-      try check ? compare(files, in: folder) : write(files, to: folder)
+      let output = try trimmed(output) ?? beside(RulesFolder(rules.folder).path, "generated")
+      let folders = Folders(output: output, reference: trimmed(reference) ?? beside(output, "docs/reference"))
+      let bundle = try LoadedRules.load(lowered.bundle, "the compiled bundle")
+      let files = Generated.files(of: lowered, rules: checked, bundle: bundle)
+      try check ? compare(files, folders, bundle) : write(files, folders)
     }
   }
 
-  private func write(_ files: [Generated.File], to folder: String) throws {
-    try FileSystem.makeFolder(folder)
+  /// Where files go.
+  private struct Folders {
+    var output: String
+    var reference: String
+
+    func path(_ file: Generated.File) -> String { (file.place == .output ? output : reference) + "/" + file.name }
+
+    func leftOver(_ files: [Generated.File]) -> [String] {
+      Generated.leftOver(files, path: path, output: output, reference: reference)
+    }
+  }
+
+  private func write(_ files: [Generated.File], _ folders: Folders) throws {
     var written = 0
     for file in files {
-      if let slash = file.name.lastIndex(of: "/") { try FileSystem.makeFolder("\(folder)/\(file.name[..<slash])") }
-      if try FileSystem.write(file.bytes, to: "\(folder)/\(file.name)") { written += 1 }
+      let path = folders.path(file)
+      if let slash = path.lastIndex(of: "/") { try FileSystem.makeFolder(String(path[..<slash])) }
+      if try FileSystem.write(file.bytes, to: path) { written += 1 }
     }
-    if !reporting.quiet { Console.note(written == 0 ? "\(folder) is up to date" : "wrote \(written) of \(files.count) files to \(folder)") }
+    let removed = folders.leftOver(files)
+    for path in removed { try FileSystem.remove(path) }
+    guard !reporting.quiet else { return }
+    let places = "\(folders.output) and \(folders.reference)"
+    Console.note(written == 0 && removed.isEmpty ? "\(places) are up to date" : "wrote \(written) of \(files.count) files to \(places)")
+    if !removed.isEmpty { Console.note("removed \(removed.joined(separator: ", "))") }
   }
 
-  private func compare(_ files: [Generated.File], in folder: String) throws {
+  private func compare(_ files: [Generated.File], _ folders: Folders, _ bundle: Bundle) throws {
     var stale: [String] = []
     for file in files where file.isCommitted {
-      if FileSystem.read("\(folder)/\(file.name)") != file.bytes { stale.append("\(folder)/\(file.name)") }
+      let path = folders.path(file)
+      let found = FileSystem.read(path)
+      if found == file.bytes { continue }
+      guard let found else {
+        stale.append("\(path) is missing")
+        continue
+      }
+      let mismatch = file.name == Generated.limits ? LimitsReader.mismatch(found, bundle) : nil
+      stale.append("\(path) is not what the rules say" + (mismatch.map { ": \($0.message)" } ?? ""))
     }
+    stale += folders.leftOver(files).map { "\($0) is about something that is gone" }
     if stale.isEmpty { return }
-    for path in stale {
-      Console.print("error[bundle.stale]: \(path) \(FileSystem.exists(path) ? "is not what the rules say" : "is missing")")
-    }
+    for problem in stale { Console.print("error[bundle.stale]: \(problem)") }
     Console.print("   = help: run `rulebook build` (or `make generate`) and commit what it writes")
     throw Exit.findings
   }
 
-  private func beside(_ rules: String) -> String {
-    guard let slash = rules.lastIndex(of: "/") else { return "generated" }
-    return rules[..<slash] + "/generated"
+  /// A folder beside another one.
+  private func beside(_ folder: String, _ name: String) -> String {
+    guard let slash = folder.lastIndex(of: "/") else { return name }
+    return folder[..<slash] + "/" + name
+  }
+
+  private func trimmed(_ folder: String?) -> String? {
+    folder.map { $0 == "/" ? $0 : String($0.reversed().drop { $0 == "/" }.reversed()) }
   }
 }

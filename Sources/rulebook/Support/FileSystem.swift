@@ -38,6 +38,10 @@ enum FileSystem {
     return true
   }
 
+  static func remove(_ path: String) throws(Failure) {
+    guard unlink(path) == 0 else { throw Failure(message: "cannot remove \(path): \(reason)", code: Exit.cannotWrite) }
+  }
+
   static func makeFolder(_ path: String) throws(Failure) {
     if isFolder(path) { return }
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash])) }

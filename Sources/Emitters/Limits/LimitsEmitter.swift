@@ -1,0 +1,142 @@
+public import RulesBundle
+public import RulesJSON
+public import RulesModel
+
+/// The limits as one JSON object for clients and servers (CH30, Required Config Fields): plan states, caps, the warning ladder, its
+/// copy keys, and resets. docs/limits.md says what every member holds.
+///
+/// It names the bundle that it belongs to, so that numbers of one build are never used with the rules of another.
+public struct LimitsEmitter {
+  /// Raised when a reader of the old shape could misread a file of the new one.
+  public static let schemaVersion: Int64 = 1
+
+  private let book: RuleBook
+  private let bundle: Bundle
+
+  public init(_ book: RuleBook, _ bundle: Bundle) {
+    self.book = book
+    self.bundle = bundle
+  }
+
+  public var json: JSON {
+    let values = values
+    return .object(
+      [
+        member("schemaVersion", .int(LimitsEmitter.schemaVersion)),
+        member("product", .string(book.manifest.product)),
+        member(
+          "bundle",
+          .object([
+            member("format", .int(Int64(Layout.version))), member("contract", .string(Hex.text(bundle.contractHash))),
+            member("content", .string(Hex.text(bundle.contentHash))),
+          ])),
+        member("values", .string(LimitsEmitter.hash(of: values))),
+      ] + values)
+  }
+
+  /// The hash of everything below the head: SHA-256 of its members as one compact JSON object. The ladder is in no bundle, so the
+  /// bundle's hashes say nothing about it.
+  static func hash(of values: [JSON.Member]) -> String { Hex.text(SHA256.hash(JSON.object(values).compact())) }
+
+  /// How many members stand before the values.
+  static let headCount = 4
+
+  private var values: [JSON.Member] {
+    [
+      member("planStates", named(book.plans.states.entries) { .object([member("follows", name($0.follows))]) }),
+      member("caps", named(sorted(book.limits), cap)),
+      member(
+        "ladder",
+        .object([
+          member("levels", named(book.ladderLevels.entries, level)), member("vectors", named(sorted(book.ladder), vector)),
+        ])),
+      member("copyKeys", named(sorted(book.ladder)) { columns($0.levels) { .string($0.says.text) } }),
+      member("resets", named(sorted(book.resets), reset)),
+    ]
+  }
+
+  // MARK: Caps and resets
+
+  /// A plan on which nothing is counted is left out; null is unlimited.
+  private func cap(_ limit: Limit) -> JSON {
+    var plans: [JSON.Member] = []
+    var soft: [JSON] = []
+    for plan in book.plans.states.entries.map(\.name) {
+      let column = book.plans.column(of: plan)
+      switch limit.plans[column] {
+      case .number(let number): plans.append(member(plan.text, .int(number)))
+      case .unlimited: plans.append(member(plan.text, .null))
+      case .notApplicable, nil: continue
+      }
+      if limit.soft.contains(column) { soft.append(.string(plan.text)) }
+    }
+    return .object([
+      member("unit", .string(limit.unit.rawValue)), member("plans", .object(plans)), member("warnsOnly", .array(soft)),
+      member("resets", name(limit.resets)),
+    ])
+  }
+
+  private func reset(_ reset: Reset) -> JSON {
+    .object([
+      member("every", .string(reset.every.rawValue)), member("atMinute", .int(reset.at.amount)), member("zone", .string(reset.zone)),
+    ])
+  }
+
+  // MARK: The ladder
+
+  private func level(_ level: LadderLevel) -> JSON {
+    .object([
+      member("blocks", .string(level.blocks.rawValue)), member("endsByItself", .bool(level.endsByItself)),
+      member("dismissible", .bool(level.dismissible)), member("audit", .bool(level.audit)),
+    ])
+  }
+
+  private func vector(_ vector: LadderVector) -> JSON {
+    .object([
+      member("switchedOn", .bool(vector.isSwitchedOn)), member("counts", .string(vector.counts)),
+      member("stops", .array(vector.stops.map { .string($0.text) })), member("windowSeconds", amount(vector.window)),
+      member("resets", name(vector.resets)), member("levels", columns(vector.levels, step)),
+    ])
+  }
+
+  /// How a level is reached, and what it means; what a level does not have is left out.
+  private func step(_ step: LadderStep) -> JSON {
+    var members: [JSON.Member] = []
+    let thresholds = book.plans.states.entries.compactMap { plan in
+      step.at[book.plans.column(of: plan.name)].map { member(plan.name.text, .int($0)) }
+    }
+    if !thresholds.isEmpty { members.append(member("thresholds", .object(thresholds))) }
+    if let share = step.atShare { members.append(member("thresholdPercent", .int(share.amount))) }
+    if let after = step.after {
+      let value = JSON.object([
+        member("level", .string(after.level.text)), member("times", .int(after.times)), member("withinSeconds", .int(after.within.amount)),
+      ])
+      members.append(member("after", value))
+    }
+    for (key, duration) in [("pauseSeconds", step.pause), ("blockSeconds", step.block), ("suspendSeconds", step.suspend)] {
+      if let duration { members.append(member(key, .int(duration.amount))) }
+    }
+    if step.confirm { members.append(member("confirm", .bool(true))) }
+    if step.untilReleased { members.append(member("untilReleased", .bool(true))) }
+    return .object(members)
+  }
+
+  // MARK: Forms
+
+  private func member(_ key: String, _ value: JSON) -> JSON.Member { JSON.Member(key: key, value: value) }
+  private func name<K: Kind>(_ name: Name<K>?) -> JSON { name.map { .string($0.text) } ?? .null }
+  private func amount(_ quantity: Quantity?) -> JSON { quantity.map { .int($0.amount) } ?? .null }
+
+  private func named<K: Kind, Value>(_ entries: [Named<K, Value>.Entry], _ value: (Value) -> JSON) -> JSON {
+    .object(entries.map { member($0.name.text, value($0.value)) })
+  }
+
+  private func columns<K: Kind, Value>(_ columns: Columns<K, Value>, _ value: (Value) -> JSON) -> JSON {
+    .object(columns.cells.map { member($0.column.text, value($0.value)) })
+  }
+
+  /// By name in byte order: where a rule stands in its file changes nothing.
+  private func sorted<K: Kind, Value>(_ rules: Named<K, Value>) -> [Named<K, Value>.Entry] {
+    rules.entries.sorted { $0.name.text.utf8.lexicographicallyPrecedes($1.name.text.utf8) }
+  }
+}

@@ -1,0 +1,77 @@
+public import RulesBundle
+internal import RulesJSON
+
+/// Compares a limits file with a bundle: whether it was written beside it, and whether every cap is the bundle's.
+public enum LimitsReader {
+  /// What keeps a file from being used with a bundle.
+  public enum Mismatch: Error, Sendable, Equatable {
+    case notJSON(String)
+    /// It has another shape than this version's.
+    case otherShape(member: String)
+    case otherVersion(Int64)
+    /// It belongs to a bundle with another hash.
+    case otherBundle(hash: String, itself: String, bundle: String)
+    /// Its values are not those that it was written with.
+    case edited
+    /// A cap, or whether it only warns, is not the bundle's.
+    case otherCap(limit: String, plan: String)
+
+    public var message: String {
+      switch self {
+      case .notJSON(let why): "it is no JSON: \(why)"
+      case .otherShape(let member): "`\(member)` is missing or not what docs/limits.md says"
+      case .otherVersion(let version): "its schemaVersion is \(version), and \(LimitsEmitter.schemaVersion) is known here"
+      case .otherBundle(let hash, let itself, let bundle):
+        "it belongs to another bundle: its \(hash) hash is \(itself.prefix(12))..., the bundle's \(bundle.prefix(12))..."
+      case .edited: "its values are not those that it was written with"
+      case .otherCap(let limit, let plan): "its cap of `\(limit)` for `\(plan)` is not the bundle's"
+      }
+    }
+  }
+
+  /// The first reason not to use the file with the bundle; nil when they belong together.
+  public static func mismatch(_ file: [UInt8], _ bundle: Bundle) -> Mismatch? {
+    do throws(JSONError) {
+      return mismatch(try JSON.parse(file, limit: max(file.count, 1)), bundle)
+    } catch { return .notJSON(error.message) }
+  }
+
+  private static func mismatch(_ json: JSON, _ bundle: Bundle) -> Mismatch? {
+    guard case .int(let version) = json["schemaVersion"] else { return .otherShape(member: "schemaVersion") }
+    guard version == LimitsEmitter.schemaVersion else { return .otherVersion(version) }
+    for (name, hash) in [("contract", bundle.contractHash), ("content", bundle.contentHash)] {
+      guard let itself = json["bundle"]?[name]?.stringValue else { return .otherShape(member: "bundle/\(name)") }
+      guard itself == Hex.text(hash) else { return .otherBundle(hash: name, itself: itself, bundle: Hex.text(hash)) }
+    }
+    guard let members = json.objectValue, let hash = json["values"]?.stringValue else { return .otherShape(member: "values") }
+    guard hash == LimitsEmitter.hash(of: Array(members.dropFirst(LimitsEmitter.headCount))) else { return .edited }
+    guard let caps = json["caps"]?.objectValue else { return .otherShape(member: "caps") }
+    let names = (0..<bundle.count(.limits)).map { bundle.name(.limits, $0) }
+    guard caps.map(\.key) == names else { return .otherShape(member: "caps") }
+    for (limit, cap) in caps.enumerated() {
+      if let mismatch = mismatch(cap.value, of: limit, named: cap.key, bundle) { return mismatch }
+    }
+    return nil
+  }
+
+  private static func mismatch(_ cap: JSON, of limit: Int, named name: String, _ bundle: Bundle) -> Mismatch? {
+    guard let plans = cap["plans"]?.objectValue, case .array(let soft)? = cap["warnsOnly"] else {
+      return .otherShape(member: "caps/\(name)")
+    }
+    let known = (0..<bundle.count(.plans)).map { bundle.name(.plans, $0) }
+    if let stranger = plans.first(where: { !known.contains($0.key) }) { return .otherCap(limit: name, plan: stranger.key) }
+    for (ordinal, plan) in known.enumerated() {
+      let row = bundle.limitValue(limit, ordinal)
+      let given = plans.first { $0.key == plan }?.value
+      let expected: JSON? =
+        switch bundle.limitKind(ofValue: row) {
+        case .number: .int(bundle.integer(.limitValues, row, Word.LimitValues.amount))
+        case .unlimited: .null
+        case .notApplicable: nil
+        }
+      let isSoft = expected != nil && bundle.flag(.limitValues, row, Word.LimitValues.soft)
+      guard given == expected, soft.contains(.string(plan)) == isSoft else { return .otherCap(limit: name, plan: plan) }
+    }
+    return nil
+  }
+}

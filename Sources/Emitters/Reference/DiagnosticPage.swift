@@ -1,0 +1,42 @@
+internal import Diagnostics
+
+/// What a message means: what it finds, why that matters, an example, and what to write instead.
+struct DiagnosticPage {
+  private let explanation: Explanation
+  private let kinds: [String]
+
+  init(_ explanation: Explanation, _ kinds: [String]) {
+    self.explanation = explanation
+    self.kinds = kinds
+  }
+
+  var text: String {
+    let seeAlso = kinds.map { "[`\($0)`](../kinds/\($0).md)" }.joined(separator: ", ")
+    return """
+      # `\(explanation.name)`
+
+      \(severity)
+
+      \(explanation.finds)
+
+      \(explanation.why)
+
+      For example:
+
+      \(Markdown.yaml(explanation.example))
+      Instead:
+
+      \(Markdown.yaml(explanation.instead))
+      \(seeAlso.isEmpty ? "" : "See also: \(seeAlso), and ")[\(seeAlso.isEmpty ? "All" : "all") messages](../README.md#messages).
+
+      """
+  }
+
+  private var severity: String {
+    switch (explanation.severity, explanation.isWaivable) {
+    case (.error, _): "An error: nothing is built until it is mended."
+    case (_, true): "A warning. It may be waived in `rules/waivers.yaml`."
+    case (_, false): "A warning."
+    }
+  }
+}

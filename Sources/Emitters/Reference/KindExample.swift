@@ -1,0 +1,89 @@
+internal import Schema
+
+/// A file of a kind as its shape describes it: every key, with values of the right form. Names are made up of what they name.
+struct KindExample {
+  private let field: FieldShape
+
+  init(_ field: FieldShape) { self.field = field }
+
+  var text: String {
+    var lines: [String] = []
+    switch field.shape {
+    case .named(let singular, let item):
+      let name = KindExample.name(of: singular)
+      lines = KindExample.block(item, summary: field.summary, indent: 2)
+      lines.insert("\(name):", at: 0)
+    default: lines = KindExample.block(field.shape, summary: field.summary, indent: 0)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The lines of a value that stands on lines of its own.
+  private static func block(_ shape: Shape, summary: String, indent: Int) -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    switch shape {
+    case .object(_, let fields, let exactlyOne):
+      let others = Set(exactlyOne.dropFirst())
+      return fields.filter { !others.contains($0.key) }.flatMap { field in
+        entry(key: KindExample.key(field.key), field, indent: indent, isOptional: !field.isRequired && exactlyOne.first != field.key)
+      }
+    case .named(let kind, let item), .columns(let kind, let item):
+      return [margin + "\(name(of: kind)):"] + block(item, summary: summary, indent: indent + 2)
+    case .map(let item): return [margin + "some_name:"] + block(item, summary: summary, indent: indent + 2)
+    case .either(_, let mapping): return block(mapping, summary: summary, indent: indent)
+    case .list(let item) where inline(item, summary: summary) == nil:
+      return bulleted(block(item, summary: summary, indent: indent + 2), indent)
+    default: return [margin + (inline(shape, summary: summary) ?? "{}")]
+    }
+  }
+
+  /// A key with its value: on one line where that fits, else below it.
+  private static func entry(key: String, _ field: FieldShape, indent: Int, isOptional: Bool) -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    let note = isOptional ? "  # optional" : ""
+    if let value = inline(field.shape, summary: field.summary), margin.count + key.count + value.count < 90 {
+      return ["\(margin)\(key): \(value)\(note)"]
+    }
+    return ["\(margin)\(key):\(note)"] + block(field.shape, summary: field.summary, indent: indent + 2)
+  }
+
+  private static func bulleted(_ lines: [String], _ indent: Int) -> [String] {
+    guard let first = lines.first else { return [] }
+    return [String(repeating: " ", count: indent) + "- " + first.drop { $0 == " " }] + lines.dropFirst()
+  }
+
+  /// The value on one line; nil when it is an object with keys of its own.
+  private static func inline(_ shape: Shape, summary: String) -> String? {
+    switch shape {
+    case .text(let form): return example(in: form ?? "") ?? example(in: summary) ?? "Some words."
+    case .integer(let range): return "\(range.contains(3) ? 3 : range.lowerBound)"
+    case .boolean: return "true"
+    case .choice(let names): return names.first ?? "none"
+    case .quantity(let examples): return example(in: summary) ?? examples.first ?? "3"
+    case .expression: return example(in: summary) ?? "usage.count == 0"
+    case .reference(let kind): return name(of: kind)
+    case .list(let item): return inline(item, summary: summary).map { "[\($0)]" }
+    case .oneOrMany(let item): return inline(item, summary: summary)
+    case .columns(let kind, let item):
+      let name = name(of: kind)
+      return inline(item, summary: summary).map { "{\(name): \($0), another_\(word(kind)): \($0)}" }
+    case .map(let item): return inline(item, summary: summary).map { "{some_name: \($0)}" }
+    case .either(let scalar, _): return inline(scalar, summary: summary)
+    case .named, .object: return nil
+    }
+  }
+
+  /// What a description gives as an example: what stands in backticks after a colon or after `such as`.
+  private static func example(in text: String) -> String? {
+    for mark in [": `", "such as `"] {
+      guard let start = text.firstRange(of: mark)?.upperBound, let end = text[start...].firstIndex(of: "`") else { continue }
+      return String(text[start..<end])
+    }
+    return nil
+  }
+
+  private static func name(of kind: String) -> String { "some_" + word(kind) }
+  private static func word(_ kind: String) -> String { kind.replacing(" ", with: "_") }
+  /// A key that YAML 1.1 would read as something else is quoted.
+  private static func key(_ key: String) -> String { ["on", "off", "yes", "no", "y", "n"].contains(key) ? "\"\(key)\"" : key }
+}

@@ -1,0 +1,84 @@
+/// Holds the links of a bundle to `LinkForm`, so that an address can be made of every link, is never longer than the router
+/// allows, and is read as that link and no other.
+struct LinkValidator {
+  let storage: BundleStorage
+
+  init(_ storage: BundleStorage) { self.storage = storage }
+
+  func validate() throws(BundleError) {
+    let routers = rows(.router)
+    let links = rows(.deepLinks)
+    try require(routers <= 1, .router, 0)
+    try require(links <= LinkForm.mostLinks, .deepLinks, 0)
+    if routers == 1 {
+      try require(LinkForm.isScheme(text(.router, 0, Word.Router.scheme)), .router, 0)
+      try require((1...LinkForm.longestLink).contains(word(.router, 0, Word.Router.longest)), .router, 0)
+    }
+    for link in 0..<links { try validate(link, hasRouter: routers == 1) }
+    for link in 0..<links { for other in 0..<link { try require(!areAlike(link, other), .deepLinks, link) } }
+  }
+
+  private func validate(_ link: Int, hasRouter: Bool) throws(BundleError) {
+    let parameters = parameters(link)
+    let path = text(.deepLinks, link, Word.DeepLinks.path)
+    try require(parameters.count <= LinkForm.mostParameters && LinkForm.isPath(path), .deepLinks, link)
+    var size = path.count
+    for parameter in parameters {
+      let name = text(.linkParameters, parameter, Word.LinkParameters.parameter)
+      let value = text(.linkParameters, parameter, Word.LinkParameters.value)
+      try require(LinkForm.isName(name) && (!isFixed(parameter) || LinkForm.isValue(value)), .linkParameters, parameter)
+      for other in parameters.lowerBound..<parameter {
+        try require(!isSame(.linkParameters, parameter, other, Word.LinkParameters.parameter), .linkParameters, parameter)
+      }
+      size += name.count + 2 + (isFixed(parameter) ? value.count : LinkForm.longestID)
+    }
+    guard hasRouter else { return }
+    let longest = text(.router, 0, Word.Router.scheme).count + 3 + size
+    try require(longest <= word(.router, 0, Word.Router.longest), .deepLinks, link)
+  }
+
+  /// Whether an address could be that of both: same path, same parameters, and none that tells them apart.
+  private func areAlike(_ link: Int, _ other: Int) -> Bool {
+    let (mine, others) = (parameters(link), parameters(other))
+    guard mine.count == others.count, isSame(.deepLinks, link, other, Word.DeepLinks.path) else { return false }
+    for parameter in mine {
+      var partner: Int?
+      for candidate in others where isSame(.linkParameters, parameter, candidate, Word.LinkParameters.parameter) { partner = candidate }
+      guard let partner else { return false }
+      if isFixed(parameter), isFixed(partner), !isSame(.linkParameters, parameter, partner, Word.LinkParameters.value) { return false }
+    }
+    return true
+  }
+
+  private func isFixed(_ parameter: Int) -> Bool {
+    word(.linkParameters, parameter, Word.LinkParameters.kind) == LinkParameterKind.always.rawValue
+  }
+
+  private func parameters(_ link: Int) -> Range<Int> {
+    let first = word(.deepLinks, link, Word.DeepLinks.parameters)
+    return first..<(first + word(.deepLinks, link, Word.DeepLinks.parameters + 1))
+  }
+
+  private func isSame(_ section: Section, _ row: Int, _ other: Int, _ column: Int) -> Bool {
+    compareBytes(text(section, row, column), text(section, other, column)) == 0
+  }
+
+  // MARK: Words
+
+  private func info(_ section: Section) -> BundleStorage.Info { storage.infos[Int(section.rawValue)] }
+  private func rows(_ section: Section) -> Int { info(section).rows }
+  private func place(_ section: Section, _ row: Int, _ column: Int = 0) -> Int {
+    info(section).offset + (row * info(section).stride + column) * 4
+  }
+  private func word(_ section: Section, _ row: Int, _ column: Int) -> Int { storage.position(at: place(section, row, column)) }
+
+  private func text(_ section: Section, _ row: Int, _ column: Int) -> UnsafeRawBufferPointer {
+    let text = info(.texts).offset + word(section, row, column) * 8
+    return UnsafeRawBufferPointer(
+      start: storage.base + info(.bytes).offset + storage.position(at: text), count: storage.position(at: text + 4))
+  }
+
+  private func require(_ holds: Bool, _ section: Section, _ row: Int) throws(BundleError) {
+    if !holds { throw BundleError(.linkInvalid, at: place(section, row)) }
+  }
+}

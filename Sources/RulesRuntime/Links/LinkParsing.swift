@@ -1,0 +1,94 @@
+internal import RulesBundle
+
+extension Rules {
+  /// The link that some bytes are, exactly as they arrived: what the system hands over as text, not an URL that a library has
+  /// already mended.
+  ///
+  /// One form is accepted: `scheme://path?name=value&name=value`, with exactly the parameters that the link declares, in any order.
+  /// It says what is named and nothing about who may go there, so that routing can ask for the person first (CH27 §7.1).
+  public func link(parsing bytes: [UInt8]) throws(LinkRefusal) -> Link {
+    guard bundle.count(.router) > 0 else { throw .noLinks }
+    guard !bytes.isEmpty else { throw .empty }
+    let longest = bundle.word(.router, 0, Word.Router.longest)
+    guard bytes.count <= longest else { throw .tooLong(atMost: longest) }
+    let scheme = Array(bundle.utf8(.router, 0, Word.Router.scheme)) + Array("://".utf8)
+    guard bytes.starts(with: scheme) else { throw .wrongScheme }
+    return try link(at: try LinkAddress(bytes, from: scheme.count))
+  }
+
+  public func link(parsing text: String) throws(LinkRefusal) -> Link { try link(parsing: Array(text.utf8)) }
+
+  private func link(at address: LinkAddress) throws(LinkRefusal) -> Link {
+    var candidates: [Int] = []
+    for link in 0..<bundle.count(.deepLinks) where bundle.utf8(.deepLinks, link, Word.DeepLinks.path).elementsEqual(address.path) {
+      candidates.append(link)
+    }
+    guard !candidates.isEmpty else { throw .unknownPath }
+    try checkNames(of: address, candidates)
+    candidates = try complete(candidates, address)
+
+    // Two links may share path and parameters; then what a parameter always holds tells them apart.
+    var refusal = LinkRefusal.unknownPath
+    for link in candidates {
+      if let wrong = parameters(link).first(where: { isFixed($0) && !holds($0, value(of: $0, address)) }) {
+        if case .unknownPath = refusal { refusal = .wrongValue(name(ofParameter: wrong)) }
+        continue
+      }
+      var ids: [LinkID] = []
+      for parameter in parameters(link) where !isFixed(parameter) {
+        guard let id = LinkID(String(decoding: value(of: parameter, address), as: UTF8.self)) else {
+          throw .badID(name(ofParameter: parameter))
+        }
+        ids.append(id)
+      }
+      return Link(ordinal: link, ids: ids)
+    }
+    throw refusal
+  }
+
+  /// Every name is one of some link here, and given once. Ends at the first that is not, however many there are.
+  private func checkNames(of address: LinkAddress, _ candidates: [Int]) throws(LinkRefusal) {
+    var seen: [ArraySlice<UInt8>] = []
+    for given in address.parameters {
+      let isKnown = candidates.contains { link in parameters(link).contains { isNamed($0, given.name) } }
+      guard isKnown else { throw .unknownParameter(at: given.place) }
+      if seen.contains(where: { $0.elementsEqual(given.name) }) { throw .duplicateParameter(String(decoding: given.name, as: UTF8.self)) }
+      seen.append(given.name)
+    }
+  }
+
+  /// The links that have exactly the parameters that are given.
+  private func complete(_ candidates: [Int], _ address: LinkAddress) throws(LinkRefusal) -> [Int] {
+    let able = candidates.filter { link in
+      address.parameters.allSatisfy { given in parameters(link).contains { isNamed($0, given.name) } }
+    }
+    guard let shortest = able.min(by: { parameters($0).count < parameters($1).count }) else {
+      // Each is known, but no link has them all: the first one's are taken, and another is too much.
+      let extra = address.parameters.first { given in !parameters(candidates[0]).contains { isNamed($0, given.name) } }
+      throw .unknownParameter(at: extra?.place ?? 0)
+    }
+    let missing = parameters(shortest).first { parameter in !address.parameters.contains { isNamed(parameter, $0.name) } }
+    if let missing { throw .missingParameter(name(ofParameter: missing)) }
+    return able.filter { parameters($0).count == address.parameters.count }
+  }
+
+  func parameters(_ link: Int) -> Range<Int> { bundle.range(.deepLinks, link, Word.DeepLinks.parameters) }
+
+  func isFixed(_ parameter: Int) -> Bool {
+    bundle.word(.linkParameters, parameter, Word.LinkParameters.kind) == LinkParameterKind.always.rawValue
+  }
+
+  private func name(ofParameter parameter: Int) -> String { bundle.text(.linkParameters, parameter, Word.LinkParameters.parameter) }
+
+  private func isNamed(_ parameter: Int, _ name: ArraySlice<UInt8>) -> Bool {
+    bundle.utf8(.linkParameters, parameter, Word.LinkParameters.parameter).elementsEqual(name)
+  }
+
+  private func holds(_ parameter: Int, _ value: [UInt8]) -> Bool {
+    bundle.utf8(.linkParameters, parameter, Word.LinkParameters.value).elementsEqual(value)
+  }
+
+  private func value(of parameter: Int, _ address: LinkAddress) -> [UInt8] {
+    address.parameters.first { isNamed(parameter, $0.name) }?.value ?? []
+  }
+}

@@ -1,0 +1,57 @@
+internal import RulesBundle
+
+/// A value that app code gives to a sentence.
+public enum CopyArgument: Sendable, Equatable {
+  /// A count, or bytes where the sentence writes a size.
+  case number(Int64)
+  /// Nanoseconds: 0 to 999,999,999.
+  case duration(seconds: Int64, nanoseconds: Int32)
+  case timestamp(Timestamp)
+  /// Text from a person or a rule: it cannot break out of the sentence.
+  case text(String)
+  /// No number: unlimited.
+  case null
+}
+
+extension Rules {
+  /// A sentence with values that the caller gives by their variables' names, whatever the facts are. The entry's own words,
+  /// not a variant's.
+  public func render(copy: Int, with arguments: [(variable: String, value: CopyArgument)]) -> PresentedCopy {
+    let title = bundle.range(.copy, copy, Word.Copy.title)
+    return PresentedCopy(
+      key: bundle.name(.copy, copy), title: title.isEmpty ? nil : render(parts: title, with: arguments),
+      text: render(parts: bundle.range(.copy, copy, Word.Copy.text), with: arguments))
+  }
+
+  private func render(parts: Range<Int>, with arguments: [(variable: String, value: CopyArgument)]) -> String {
+    var bytes: [UInt8] = []
+    for part in parts {
+      bytes.append(contentsOf: bundle.utf8(.copyParts, part, Word.CopyParts.literal))
+      guard let row = bundle.optional(.copyParts, part, Word.CopyParts.value) else { continue }
+      let variable = bundle.text(.copyValues, row, Word.CopyValues.variable)
+      for argument in arguments where argument.variable == variable {
+        append(argument.value, FormatKind(rawValue: bundle.word(.copyValues, row, Word.CopyValues.format)) ?? .plain, to: &bytes)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The same value that a fact or a limit has is written the same way.
+  private func append(_ argument: CopyArgument, _ format: FormatKind, to bytes: inout [UInt8]) {
+    switch (argument, format) {
+    case (.number(let number), .bytes): append(size: number, to: &bytes)
+    case (.number(let number), _): append(number, to: &bytes)
+    case (.duration(let seconds, _), .days): append(seconds / 86_400, to: &bytes)
+    case (.duration(let seconds, let nanoseconds), _):
+      var text: [UInt8] = []
+      TimeText.appendDuration(seconds: seconds, nanoseconds: nanoseconds, to: &text)
+      UserText.append(text, to: &bytes)
+    case (.timestamp(let time), _):
+      var text: [UInt8] = []
+      TimeText.appendTimestamp(seconds: time.seconds, nanoseconds: time.nanoseconds, to: &text)
+      UserText.append(text, to: &bytes)
+    case (.text(let text), _): UserText.append(text.utf8, to: &bytes)
+    case (.null, _): bytes.append(contentsOf: "∞".utf8)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Emitters
+import Foundation
+import RulesBundle
+import RulesCompiler
+import RulesJSON
+import RulesModel
+import Testing
+
+/// The limits file says what the bundle says, and is refused beside any other bundle.
+@Suite struct LimitsTests {
+  private let committed = Result { try Repository.bytes(of: "generated/limits.json") }
+  private let bundle = Result { try RulesBundle.Bundle(try Repository.bytes(of: "generated/rulebook.bundle")) }
+
+  private typealias Object = [String: Any]
+
+  /// Read by another reader than ours, and compared cell for cell.
+  @Test func everyCapIsTheBundles() throws {
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(try committed.get())) as? Object)
+    let bundle = try bundle.get()
+    let caps = try #require(json["caps"] as? [String: Object])
+    #expect(Set(caps.keys) == Set((0..<bundle.count(.limits)).map { bundle.name(.limits, $0) }))
+    var compared = 0
+    for limit in 0..<bundle.count(.limits) {
+      let name = bundle.name(.limits, limit)
+      let cap = try #require(caps[name])
+      let plans = try #require(cap["plans"] as? Object)
+      #expect(cap["unit"] as? String == UnitKind(rawValue: bundle.word(.limits, limit, Word.Limits.unit))?.name, "\(name)")
+      let reset = bundle.optional(.limits, limit, Word.Limits.reset).map { bundle.name(.resets, $0) }
+      #expect(cap["resets"] as? String == reset, "\(name)")
+      for plan in 0..<bundle.count(.plans) {
+        let row = bundle.limitValue(limit, plan)
+        let value = plans[bundle.name(.plans, plan)]
+        switch bundle.limitKind(ofValue: row) {
+        case .number: #expect((value as? NSNumber)?.int64Value == bundle.integer(.limitValues, row, Word.LimitValues.amount), "\(name)")
+        case .unlimited: #expect(value is NSNull, "\(name)")
+        case .notApplicable: #expect(value == nil, "\(name)")
+        }
+        let isSoft = try #require(cap["warnsOnly"] as? [String]).contains(bundle.name(.plans, plan))
+        #expect(isSoft == bundle.flag(.limitValues, row, Word.LimitValues.soft), "\(name)")
+        compared += 1
+      }
+    }
+    #expect(compared > 30)
+  }
+
+  /// CH30, Required Config Fields.
+  @Test func theChaptersNumbers() throws {
+    let json = try JSON.parse(try committed.get())
+    #expect(json["planStates"]?.objectValue?.map(\.key).prefix(4) == ["guest", "free", "pro", "trial"])
+    #expect(json["caps"]?["saved_flows"]?["plans"]?["free"] == .int(2))
+    #expect(json["caps"]?["saved_flows"]?["plans"]?["pro"] == .null)
+    #expect(json["caps"]?["inbox_items"]?["plans"]?["free"] == .int(10))
+    #expect(json["caps"]?["practice_credits"]?["plans"] == .object([.init(key: "free", value: .int(3))]))
+    #expect(json["caps"]?["practice_credits"]?["resets"] == .string("monthly"))
+    #expect(json["caps"]?["media_bytes"]?["plans"]?["pro"] == .int(2_000_000_000))
+    let links = json["ladder"]?["vectors"]?["share_link_creation"]
+    #expect(links?["levels"]?["L3"]?["blockSeconds"] == .int(1800) && links?["levels"]?["L4"]?["suspendSeconds"] == .int(86_400))
+    #expect(links?["levels"]?["L2"]?["thresholds"]?["trial"] == links?["levels"]?["L2"]?["thresholds"]?["pro"])
+  }
+
+  /// What the file names is there.
+  @Test func namesAreTheBundles() throws {
+    let json = try JSON.parse(try committed.get())
+    let bundle = try bundle.get()
+    for (vector, keys) in (json["copyKeys"]?.objectValue ?? []).map({ ($0.key, $0.value) }) {
+      let levels = json["ladder"]?["vectors"]?[vector]?["levels"]?.objectValue?.map(\.key)
+      #expect(keys.objectValue?.map(\.key) == levels && bundle.find(.ladder, vector) != nil)
+      for key in keys.objectValue ?? [] {
+        #expect(
+          bundle.find(.ladderLevels, key.key) != nil && bundle.find(.copy, key.value.stringValue ?? "") != nil, "\(vector) \(key.key)")
+      }
+      guard case .array(let stops) = json["ladder"]?["vectors"]?[vector]?["stops"] else { continue }
+      for action in stops { #expect(bundle.find(.actions, action.stringValue ?? "") != nil, "\(action)") }
+    }
+    #expect(json["copyKeys"]?.objectValue?.count == bundle.count(.ladder))
+  }
+
+  @Test func itBelongsToItsBundleAlone() throws {
+    let (file, bundle) = (try committed.get(), try bundle.get())
+    #expect(LimitsReader.mismatch(file, bundle) == nil)
+    let text = String(decoding: file, as: UTF8.self)
+    func mismatch(_ old: String, _ new: String) -> LimitsReader.Mismatch? {
+      #expect(text.contains(old), "\(old)")
+      return LimitsReader.mismatch(Array(text.replacing(old, with: new).utf8), bundle)
+    }
+    #expect(mismatch("\"schemaVersion\": 1", "\"schemaVersion\": 2") == .otherVersion(2))
+    #expect(mismatch("\"schemaVersion\": 1,", "") == .otherShape(member: "schemaVersion"))
+    #expect(mismatch("\"caps\":", "\"limits\":") == .edited)
+    #expect(mismatch("\"free\": 2,", "\"free\": 3,") == .edited)
+    #expect(mismatch("\"blockSeconds\": 1800", "\"blockSeconds\": 180") == .edited)
+    guard case .notJSON = LimitsReader.mismatch(Array(file.dropLast(3)), bundle) else {
+      Issue.record("a file that ends too early is no JSON")
+      return
+    }
+    // Any other bundle, were it only for a sentence.
+    let files = Compiled.files(in: "rules").map { file in
+      var file = file
+      file.bytes = Array(String(decoding: file.bytes, as: UTF8.self).replacing("text: \"Manage flows\"", with: "text: \"See flows\"").utf8)
+      return file
+    }
+    guard case .otherBundle("content", let itself, let other) = LimitsReader.mismatch(file, try Compiled(files).bundle) else {
+      Issue.record("another sentence is another bundle")
+      return
+    }
+    #expect(itself.count == 64 && other.count == 64 && itself != other)
+  }
+
+  /// A file that was made wrong, whole as it is, is still compared cap for cap.
+  @Test func aWrongCapIsFound() throws {
+    let product = try Compiled.product.get()
+    var book = product.rules.book
+    var limits = Named<Limit, Limit>()
+    for entry in book.limits.entries {
+      var limit = entry.value
+      if entry.name.text == "saved_flows" { limit.soft = [.init("free")] }
+      limits.append(limit, named: entry.name)
+    }
+    book.limits = limits
+    let file = LimitsEmitter(book, product.bundle).json.pretty()
+    #expect(LimitsReader.mismatch(file, product.bundle) == .otherCap(limit: "saved_flows", plan: "free"))
+  }
+
+  /// docs/limits.md has a row for every member.
+  @Test func thePageNamesEveryMember() throws {
+    let page = try Repository.text(of: "docs/limits.md")
+    var open = [("", try JSON.parse(try committed.get()))]
+    var names: Set<String> = []
+    let byName: Set = ["planStates", "caps", "levels", "vectors", "copyKeys", "resets", "plans", "thresholds"]
+    while let (key, value) = open.popLast() {
+      for member in value.objectValue ?? [] {
+        // Below these stand names of rules, not members of the shape.
+        if !byName.contains(key) { names.insert(member.key) }
+        // Its vectors hold levels and keys, names all of them.
+        if member.key != "copyKeys" { open.append((byName.contains(key) ? "" : member.key, member.value)) }
+      }
+    }
+    for name in names.sorted() { #expect(page.contains("`\(name)`"), "\(name)") }
+    #expect(names.count > 20)
+  }
+}

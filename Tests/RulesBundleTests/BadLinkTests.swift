@@ -1,0 +1,81 @@
+import RulesBundle
+import Testing
+
+/// Links that no address can be made of, or that cannot be told apart, are refused before anybody asks for one.
+@Suite struct BadLinkTests {
+  private struct Parameter {
+    var name: String
+    var always: String?
+  }
+
+  private func refusal(
+    scheme: String = "crumb", longest: UInt32 = 2048, routers: Int = 1, _ links: [(path: String, parameters: [Parameter])]
+  ) -> BundleError.Reason? {
+    var made = HandMade()
+    let route = UInt32(made.writer.add(to: .routes, [made.writer.text("home")]))
+    for (number, link) in links.enumerated() {
+      let rows = link.parameters.map { parameter in
+        [made.writer.text(parameter.name), parameter.always == nil ? 1 : 0, made.writer.text(parameter.always ?? "thing")]
+      }
+      let name = made.writer.text("l" + String(repeating: "0", count: 4 - "\(number)".count) + "\(number)")
+      let range = made.writer.addRange(to: .linkParameters, rows)
+      made.writer.add(to: .deepLinks, [name, made.writer.text(link.path)] + range + [route, Layout.none])
+    }
+    for _ in 0..<routers {
+      let words = [made.writer.text(scheme), longest] + Array(repeating: Layout.none, count: 5)
+      made.writer.add(to: .router, words)
+    }
+    return made.refusal?.reason
+  }
+
+  private func id(_ name: String) -> Parameter { Parameter(name: name, always: nil) }
+  private func word(_ name: String, _ value: String) -> Parameter { Parameter(name: name, always: value) }
+
+  @Test func linksThatLoad() {
+    #expect(refusal([]) == nil)
+    #expect(refusal([("list", []), ("list", [id("a")]), ("list", [word("b", "x")]), ("list", [word("b", "y")]), ("list/a", [])]) == nil)
+    #expect(refusal([("list", [word("a", "x"), id("b")]), ("list", [id("b"), word("a", "y")])]) == nil)
+    #expect(refusal(routers: 0, [("list", [])]) == nil, "links that nothing routes have no address")
+  }
+
+  @Test(arguments: ["", "/", "/list", "list/", "a//b", "List", "a b", "a?b", "..", "a%2f", "é"]) func paths(path: String) {
+    #expect(refusal([(path, [])]) == .linkInvalid)
+  }
+
+  @Test(arguments: ["", "1crumb", "Crumb", "cr umb", "crumb:", "cr/umb", "cr_umb", "-crumb"]) func schemes(scheme: String) {
+    #expect(refusal(scheme: scheme, []) == .linkInvalid)
+  }
+
+  @Test func parameters() {
+    for name in ["", "a b", "a=", "a&b", "é", "a.b"] { #expect(refusal([("list", [id(name)])]) == .linkInvalid, "\(name)") }
+    for value in ["", "a b", "a&b", "%41", "é", "a/b"] { #expect(refusal([("list", [word("a", value)])]) == .linkInvalid, "\(value)") }
+    #expect(refusal([("list", [id("a"), id("a")])]) == .linkInvalid)
+    #expect(refusal([("list", [id("a"), word("a", "x")])]) == .linkInvalid)
+    #expect(refusal([("list", (0..<8).map { id("a\($0)") })]) == nil)
+    #expect(refusal([("list", (0..<9).map { id("a\($0)") })]) == .linkInvalid)
+  }
+
+  @Test func linksThatCannotBeToldApart() {
+    #expect(refusal([("list", []), ("list", [])]) == .linkInvalid)
+    #expect(refusal([("list", [id("a")]), ("list", [id("a")])]) == .linkInvalid)
+    #expect(refusal([("list", [word("a", "x")]), ("list", [word("a", "x")])]) == .linkInvalid)
+    #expect(refusal([("list", [word("a", "x")]), ("list", [id("a")])]) == .linkInvalid, "an id may be that word")
+    #expect(refusal([("list", [word("a", "x"), id("b")]), ("list", [id("b"), id("a")])]) == .linkInvalid)
+  }
+
+  /// `crumb://list?a=` and an id of 128 bytes.
+  @Test func everyAddressFits() {
+    #expect(refusal(longest: 15 + 128, [("list", [id("a")])]) == nil)
+    #expect(refusal(longest: 14 + 128, [("list", [id("a")])]) == .linkInvalid)
+    #expect(refusal(longest: 12, [("list", [])]) == nil)
+    #expect(refusal(longest: 11, [("list", [])]) == .linkInvalid)
+    #expect(refusal(longest: 0, []) == .linkInvalid)
+    #expect(refusal(longest: 65_537, []) == .linkInvalid)
+  }
+
+  @Test func oneRouterAndNotTooManyLinks() {
+    #expect(refusal(routers: 2, []) == .linkInvalid)
+    #expect(refusal((0..<512).map { ("l\($0)", []) }) == nil)
+    #expect(refusal((0..<513).map { ("l\($0)", []) }) == .linkInvalid)
+  }
+}

@@ -1,0 +1,171 @@
+// Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
+
+public import RulesRuntime
+
+/// The links into the app: `handz://...`. They only navigate. Every link that is made reads back as the same one.
+public enum HandzLink: Sendable, Hashable {
+  /// The inbox, no import in particular. `handz://inbox`
+  case inbox
+  /// One import in the inbox. `handz://inbox?highlight={import}`
+  ///
+  /// Source: CH27 §7.2
+  case inboxItem(highlight: LinkID)
+  /// What is due today. The summary of several reminders opens this one too. `handz://maintenance?filter=dueToday`
+  ///
+  /// Source: CH27 §7.2
+  case maintenanceDueToday
+  /// What is overdue. `handz://maintenance?filter=overdue`
+  ///
+  /// Source: CH27 §7.2
+  case maintenanceOverdue
+  /// More than fits in a week, and a way to choose. `handz://maintenance?filter=overload`
+  ///
+  /// Source: CH27 §7.2
+  case maintenanceOverload
+  /// One gameplan. `handz://mastery/plan?id={mastery_plan}`
+  ///
+  /// Source: CH27 §7.2
+  case masteryPlan(id: LinkID)
+  /// Credits are left and will soon be gone. `handz://paywall?context=credits`
+  ///
+  /// Source: CH27 §7.2
+  case paywallCredits
+  /// The last payment failed. `handz://paywall?context=paymentFailed`
+  ///
+  /// Source: CH27 §7.2
+  case paywallPaymentFailed
+  /// The trial ends soon. `handz://paywall?context=trialEnding`
+  ///
+  /// Source: CH27 §7.2
+  case paywallTrialEnding
+  /// The Practice tab. `handz://practice`
+  ///
+  /// Source: CH27 §7.2
+  case practice
+  /// A scheduled session, ready to start. `handz://practice/session?id={session}`
+  ///
+  /// Source: CH27 §7.2
+  case practiceSession(id: LinkID)
+  /// What is sent and when. `handz://settings/notifications`
+  ///
+  /// Source: CH27 §7.2
+  case settingsNotifications
+
+  /// The link that some bytes are, as they arrived. Hand over what the system gave, not an address that a library has mended.
+  public init(parsing bytes: [UInt8]) throws(LinkRefusal) {
+    self.init(try Handz.rules.link(parsing: bytes))
+  }
+
+  /// The link that a text is; throws why it is none.
+  public init(parsing text: String) throws(LinkRefusal) {
+    self.init(try Handz.rules.link(parsing: text))
+  }
+
+  init(_ link: Link) {
+    switch link.ordinal {
+    case 0: self = .inbox
+    case 1: self = .inboxItem(highlight: link.ids[0])
+    case 2: self = .maintenanceDueToday
+    case 3: self = .maintenanceOverdue
+    case 4: self = .maintenanceOverload
+    case 5: self = .masteryPlan(id: link.ids[0])
+    case 6: self = .paywallCredits
+    case 7: self = .paywallPaymentFailed
+    case 8: self = .paywallTrialEnding
+    case 9: self = .practice
+    case 10: self = .practiceSession(id: link.ids[0])
+    case 11: self = .settingsNotifications
+    default: fatalError("the parser gives only links of these rules")
+    }
+  }
+
+  /// The address.
+  public var text: String { Handz.rules.text(of: link) }
+
+  /// The link's name in the rules.
+  public var name: HandzDeepLink {
+    switch self {
+    case .inbox: .inbox
+    case .inboxItem: .inboxItem
+    case .maintenanceDueToday: .maintenanceDueToday
+    case .maintenanceOverdue: .maintenanceOverdue
+    case .maintenanceOverload: .maintenanceOverload
+    case .masteryPlan: .masteryPlan
+    case .paywallCredits: .paywallCredits
+    case .paywallPaymentFailed: .paywallPaymentFailed
+    case .paywallTrialEnding: .paywallTrialEnding
+    case .practice: .practice
+    case .practiceSession: .practiceSession
+    case .settingsNotifications: .settingsNotifications
+    }
+  }
+
+  /// The screen that it opens.
+  public var opens: HandzRoute {
+    switch self {
+    case .inbox: .inbox
+    case .inboxItem: .inbox
+    case .maintenanceDueToday: .maintenance
+    case .maintenanceOverdue: .maintenance
+    case .maintenanceOverload: .maintenance
+    case .masteryPlan: .masteryPlan
+    case .paywallCredits: .paywall
+    case .paywallPaymentFailed: .paywall
+    case .paywallTrialEnding: .paywall
+    case .practice: .practice
+    case .practiceSession: .practiceSetup
+    case .settingsNotifications: .settingsNotifications
+    }
+  }
+
+  /// The screen to open when what it names is gone; nil when it names nothing that can go.
+  public var whenGone: HandzRoute? {
+    switch self {
+    case .inbox: nil
+    case .inboxItem: .inbox
+    case .maintenanceDueToday: nil
+    case .maintenanceOverdue: nil
+    case .maintenanceOverload: nil
+    case .masteryPlan: .maintenance
+    case .paywallCredits: nil
+    case .paywallPaymentFailed: nil
+    case .paywallTrialEnding: nil
+    case .practice: nil
+    case .practiceSession: .practice
+    case .settingsNotifications: nil
+    }
+  }
+
+  /// The same as the runtime has it.
+  public var link: Link {
+    switch self {
+    case .inbox: Link(ordinal: 0)
+    case .inboxItem(let highlight): Link(ordinal: 1, ids: [highlight])
+    case .maintenanceDueToday: Link(ordinal: 2)
+    case .maintenanceOverdue: Link(ordinal: 3)
+    case .maintenanceOverload: Link(ordinal: 4)
+    case .masteryPlan(let id): Link(ordinal: 5, ids: [id])
+    case .paywallCredits: Link(ordinal: 6)
+    case .paywallPaymentFailed: Link(ordinal: 7)
+    case .paywallTrialEnding: Link(ordinal: 8)
+    case .practice: Link(ordinal: 9)
+    case .practiceSession(let id): Link(ordinal: 10, ids: [id])
+    case .settingsNotifications: Link(ordinal: 11)
+    }
+  }
+
+  /// Where somebody who is logged out goes first; after logging in the link goes on.
+  public static let whenSignedOut = HandzRoute.authWelcome
+
+  /// Where a guest goes instead.
+  public static let whenGuest = HandzRoute.gateAccountRequired
+
+  /// Where a link goes that is not known or not trusted.
+  public static let whenUnknown = HandzRoute.home
+
+  /// What is said of a link that is not known or not trusted.
+  public static let unknownSays = HandzCopyKey.navigationLinkUnknown
+
+  /// What is said when what a link names is gone.
+  public static let goneSays = HandzCopyKey.notifDeeplinkDeletedToast
+}
