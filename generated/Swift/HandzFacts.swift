@@ -37,6 +37,13 @@ public struct HandzFacts: Sendable {
     case loginAttempts = 4
   }
 
+  /// The values of `logout.choice`.
+  public enum LogoutChoice: Int, CaseIterable, Sendable {
+    case notAsked = 0
+    case keep = 1
+    case clear = 2
+  }
+
   /// The values of `masteryPlan.state`.
   public enum MasteryPlanState: Int, CaseIterable, Sendable {
     case running = 0
@@ -69,6 +76,20 @@ public struct HandzFacts: Sendable {
     case flow = 0
     case inbox = 1
     case media = 2
+  }
+
+  /// The values of `signIn.addressBelongsTo`.
+  public enum SignInAddressBelongsTo: Int, CaseIterable, Sendable {
+    case nobody = 0
+    case emailAccount = 1
+    case providerAccount = 2
+  }
+
+  /// The values of `signIn.provider`.
+  public enum SignInProvider: Int, CaseIterable, Sendable {
+    case apple = 0
+    case google = 1
+    case email = 2
   }
 
   /// The values of `softPrompt.answer`.
@@ -270,6 +291,14 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH30 Implementation Rules
   public var ladderWindow: Swift.Duration?
+  /// What the person said when asked what becomes of what this device keeps.
+  ///
+  /// Source: CH07 §7.2; CH28 §15
+  public var logoutChoice: LogoutChoice?
+  /// Whether there are drafts, or changes that wait to be sent.
+  ///
+  /// Source: CH28 §15
+  public var logoutWorkNotSent: Bool?
   /// Maintenance items that are due today.
   ///
   /// Source: CH27 §4.2
@@ -354,6 +383,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §9
   public var previousPlan: HandzPlan?
+  /// Digits for a handle that the app makes up, as many as `temporary_handle_digits` says.
+  ///
+  /// Source: CH07 §4
+  public var profileRandomDigits: String?
   /// What the person deleted to make room.
   ///
   /// Source: CH30 Telemetry Requirements
@@ -378,6 +411,38 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §4.2
   public var sessionStillPlanned: Bool?
+  /// Whether that account has been closed by us.
+  ///
+  /// Source: CH07 §8.4
+  public var signInAccountClosed: Bool?
+  /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
+  ///
+  /// Source: CH07 §3.4
+  public var signInAddressBelongsTo: SignInAddressBelongsTo?
+  /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
+  ///
+  /// Source: CH07 §3.4
+  public var signInAddressConfirmed: Bool?
+  /// Whether the person came from the sign-up sheet over something that they wanted to do.
+  ///
+  /// Source: CH07 §9
+  public var signInFromGate: Bool?
+  /// Whether this very way in belongs to an account: the provider knows the person again, or address and password are right. No address is needed for that.
+  ///
+  /// Source: CH07 §3
+  public var signInKnownPerson: Bool?
+  /// Whether the account has just been made.
+  ///
+  /// Source: CH07 §8.3
+  public var signInNewAccount: Bool?
+  /// How the person signs in this time.
+  ///
+  /// Source: CH07 §3
+  public var signInProvider: SignInProvider?
+  /// Whether putting the two together would write over a name, a handle or a picture.
+  ///
+  /// Source: CH07 §3.4
+  public var signInReplacesProfile: Bool?
   /// What the person just tapped on the sheet.
   ///
   /// Source: CH27 §3.2
@@ -540,63 +605,74 @@ public struct HandzFacts: Sendable {
     if let value = ladderTimeLeft { frame.set(38, .duration(seconds: value.components.seconds, nanoseconds: Int32(value.components.attoseconds / 1_000_000_000))) }
     if let value = ladderVector { frame.set(39, .enumeration(Int(value.rawValue))) }
     if let value = ladderWindow { frame.set(40, .duration(seconds: value.components.seconds, nanoseconds: Int32(value.components.attoseconds / 1_000_000_000))) }
-    if let value = maintenanceDueToday { frame.set(41, .int(Int64(value))) }
-    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(42, given.value) } else { frame.set(42, .null) } }
-    if let value = maintenanceOpenedToday { frame.set(43, .bool(value)) }
-    if let value = maintenanceOverdue { frame.set(44, .int(Int64(value))) }
-    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(45, given.value) } else { frame.set(45, .null) } }
-    if let value = maintenanceQueued { frame.set(46, .int(Int64(value))) }
-    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(47, .int(Int64(given))) } else { frame.set(47, .null) } }
-    if let value = masteryPlanName { frame.setText(48, value.utf8) }
-    if let value = masteryPlanState { frame.set(49, .enumeration(Int(value.rawValue))) }
-    if let value = networkState { frame.set(50, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(51, given.value) } else { frame.set(51, .null) } }
-    if let value = notificationsOpensWithoutAction { frame.set(52, .int(Int64(value))) }
-    if let value = notificationsPermission { frame.set(53, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsSeenDeniedBanner { frame.set(54, .bool(value)) }
-    if let value = notificationsSystemDialogShown { frame.set(55, .bool(value)) }
-    if let value = notificationsTimesPrompted { frame.set(56, .int(Int64(value))) }
-    if let value = now { frame.set(57, value.value) }
-    if let value = plan { frame.set(58, .enumeration(Int(value.rawValue))) }
-    if let value = practiceLoggedToday { frame.set(59, .bool(value)) }
-    if let value = practiceSource { frame.set(60, .enumeration(Int(value.rawValue))) }
-    if let value = practiceStreakAtRisk { frame.set(61, .bool(value)) }
-    if let value = previousPlan { frame.set(62, .enumeration(Int(value.rawValue))) }
-    if let value = resolvedItem { frame.set(63, .enumeration(Int(value.rawValue))) }
-    if let value = screenInFlowBuilder { frame.set(64, .bool(value)) }
-    if let value = sessionCreditSpent { frame.set(65, .bool(value)) }
-    if let value = sessionId { frame.setText(66, value.utf8) }
-    if let value = sessionName { frame.setText(67, value.utf8) }
-    if let value = sessionStillPlanned { frame.set(68, .bool(value)) }
-    if let value = softPromptAnswer { frame.set(69, .enumeration(Int(value.rawValue))) }
-    if let value = storageUsedShare { frame.set(71, .enumeration(Int(value.rawValue))) }
-    if let value = subscriptionPurchasePending { frame.set(72, .bool(value)) }
-    if let value = subscriptionStatus { frame.set(73, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflictChoice { frame.set(74, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflicts { frame.set(75, .int(Int64(value))) }
-    if let value = syncPermanentFailures { frame.set(76, .int(Int64(value))) }
-    if let value = syncQueueLength { frame.set(77, .enumeration(Int(value.rawValue))) }
-    if let value = syncRetries { frame.set(78, .int(Int64(value))) }
-    if let value = syncSaveToSync { frame.set(79, .duration(seconds: value.components.seconds, nanoseconds: Int32(value.components.attoseconds / 1_000_000_000))) }
-    if let value = textLength { frame.set(80, .int(Int64(value))) }
-    if let value = trialCancelled { frame.set(81, .bool(value)) }
-    if let value = trialEligible { frame.set(82, .bool(value)) }
-    if let value = uploadAverageBytes { frame.set(83, .int(Int64(value))) }
-    if let value = uploadOutcome { frame.set(84, .enumeration(Int(value.rawValue))) }
-    if let value = uploadSizeBytes { frame.set(85, .int(Int64(value))) }
-    if let value = uploadType { frame.set(86, .enumeration(Int(value.rawValue))) }
-    if let value = usageBranchesOnMove { frame.set(87, .int(Int64(value))) }
-    if let value = usageInboxItems { frame.set(88, .int(Int64(value))) }
-    if let value = usageLinksOnItem { frame.set(89, .int(Int64(value))) }
-    if let value = usageMediaBytes { frame.set(90, .int(Int64(value))) }
-    if let value = usageMediaPendingCleanupBytes { frame.set(91, .int(Int64(value))) }
-    if let value = usageSavedFlows { frame.set(92, .int(Int64(value))) }
-    if let value = usageShareLinksToday { frame.set(93, .int(Int64(value))) }
-    if let value = valueLoopFlowSaved { frame.set(94, .bool(value)) }
-    if let value = valueLoopMaintenanceScheduled { frame.set(95, .bool(value)) }
-    if let value = valueLoopMasteryTargetCreated { frame.set(96, .bool(value)) }
-    if let value = valueLoopPracticeCompleted { frame.set(97, .bool(value)) }
-    if let value = verifiedAt { if case .value(let given) = value { frame.set(98, given.value) } else { frame.set(98, .null) } }
-    if let value = verifiedPlan { if case .value(let given) = value { frame.set(99, .enumeration(Int(given.rawValue))) } else { frame.set(99, .null) } }
+    if let value = logoutChoice { frame.set(41, .enumeration(Int(value.rawValue))) }
+    if let value = logoutWorkNotSent { frame.set(42, .bool(value)) }
+    if let value = maintenanceDueToday { frame.set(43, .int(Int64(value))) }
+    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(44, given.value) } else { frame.set(44, .null) } }
+    if let value = maintenanceOpenedToday { frame.set(45, .bool(value)) }
+    if let value = maintenanceOverdue { frame.set(46, .int(Int64(value))) }
+    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(47, given.value) } else { frame.set(47, .null) } }
+    if let value = maintenanceQueued { frame.set(48, .int(Int64(value))) }
+    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(49, .int(Int64(given))) } else { frame.set(49, .null) } }
+    if let value = masteryPlanName { frame.setText(50, value.utf8) }
+    if let value = masteryPlanState { frame.set(51, .enumeration(Int(value.rawValue))) }
+    if let value = networkState { frame.set(52, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(53, given.value) } else { frame.set(53, .null) } }
+    if let value = notificationsOpensWithoutAction { frame.set(54, .int(Int64(value))) }
+    if let value = notificationsPermission { frame.set(55, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsSeenDeniedBanner { frame.set(56, .bool(value)) }
+    if let value = notificationsSystemDialogShown { frame.set(57, .bool(value)) }
+    if let value = notificationsTimesPrompted { frame.set(58, .int(Int64(value))) }
+    if let value = now { frame.set(59, value.value) }
+    if let value = plan { frame.set(60, .enumeration(Int(value.rawValue))) }
+    if let value = practiceLoggedToday { frame.set(61, .bool(value)) }
+    if let value = practiceSource { frame.set(62, .enumeration(Int(value.rawValue))) }
+    if let value = practiceStreakAtRisk { frame.set(63, .bool(value)) }
+    if let value = previousPlan { frame.set(64, .enumeration(Int(value.rawValue))) }
+    if let value = profileRandomDigits { frame.setText(65, value.utf8) }
+    if let value = resolvedItem { frame.set(66, .enumeration(Int(value.rawValue))) }
+    if let value = screenInFlowBuilder { frame.set(67, .bool(value)) }
+    if let value = sessionCreditSpent { frame.set(68, .bool(value)) }
+    if let value = sessionId { frame.setText(69, value.utf8) }
+    if let value = sessionName { frame.setText(70, value.utf8) }
+    if let value = sessionStillPlanned { frame.set(71, .bool(value)) }
+    if let value = signInAccountClosed { frame.set(72, .bool(value)) }
+    if let value = signInAddressBelongsTo { frame.set(73, .enumeration(Int(value.rawValue))) }
+    if let value = signInAddressConfirmed { frame.set(74, .bool(value)) }
+    if let value = signInFromGate { frame.set(75, .bool(value)) }
+    if let value = signInKnownPerson { frame.set(76, .bool(value)) }
+    if let value = signInNewAccount { frame.set(77, .bool(value)) }
+    if let value = signInProvider { frame.set(78, .enumeration(Int(value.rawValue))) }
+    if let value = signInReplacesProfile { frame.set(79, .bool(value)) }
+    if let value = softPromptAnswer { frame.set(80, .enumeration(Int(value.rawValue))) }
+    if let value = storageUsedShare { frame.set(82, .enumeration(Int(value.rawValue))) }
+    if let value = subscriptionPurchasePending { frame.set(83, .bool(value)) }
+    if let value = subscriptionStatus { frame.set(84, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflictChoice { frame.set(85, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflicts { frame.set(86, .int(Int64(value))) }
+    if let value = syncPermanentFailures { frame.set(87, .int(Int64(value))) }
+    if let value = syncQueueLength { frame.set(88, .enumeration(Int(value.rawValue))) }
+    if let value = syncRetries { frame.set(89, .int(Int64(value))) }
+    if let value = syncSaveToSync { frame.set(90, .duration(seconds: value.components.seconds, nanoseconds: Int32(value.components.attoseconds / 1_000_000_000))) }
+    if let value = textLength { frame.set(91, .int(Int64(value))) }
+    if let value = trialCancelled { frame.set(92, .bool(value)) }
+    if let value = trialEligible { frame.set(93, .bool(value)) }
+    if let value = uploadAverageBytes { frame.set(94, .int(Int64(value))) }
+    if let value = uploadOutcome { frame.set(95, .enumeration(Int(value.rawValue))) }
+    if let value = uploadSizeBytes { frame.set(96, .int(Int64(value))) }
+    if let value = uploadType { frame.set(97, .enumeration(Int(value.rawValue))) }
+    if let value = usageBranchesOnMove { frame.set(98, .int(Int64(value))) }
+    if let value = usageInboxItems { frame.set(99, .int(Int64(value))) }
+    if let value = usageLinksOnItem { frame.set(100, .int(Int64(value))) }
+    if let value = usageMediaBytes { frame.set(101, .int(Int64(value))) }
+    if let value = usageMediaPendingCleanupBytes { frame.set(102, .int(Int64(value))) }
+    if let value = usageSavedFlows { frame.set(103, .int(Int64(value))) }
+    if let value = usageShareLinksToday { frame.set(104, .int(Int64(value))) }
+    if let value = valueLoopFlowSaved { frame.set(105, .bool(value)) }
+    if let value = valueLoopMaintenanceScheduled { frame.set(106, .bool(value)) }
+    if let value = valueLoopMasteryTargetCreated { frame.set(107, .bool(value)) }
+    if let value = valueLoopPracticeCompleted { frame.set(108, .bool(value)) }
+    if let value = verifiedAt { if case .value(let given) = value { frame.set(109, given.value) } else { frame.set(109, .null) } }
+    if let value = verifiedPlan { if case .value(let given) = value { frame.set(110, .enumeration(Int(given.rawValue))) } else { frame.set(110, .null) } }
   }
 }

@@ -157,237 +157,281 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Implementation Rules
   case ladderWindow = 40
+  /// What the person said when asked what becomes of what this device keeps.
+  ///
+  /// Source: CH07 §7.2; CH28 §15
+  case logoutChoice = 41
+  /// Whether there are drafts, or changes that wait to be sent.
+  ///
+  /// Source: CH28 §15
+  case logoutWorkNotSent = 42
   /// Maintenance items that are due today.
   ///
   /// Source: CH27 §4.2
-  case maintenanceDueToday = 41
+  case maintenanceDueToday = 43
   /// When the person last opened Maintenance; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceLastOpenedAt = 42
+  case maintenanceLastOpenedAt = 44
   /// Whether the person has opened Maintenance today, by the calendar of where they are.
   ///
   /// Source: CH27 §8.1
-  case maintenanceOpenedToday = 43
+  case maintenanceOpenedToday = 45
   /// Maintenance items that are overdue.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverdue = 44
+  case maintenanceOverdue = 46
   /// When the person last accepted that it is too much; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverloadAcknowledgedAt = 45
+  case maintenanceOverloadAcknowledgedAt = 47
   /// Maintenance items of this week.
   ///
   /// Source: CH27 §4.2
-  case maintenanceQueued = 46
+  case maintenanceQueued = 48
   /// How many the person wants to do in a week; null while they have not said.
   ///
   /// Source: CH27 §4.2
-  case maintenanceWeeklyCapacity = 47
+  case maintenanceWeeklyCapacity = 49
   /// What the person calls the mastery plan.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanName = 48
+  case masteryPlanName = 50
   /// How the mastery plan stands.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanState = 49
+  case masteryPlanState = 51
   /// How good the connection is.
   ///
   /// Source: CH28 §2
-  case networkState = 50
+  case networkState = 52
   /// When the sheet was last shown; null when it never was.
   ///
   /// Source: CH27 §9.1
-  case notificationsLastPromptedAt = 51
+  case notificationsLastPromptedAt = 53
   /// How often, within the time that counts, notifications of the category in question were opened and nothing was done.
   ///
   /// Source: CH27 §10.3
-  case notificationsOpensWithoutAction = 52
+  case notificationsOpensWithoutAction = 54
   /// What the system says about this device.
   ///
   /// Source: CH27 §9.1
-  case notificationsPermission = 53
+  case notificationsPermission = 55
   /// Whether the banner after a refusal has been shown on this device.
   ///
   /// Source: CH27 §3.3
-  case notificationsSeenDeniedBanner = 54
+  case notificationsSeenDeniedBanner = 56
   /// Whether the system has put its question on this device.
   ///
   /// Source: CH27 §3.2
-  case notificationsSystemDialogShown = 55
+  case notificationsSystemDialogShown = 57
   /// How often the sheet has been shown.
-  case notificationsTimesPrompted = 56
+  case notificationsTimesPrompted = 58
   /// The time, as the server last told it plus the time that has passed since; never the device's own clock.
   ///
   /// Source: CH28 §16
-  case now = 57
-  case plan = 58
+  case now = 59
+  case plan = 60
   /// Whether any practice has been logged today, by the calendar of where the person is.
   ///
   /// Source: CH27 §4.2
-  case practiceLoggedToday = 59
+  case practiceLoggedToday = 61
   /// Where the practised flow is.
   ///
   /// Source: CH08 §5
-  case practiceSource = 60
+  case practiceSource = 62
   /// Whether there is a streak that ends today without practice.
   ///
   /// Source: CH27 §4.2
-  case practiceStreakAtRisk = 61
+  case practiceStreakAtRisk = 63
   /// The plan in force before this one.
   ///
   /// Source: CH08 §9
-  case previousPlan = 62
+  case previousPlan = 64
+  /// Digits for a handle that the app makes up, as many as `temporary_handle_digits` says.
+  ///
+  /// Source: CH07 §4
+  case profileRandomDigits = 65
   /// What the person deleted to make room.
   ///
   /// Source: CH30 Telemetry Requirements
-  case resolvedItem = 63
+  case resolvedItem = 66
   /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
   ///
   /// Source: CH27 §3.1
-  case screenInFlowBuilder = 64
+  case screenInFlowBuilder = 67
   /// Whether this very session has used its credit already, so that coming back to it costs nothing.
   ///
   /// Source: CH08 §5
-  case sessionCreditSpent = 65
+  case sessionCreditSpent = 68
   /// The practice session; a credit is spent once for each.
   ///
   /// Source: CH08 §9
-  case sessionId = 66
+  case sessionId = 69
   /// What the planned session is called.
   ///
   /// Source: CH27 §4.2
-  case sessionName = 67
+  case sessionName = 70
   /// Whether the session has been neither deleted nor cancelled.
   ///
   /// Source: CH27 §4.2
-  case sessionStillPlanned = 68
+  case sessionStillPlanned = 71
+  /// Whether that account has been closed by us.
+  ///
+  /// Source: CH07 §8.4
+  case signInAccountClosed = 72
+  /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
+  ///
+  /// Source: CH07 §3.4
+  case signInAddressBelongsTo = 73
+  /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
+  ///
+  /// Source: CH07 §3.4
+  case signInAddressConfirmed = 74
+  /// Whether the person came from the sign-up sheet over something that they wanted to do.
+  ///
+  /// Source: CH07 §9
+  case signInFromGate = 75
+  /// Whether this very way in belongs to an account: the provider knows the person again, or address and password are right. No address is needed for that.
+  ///
+  /// Source: CH07 §3
+  case signInKnownPerson = 76
+  /// Whether the account has just been made.
+  ///
+  /// Source: CH07 §8.3
+  case signInNewAccount = 77
+  /// How the person signs in this time.
+  ///
+  /// Source: CH07 §3
+  case signInProvider = 78
+  /// Whether putting the two together would write over a name, a handle or a picture.
+  ///
+  /// Source: CH07 §3.4
+  case signInReplacesProfile = 79
   /// What the person just tapped on the sheet.
   ///
   /// Source: CH27 §3.2
-  case softPromptAnswer = 69
+  case softPromptAnswer = 80
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed.
   ///
   /// Source: CH29 §5.3
-  case storageUsed = 70
+  case storageUsed = 81
   /// How much of the storage cap is used.
   ///
   /// Source: CH28 §17
-  case storageUsedShare = 71
+  case storageUsedShare = 82
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
-  case subscriptionPurchasePending = 72
+  case subscriptionPurchasePending = 83
   /// What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked.
   ///
   /// Source: CH08 §2
-  case subscriptionStatus = 73
+  case subscriptionStatus = 84
   /// What the person chose.
   ///
   /// Source: CH28 §9.3
-  case syncConflictChoice = 74
+  case syncConflictChoice = 85
   /// How many conflicts there were.
   ///
   /// Source: CH28 §17
-  case syncConflicts = 75
+  case syncConflicts = 86
   /// How many changes were given up on.
   ///
   /// Source: CH28 §17
-  case syncPermanentFailures = 76
+  case syncPermanentFailures = 87
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §17
-  case syncQueueLength = 77
+  case syncQueueLength = 88
   /// How often a change was tried again.
   ///
   /// Source: CH28 §17
-  case syncRetries = 78
+  case syncRetries = 89
   /// How long it takes on average from saving here to arriving there.
   ///
   /// Source: CH28 §17
-  case syncSaveToSync = 79
+  case syncSaveToSync = 90
   /// Length of the note or detail that is being saved, in characters.
   ///
   /// Source: CH29 §10
-  case textLength = 80
+  case textLength = 91
   /// Whether the trial will end without becoming Pro.
   ///
   /// Source: CH27 §4.2
-  case trialCancelled = 81
+  case trialCancelled = 92
   /// Whether the store would give this person a trial.
   ///
   /// Source: CH08 §6
-  case trialEligible = 82
+  case trialEligible = 93
   /// The average size of uploads.
   ///
   /// Source: CH28 §17
-  case uploadAverageBytes = 83
+  case uploadAverageBytes = 94
   /// How an upload ended.
   ///
   /// Source: CH28 §17
-  case uploadOutcome = 84
+  case uploadOutcome = 95
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
-  case uploadSizeBytes = 85
+  case uploadSizeBytes = 96
   /// What the file to upload is.
   ///
   /// Source: CH29 §10
-  case uploadType = 86
+  case uploadType = 97
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2
-  case usageBranchesOnMove = 87
+  case usageBranchesOnMove = 98
   /// Imports in the inbox.
   ///
   /// Source: CH29 §4
-  case usageInboxItems = 88
+  case usageInboxItems = 99
   /// Links on the move or flow in question.
   ///
   /// Source: CH29 §10
-  case usageLinksOnItem = 89
+  case usageLinksOnItem = 100
   /// Size of all uploads, as the storage itself counts them.
   ///
   /// Source: CH29 §5.3; CH29 §13
-  case usageMediaBytes = 90
+  case usageMediaBytes = 101
   /// Size of deleted uploads whose deletion the storage has not confirmed yet.
   ///
   /// Source: CH29 §5.3
-  case usageMediaPendingCleanupBytes = 91
+  case usageMediaPendingCleanupBytes = 102
   /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
-  case usageSavedFlows = 92
+  case usageSavedFlows = 103
   /// Share links made since the daily reset.
   ///
   /// Source: CH30 Implementation Rules
-  case usageShareLinksToday = 93
+  case usageShareLinksToday = 104
   /// Whether a flow has ever been saved.
   ///
   /// Source: CH27 §3.1
-  case valueLoopFlowSaved = 94
+  case valueLoopFlowSaved = 105
   /// Whether maintenance has ever been scheduled.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMaintenanceScheduled = 95
+  case valueLoopMaintenanceScheduled = 106
   /// Whether a gameplan or mastery target has ever been made.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMasteryTargetCreated = 96
+  case valueLoopMasteryTargetCreated = 107
   /// Whether a practice session has ever been finished.
   ///
   /// Source: CH27 §3.1
-  case valueLoopPracticeCompleted = 97
+  case valueLoopPracticeCompleted = 108
   /// When the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedAt = 98
+  case verifiedAt = 109
   /// The plan when the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedPlan = 99
+  case verifiedPlan = 110
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.facts, Int(rawValue)) }
@@ -1093,7 +1137,7 @@ public enum HandzGate: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §3.1
   case softCapGate = 4
-  /// An offer in its place on the screen, at most once a session unless the person asks for more.
+  /// An offer in its place on the screen. How often it may interrupt is the setting `upsells_a_session`.
   ///
   /// Source: CH08 §3.1
   case upsellInline = 5
@@ -1566,16 +1610,20 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §5.2; CH28 §7.3
   case errPhSyncError = 56
+  /// Changes cannot be sent because nobody is logged in any more.
+  ///
+  /// Source: CH28 §18; CH28 §20
+  case errPhSyncLoggedOut = 57
   /// The text is too long.
-  case errPhTextCap = 57
+  case errPhTextCap = 58
   /// An upload has failed for good. The video stays on the device.
   ///
   /// Source: CH28 §10.2; CH28 §14
-  case errPhUploadFailed = 58
+  case errPhUploadFailed = 59
   /// The address and the password do not belong together. It does not say which of the two is wrong.
   ///
   /// Source: CH07 §8.4
-  case errPhWrongCredentials = 59
+  case errPhWrongCredentials = 60
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.errors, Int(rawValue)) }
@@ -1791,258 +1839,260 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §8.6
   case authProfileSkip = 15
+  /// user_{digits}
+  ///
+  /// Source: CH07 §4
+  case authProfileTemporaryHandle = 16
   /// Continue with Apple
   ///
   /// Source: CH07 §6.3
-  case authProviderApple = 16
+  case authProviderApple = 17
   /// Continue with Email
   ///
   /// Source: CH07 §6.3
-  case authProviderEmail = 17
+  case authProviderEmail = 18
   /// Continue with Google
   ///
   /// Source: CH07 §6.3
-  case authProviderGoogle = 18
+  case authProviderGoogle = 19
   /// Resend
   ///
   /// Source: CH07 §6.4
-  case authVerifyBannerResend = 19
+  case authVerifyBannerResend = 20
   /// Verify your email to protect your account.
   ///
   /// Source: CH07 §6.4
-  case authVerifyBannerText = 20
+  case authVerifyBannerText = 21
   /// I've verified
   ///
   /// Source: CH07 §6.4
-  case authVerifyBannerVerified = 21
+  case authVerifyBannerVerified = 22
   /// Try without account
   ///
   /// Source: CH07 §8.1
-  case authWelcomeGuestCta = 22
+  case authWelcomeGuestCta = 23
   /// Log in
   ///
   /// Source: CH07 §8.1
-  case authWelcomeLoginLink = 23
+  case authWelcomeLoginLink = 24
   /// You're offline. Sign-in requires internet.
   ///
   /// Source: CH07 §8.1
-  case authWelcomeOffline = 24
+  case authWelcomeOffline = 25
   /// Nothing here yet
   ///
   /// Source: CH31 Error Surfaces
-  case componentEmptyGeneric = 25
+  case componentEmptyGeneric = 26
   /// Go back
   ///
   /// Source: CH31 Global Error Components
-  case componentFullscreenGoBack = 26
+  case componentFullscreenGoBack = 27
   /// Try again
   ///
   /// Source: CH31 Global Error Components
-  case componentFullscreenTryAgain = 27
+  case componentFullscreenTryAgain = 28
   /// Credits: {remaining}/{limit} this month
   ///
   /// Source: CH08 §5
-  case creditsCounter = 28
+  case creditsCounter = 29
   /// Can't verify subscription — some Pro features may be locked until you reconnect.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case degradedEntitlementBanner = 29
+  case degradedEntitlementBanner = 30
   /// Offline — some actions are unavailable
   ///
   /// Source: CH31 Degraded Mode Standard
-  case degradedOfflineBanner = 30
+  case degradedOfflineBanner = 31
   /// Put moves in order, add branches, and see where they lead.
-  case emptyEmpty01Body = 31
+  case emptyEmpty01Body = 32
   /// Create Flow
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty01Cta = 32
+  case emptyEmpty01Cta = 33
   /// Start your first flow
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty01Title = 33
+  case emptyEmpty01Title = 34
   /// Your moves are what flows are made of.
-  case emptyEmpty02Body = 34
+  case emptyEmpty02Body = 35
   /// Add Move
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty02Cta = 35
+  case emptyEmpty02Cta = 36
   /// Add a move to start building flows
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty02Title = 36
+  case emptyEmpty02Title = 37
   /// Flows that others send you land here.
-  case emptyEmpty03Body = 37
+  case emptyEmpty03Body = 38
   /// Learn how sharing works
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty03Cta = 38
+  case emptyEmpty03Cta = 39
   /// No imports yet
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty03Title = 39
+  case emptyEmpty03Title = 40
   /// Practice a flow, and it is listed here with the time it took.
-  case emptyEmpty04Body = 40
+  case emptyEmpty04Body = 41
   /// Start a session
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty04Cta = 41
+  case emptyEmpty04Cta = 42
   /// Your practice sessions will show up here
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty04Title = 42
+  case emptyEmpty04Title = 43
   /// A gameplan says what to keep sharp, and how often.
-  case emptyEmpty05Body = 43
+  case emptyEmpty05Body = 44
   /// Create Gameplan
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty05Cta = 44
+  case emptyEmpty05Cta = 45
   /// Pick a gameplan to maintain
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty05Title = 45
+  case emptyEmpty05Title = 46
   /// You're not connected. You can keep viewing saved content, but actions that require internet won't work.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr001 = 46
+  case errorErr001 = 47
   /// Try again. If it keeps happening, check your connection.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr002 = 47
+  case errorErr002 = 48
   /// We're having trouble on our side. Try again in a bit.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr003 = 48
+  case errorErr003 = 49
   /// Please log in again to continue.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr010 = 49
+  case errorErr010 = 50
   /// Try again, or choose a different sign-in method.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr011 = 50
+  case errorErr011 = 51
   /// Check your inbox for a verification link, then come back here.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr012 = 51
+  case errorErr012 = 52
   /// Guest mode lets you explore, but saving flows requires an account.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr020 = 52
+  case errorErr020 = 53
   /// To personalize your move library, create an account.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr021 = 53
+  case errorErr021 = 54
   /// Free accounts can save up to {limit} flows. Upgrade to save more, or delete one to continue.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr030 = 54
+  case errorErr030 = 55
   /// Use Practice Mode to drill your paths and track progress. Upgrade to Pro.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr031 = 55
+  case errorErr031 = 56
   /// Free accounts can hold up to {limit} imports in Inbox. Delete one to make room.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr032 = 56
+  case errorErr032 = 57
   /// You've hit your {limit} upload limit. Delete an upload to free space, or switch to links.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr040 = 57
+  case errorErr040 = 58
   /// Uploaded videos don't travel with shared links. Use a link if you need others to see it.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr041 = 58
+  case errorErr041 = 59
   /// That link doesn't look usable. Paste a direct URL to the video.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr042 = 59
+  case errorErr042 = 60
   /// This move already has {limit} next options. Replace one or merge paths.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr050 = 60
+  case errorErr050 = 61
   /// That connection would create an invalid loop. Try connecting to a different move.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr051 = 61
+  case errorErr051 = 62
   /// You have unsaved changes. Do you want to keep editing or discard?
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr052 = 62
+  case errorErr052 = 63
   /// Try again. If it keeps failing, check your connection.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr060 = 63
+  case errorErr060 = 64
   /// This share link has expired or was revoked.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr061 = 64
+  case errorErr061 = 65
   /// This flow includes moves you don't have yet. Choose how you want to handle them.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr062 = 65
+  case errorErr062 = 66
   /// To practice this, save it to your library first. Practice works on saved flows only.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr063 = 66
+  case errorErr063 = 67
   /// One of your selected paths is missing. Edit your selection and try again.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr070 = 67
+  case errorErr070 = 68
   /// We corrected the timer based on actual time passed.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr071 = 68
+  case errorErr071 = 69
   /// Your session is stored on this device for now. We'll try again when you're back online.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr072 = 69
+  case errorErr072 = 70
   /// At your current schedule, this plan may feel overwhelming. Consider narrowing to your top paths.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr080 = 70
+  case errorErr080 = 71
   /// If this doesn't feel locked in, you can step it back. That updates your plan going forward.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr081 = 71
+  case errorErr081 = 72
   /// Allow Photos access in Settings to upload videos from your library.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr090 = 72
+  case errorErr090 = 73
   /// To receive reminders, turn on notifications in Settings.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr091 = 73
+  case errorErr091 = 74
   /// Contact support to find out why, and what you can do.
-  case errorErrPhAccountDisabled = 74
+  case errorErrPhAccountDisabled = 75
   /// Sign in with Apple was turned off for Handz. Nothing of yours was deleted.
-  case errorErrPhAppleRevoked = 75
+  case errorErrPhAppleRevoked = 76
   /// Allow camera and microphone access in Settings to record a video.
-  case errorErrPhCamera = 76
+  case errorErrPhCamera = 77
   /// What was saved to your account isn't affected. Contact support, and we will help you go on.
-  case errorErrPhCorrupt01 = 77
+  case errorErrPhCorrupt01 = 78
   /// Nothing was deleted. Try again when you are back online.
-  case errorErrPhDeletionOffline = 78
+  case errorErrPhDeletionOffline = 79
   /// That doesn't look like an email address.
-  case errorErrPhEmailFormat = 79
+  case errorErrPhEmailFormat = 80
   /// Some of it isn't on this device. Try again when you are back online.
-  case errorErrPhExportOffline = 80
+  case errorErrPhExportOffline = 81
   /// Videos can be up to {limit} each. Trim it, or add a link instead.
-  case errorErrPhFileSize = 81
+  case errorErrPhFileSize = 82
   /// Uploads are for videos. For anything else, add a link.
-  case errorErrPhFileType = 82
+  case errorErrPhFileType = 83
   /// Handles have {shortest} to {longest} characters: letters, digits and underscores.
-  case errorErrPhHandleInvalid = 83
+  case errorErrPhHandleInvalid = 84
   /// Try another one, or skip it for now.
-  case errorErrPhHandleTaken = 84
+  case errorErrPhHandleTaken = 85
   /// This address belongs to one. Log in to it once, and both ways lead to the same account.
-  case errorErrPhLinkAccounts = 85
+  case errorErrPhLinkAccounts = 86
   /// There is room for {limit} links here. Remove one to add another.
-  case errorErrPhLinkCap = 86
+  case errorErrPhLinkCap = 87
   /// Open it again when you are back online.
-  case errorErrPhLinkOffline = 87
-  /// Safety limits pause it after several tries that failed. You can log in again after the wait.
-  case errorErrPhLoginThrottled = 88
+  case errorErrPhLinkOffline = 88
   /// Many people use this one, so it is easy to guess.
   case errorErrPhPasswordCommon = 89
   /// Your plan stays as it was. Try again, or come back later.
@@ -2051,12 +2101,12 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   case errorErrPhReadOnlyFlow = 91
   /// The App Store didn't answer. Try again in a moment.
   case errorErrPhRestoreFailed = 92
-  /// Safety limits protect it after unusual activity. Contact support to go on.
-  case errorErrPhSec01 = 93
   /// They are safe on this device. Connect to the internet to send them.
-  case errorErrPhSyncBacklog = 94
+  case errorErrPhSyncBacklog = 93
   /// They build on a change that couldn't be sent. Everything is safe on this device.
-  case errorErrPhSyncBlocked = 95
+  case errorErrPhSyncBlocked = 94
+  /// Log in again to sync. Everything is safe on this device.
+  case errorErrPhSyncLoggedOut = 95
   /// There is room for {limit} characters. Shorten it to save.
   case errorErrPhTextCap = 96
   /// The video is still on this device. Try again, or add a link instead.
@@ -2920,56 +2970,84 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §5.1; CH27 §11
   case quietHoursStart = 20
+  /// How often reading is tried again at once, before it is tried ever more slowly.
+  ///
+  /// Source: CH31 Retry Behavior Standard
+  case rapidRetries = 21
   /// The time that "Remind me" proposes for a planned session, from now on.
   ///
   /// Source: CH27 §6.2
-  case remindMeAfter = 21
+  case remindMeAfter = 22
+  /// How long a request may take before ERR-002.
+  ///
+  /// Source: CH31 Error Dictionary
+  case requestTimeout = 23
   /// How far ahead they are planned when all together would be too many.
   ///
   /// Source: CH27 §5.2
-  case scheduleHorizon = 22
+  case scheduleHorizon = 24
   /// What an address that nobody confirms adds to the badge.
   ///
   /// Source: CH27 §8.1
-  case securityBadge = 23
+  case securityBadge = 25
   /// How long an address may wait before it adds to the badge.
   ///
   /// Source: CH27 §8.1
-  case securityBadgeAfter = 24
+  case securityBadgeAfter = 26
   /// How many characters of a name a notification shows.
   ///
   /// Source: CH27 §4.3
-  case shownNameLength = 25
+  case shownNameLength = 27
   /// The longer snooze.
   ///
   /// Source: CH27 §5.1
-  case snoozeLong = 26
+  case snoozeLong = 28
   /// The shortest snooze.
   ///
   /// Source: CH27 §5.1
-  case snoozeShort = 27
+  case snoozeShort = 29
   /// The longest snooze, to the reminder time of that day.
   ///
   /// Source: CH27 §5.1; CH27 §6.2
-  case snoozeTomorrow = 28
+  case snoozeTomorrow = 30
   /// How long the sheet about reminders does not come back.
   ///
   /// Source: CH27 §9.1
-  case softPromptInterval = 29
+  case softPromptInterval = 31
   /// How often the sheet is shown in all.
-  case softPromptMost = 30
+  case softPromptMost = 32
+  /// How many digits a handle has that the app makes up, after `user_`.
+  ///
+  /// Source: CH07 §4
+  case temporaryHandleDigits = 33
+  /// How far the timer of a session may be off before ERR-071.
+  ///
+  /// Source: CH31 Error Dictionary
+  case timerDrift = 34
+  /// The same toast twice within this time is one.
+  ///
+  /// Source: CH31 Global Error Components
+  case toastMergeWindow = 35
+  /// How many toasts there are on the screen; the others wait their turn.
+  ///
+  /// Source: CH31 Global Error Components
+  case toastsAtATime = 36
   /// Whether training days named during onboarding are filled in beforehand, 1 or 0. Without them there are none.
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case trainingDaysPreset = 31
+  case trainingDaysPreset = 37
   /// How long a trial lasts. The store ends it; this is the number that we tell people.
   ///
   /// Source: CH08 §6
-  case trialLength = 32
+  case trialLength = 38
   /// Whether the app has a list of recent notifications, 1 or 0.
   ///
   /// Source: CH27 §8.2; CH27 §11
-  case updatesFeed = 33
+  case updatesFeed = 39
+  /// How often an offer in its place on the screen may interrupt, unless the person asks for more.
+  ///
+  /// Source: CH08 §3.1
+  case upsellsASession = 40
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.settings, Int(rawValue)) }
@@ -3525,6 +3603,14 @@ public enum HandzRecord: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §6.2
   case planReminder = 3
+  /// What is kept about a person with an account; a guest has none. Only the name travels, with what the person shares.
+  ///
+  /// Source: CH07 §4; CH29 §4
+  case profile = 4
+  /// What is kept about one uploaded file. None of it travels with a share link.
+  ///
+  /// Source: CH29 §5.2
+  case upload = 5
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.records, Int(rawValue)) }
