@@ -716,311 +716,311 @@ public enum HandzCopy {
     Handz.rules.render(copy: 111, with: [("trialDays", .number(Int64(trialDays)))])
   }
 
+  /// Update subscription
+  ///
+  /// Source: CH27 §4.2
+  public static func gateActionUpdateSubscription() -> PresentedCopy {
+    Handz.rules.render(copy: 112, with: [])
+  }
+
   /// Upgrade to Pro
   ///
   /// Source: CH08 §7
   public static func gateActionUpgradeToPro() -> PresentedCopy {
-    Handz.rules.render(copy: 112, with: [])
+    Handz.rules.render(copy: 113, with: [])
   }
 
   /// You're already logged in.
   public static func gateAlreadySignedIn() -> PresentedCopy {
-    Handz.rules.render(copy: 113, with: [])
+    Handz.rules.render(copy: 114, with: [])
   }
 
   /// You can still look at every demo flow.
   public static func gateDemoPracticeOff() -> PresentedCopy {
-    Handz.rules.render(copy: 114, with: [])
+    Handz.rules.render(copy: 115, with: [])
   }
 
   /// You've reached the Free limit ({limit} saved flows).
   ///
   /// Source: CH08 §7
   public static func gateFlowCapTitle(limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 115, with: [("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 116, with: [("limit", .number(Int64(limit)))])
   }
 
   /// Your inbox holds {used} imports. Save or delete some to keep it easy to use.
   public static func gateInboxSoftCap(used: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 116, with: [("used", .number(Int64(used)))])
+    Handz.rules.render(copy: 117, with: [("used", .number(Int64(used)))])
   }
 
   /// This practice uses 1 credit.
   ///
   /// Source: CH08 §7
   public static func gatePracticeCreditNotice() -> PresentedCopy {
-    Handz.rules.render(copy: 117, with: [])
+    Handz.rules.render(copy: 118, with: [])
   }
 
   /// Practice is a Pro feature.
   ///
   /// Source: CH08 §7
   public static func gatePracticeExhausted() -> PresentedCopy {
-    Handz.rules.render(copy: 118, with: [])
+    Handz.rules.render(copy: 119, with: [])
   }
 
   /// Save this flow to your library to practice it.
   ///
   /// Source: CH08 §7
   public static func gatePracticeInbox() -> PresentedCopy {
-    Handz.rules.render(copy: 119, with: [])
+    Handz.rules.render(copy: 120, with: [])
   }
 
   /// Nothing was changed. Try again in a moment.
   public static func gateUndecided() -> PresentedCopy {
-    Handz.rules.render(copy: 120, with: [])
+    Handz.rules.render(copy: 121, with: [])
   }
 
   /// Use links to share videos.
   ///
   /// Source: CH08 §7
   public static func gateUploadFree() -> PresentedCopy {
-    Handz.rules.render(copy: 121, with: [])
+    Handz.rules.render(copy: 122, with: [])
   }
 
   /// Continue as guest
   ///
   /// Source: CH28 §12
   public static func guestBuilderContinue() -> PresentedCopy {
-    Handz.rules.render(copy: 122, with: [])
+    Handz.rules.render(copy: 123, with: [])
   }
 
   /// Create account
   ///
   /// Source: CH28 §12
   public static func guestBuilderCreateAccount() -> PresentedCopy {
-    Handz.rules.render(copy: 123, with: [])
+    Handz.rules.render(copy: 124, with: [])
   }
 
   /// Guest mode doesn't save your flows. Create an account to save.
   ///
   /// Source: CH28 §12
   public static func guestBuilderInterstitial() -> PresentedCopy {
-    Handz.rules.render(copy: 124, with: [])
+    Handz.rules.render(copy: 125, with: [])
   }
 
   /// Create an account to build yours
   ///
   /// Source: CH07 §8.8
   public static func homeDemoCta() -> PresentedCopy {
-    Handz.rules.render(copy: 125, with: [])
+    Handz.rules.render(copy: 126, with: [])
   }
 
   /// What is a flow?
   ///
   /// Source: CH07 §8.8
   public static func homeDemoExplainer() -> PresentedCopy {
-    Handz.rules.render(copy: 126, with: [])
+    Handz.rules.render(copy: 127, with: [])
   }
 
   /// Inbox full ({limit}). Save or delete an item to accept new imports.
   ///
   /// Source: CH29 §6.3
   public static func inboxFullReceive(limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 127, with: [("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 128, with: [("limit", .number(Int64(limit)))])
   }
 
   /// Continue
   public static func ladderActionGoOn() -> PresentedCopy {
-    Handz.rules.render(copy: 128, with: [])
+    Handz.rules.render(copy: 129, with: [])
   }
 
   /// Support looks at what happened and can lift this early.
   public static func ladderComponentReview() -> PresentedCopy {
-    Handz.rules.render(copy: 129, with: [])
+    Handz.rules.render(copy: 130, with: [])
   }
 
   /// Logging in is paused for now. Try again in {timeRemaining}.
   public static func ladderLoginThrottled(timeRemaining: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 130, with: [("timeRemaining", .number(Int64(timeRemaining)))])
+    Handz.rules.render(copy: 131, with: [("timeRemaining", .number(Int64(timeRemaining)))])
   }
 
   /// Heads up — you're close to the limit for uploads ({used} of {limit}).
   ///
   /// Source: CH30 UX Copy Rules
   public static func ladderStorageL1(used: Int, limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 131, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 132, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit)))])
   }
 
   /// Your storage is almost full. Delete uploads you no longer need, or use links.
   public static func ladderStorageL2() -> PresentedCopy {
-    Handz.rules.render(copy: 132, with: [])
+    Handz.rules.render(copy: 133, with: [])
   }
 
   /// Heads up — you're close to the limit for {thing} ({count} of {limit}).
   ///
   /// Source: CH30 UX Copy Rules
   public static func ladderTemplateL1(thing: String, count: Int, limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 133, with: [("thing", .text(thing)), ("count", .number(Int64(count))), ("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 134, with: [("thing", .text(thing)), ("count", .number(Int64(count))), ("limit", .number(Int64(limit)))])
   }
 
   /// You're doing this a lot quickly. To keep Handz fast, we'll add a short cooldown ({cooldown}).
   ///
   /// Source: CH30 UX Copy Rules
   public static func ladderTemplateL2(cooldown: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 134, with: [("cooldown", .number(Int64(cooldown)))])
+    Handz.rules.render(copy: 135, with: [("cooldown", .number(Int64(cooldown)))])
   }
 
   /// Temporarily paused: {thing}. Try again in {timeRemaining}.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
   public static func ladderTemplateL3(thing: String, timeRemaining: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 135, with: [("thing", .text(thing)), ("timeRemaining", .number(Int64(timeRemaining)))])
+    Handz.rules.render(copy: 136, with: [("thing", .text(thing)), ("timeRemaining", .number(Int64(timeRemaining)))])
   }
 
   /// {thing} is suspended for {duration} due to unusual activity. If this is a mistake, contact support.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
   public static func ladderTemplateL4(thing: String, duration: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 136, with: [("thing", .text(thing)), ("duration", .number(Int64(duration)))])
+    Handz.rules.render(copy: 137, with: [("thing", .text(thing)), ("duration", .number(Int64(duration)))])
   }
 
   /// We've put some actions on hold to keep this account safe. Nothing is lost. Contact support to get going again.
   public static func ladderTemplateL5() -> PresentedCopy {
-    Handz.rules.render(copy: 137, with: [])
+    Handz.rules.render(copy: 138, with: [])
   }
 
   /// Syncing edits
   public static func ladderThingHighFrequencyEdits() -> PresentedCopy {
-    Handz.rules.render(copy: 138, with: [])
+    Handz.rules.render(copy: 139, with: [])
   }
 
   /// Importing
   public static func ladderThingImportAcceptance() -> PresentedCopy {
-    Handz.rules.render(copy: 139, with: [])
+    Handz.rules.render(copy: 140, with: [])
   }
 
   /// Logging in
   public static func ladderThingLoginAttempts() -> PresentedCopy {
-    Handz.rules.render(copy: 140, with: [])
+    Handz.rules.render(copy: 141, with: [])
   }
 
   /// Link sharing
   public static func ladderThingShareLinkCreation() -> PresentedCopy {
-    Handz.rules.render(copy: 141, with: [])
+    Handz.rules.render(copy: 142, with: [])
   }
 
   /// Uploading
   public static func ladderThingVideoUploadChurn() -> PresentedCopy {
-    Handz.rules.render(copy: 142, with: [])
+    Handz.rules.render(copy: 143, with: [])
   }
 
   /// {count} of {limit} saved.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitComponentCount(count: Int, limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 143, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 144, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))])
   }
 
   /// Delete one flow, upgrade, or come back later.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitComponentNext() -> PresentedCopy {
-    Handz.rules.render(copy: 144, with: [])
+    Handz.rules.render(copy: 145, with: [])
   }
 
   /// Credits refresh monthly.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitComponentResetCredits() -> PresentedCopy {
-    Handz.rules.render(copy: 145, with: [])
+    Handz.rules.render(copy: 146, with: [])
   }
 
   /// Link limits reset daily.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitComponentResetLinks() -> PresentedCopy {
-    Handz.rules.render(copy: 146, with: [])
+    Handz.rules.render(copy: 147, with: [])
   }
 
   /// You've reached your Free plan limit for saved flows.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitComponentWhat() -> PresentedCopy {
-    Handz.rules.render(copy: 147, with: [])
+    Handz.rules.render(copy: 148, with: [])
   }
 
   /// This keeps Handz fast and prevents spam.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitComponentWhy() -> PresentedCopy {
-    Handz.rules.render(copy: 148, with: [])
+    Handz.rules.render(copy: 149, with: [])
   }
 
   /// Create an account to save your work. It takes under a minute.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitGuestSaveWall() -> PresentedCopy {
-    Handz.rules.render(copy: 149, with: [])
+    Handz.rules.render(copy: 150, with: [])
   }
 
   /// Inbox full
   ///
   /// Source: CH30 Required UX Behaviors at Caps
   public static func limitInboxFullTitle() -> PresentedCopy {
-    Handz.rules.render(copy: 150, with: [])
+    Handz.rules.render(copy: 151, with: [])
   }
 
   /// Your inbox is full ({count} of {limit}). Delete items or save one to your library.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitInboxFullFree(count: Int, limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 151, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 152, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))])
   }
 
   /// Free plan includes {limit} saved flows
   ///
   /// Source: CH30 Accessibility & Fairness
   public static func limitNoShameExample(limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 152, with: [("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 153, with: [("limit", .number(Int64(limit)))])
   }
 
   /// Practice is a Pro feature. You've used your monthly credits.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitPracticePaywall() -> PresentedCopy {
-    Handz.rules.render(copy: 153, with: [])
+    Handz.rules.render(copy: 154, with: [])
   }
 
   /// Practice requires a saved flow
   ///
   /// Source: CH30 Required UX Behaviors at Caps
   public static func limitPracticeRequiresSaved() -> PresentedCopy {
-    Handz.rules.render(copy: 154, with: [])
+    Handz.rules.render(copy: 155, with: [])
   }
 
   /// Link unavailable
   ///
   /// Source: CH29 §5.1
   public static func mediaLinkUnavailable() -> PresentedCopy {
-    Handz.rules.render(copy: 155, with: [])
+    Handz.rules.render(copy: 156, with: [])
   }
 
   /// Pending Upload
   ///
   /// Source: CH28 §10.1
   public static func mediaPendingLabel() -> PresentedCopy {
-    Handz.rules.render(copy: 156, with: [])
+    Handz.rules.render(copy: 157, with: [])
   }
 
   /// Waiting for connection
   ///
   /// Source: CH28 §10.1
   public static func mediaPendingWaiting() -> PresentedCopy {
-    Handz.rules.render(copy: 157, with: [])
+    Handz.rules.render(copy: 158, with: [])
   }
 
   /// Uploaded videos stay private and won't be included when you share.
   ///
   /// Source: CH28 §10.3
   public static func mediaPrivateLabel() -> PresentedCopy {
-    Handz.rules.render(copy: 158, with: [])
-  }
-
-  /// Saved items and reminders belong to an account. Create one to go on.
-  ///
-  /// Source: CH27 §7.1
-  public static func navigationAccountRequired() -> PresentedCopy {
     Handz.rules.render(copy: 159, with: [])
   }
 
@@ -1211,11 +1211,11 @@ public enum HandzCopy {
     Handz.rules.render(copy: 186, with: [])
   }
 
-  /// Snooze 1 day
+  /// Snooze {days} day
   ///
   /// Source: CH27 §6.2
-  public static func notifMaintSnooze1d() -> PresentedCopy {
-    Handz.rules.render(copy: 187, with: [])
+  public static func notifMaintSnooze1d(days: Int) -> PresentedCopy {
+    Handz.rules.render(copy: 187, with: [("days", .number(Int64(days)))])
   }
 
   /// A few reminders came up while you were away. See what's due.
@@ -1414,247 +1414,261 @@ public enum HandzCopy {
     Handz.rules.render(copy: 215, with: [])
   }
 
+  /// {used} of {limit} used, {left} left. This file: {size}.
+  ///
+  /// Source: CH29 §6.1
+  public static func storageCapUsage(used: Int, limit: Int, left: Int, size: Int) -> PresentedCopy {
+    Handz.rules.render(copy: 216, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit))), ("left", .number(Int64(left))), ("size", .number(Int64(size)))])
+  }
+
   /// Local cache size (non-media)
   ///
   /// Source: CH28 §13.1
   public static func storageManagerCacheSize() -> PresentedCopy {
-    Handz.rules.render(copy: 216, with: [])
+    Handz.rules.render(copy: 217, with: [])
   }
 
   /// Clear cache
   ///
   /// Source: CH28 §13.1
   public static func storageManagerClearCache() -> PresentedCopy {
-    Handz.rules.render(copy: 217, with: [])
+    Handz.rules.render(copy: 218, with: [])
   }
 
   /// Clear thumbnails
   ///
   /// Source: CH28 §13.1
   public static func storageManagerClearThumbs() -> PresentedCopy {
-    Handz.rules.render(copy: 218, with: [])
+    Handz.rules.render(copy: 219, with: [])
   }
 
   /// Manage offline flows
   ///
   /// Source: CH28 §13.1
   public static func storageManagerManageOffline() -> PresentedCopy {
-    Handz.rules.render(copy: 219, with: [])
+    Handz.rules.render(copy: 220, with: [])
   }
 
   /// Storage & Offline
   ///
   /// Source: CH28 §13.1
   public static func storageManagerPath() -> PresentedCopy {
-    Handz.rules.render(copy: 220, with: [])
+    Handz.rules.render(copy: 221, with: [])
   }
 
   /// Offline media pending uploads
   ///
   /// Source: CH28 §13.1
   public static func storageManagerPendingUploads() -> PresentedCopy {
-    Handz.rules.render(copy: 221, with: [])
+    Handz.rules.render(copy: 222, with: [])
   }
 
   /// Pinned for offline
   ///
   /// Source: CH28 §13.1
   public static func storageManagerPinned() -> PresentedCopy {
-    Handz.rules.render(copy: 222, with: [])
+    Handz.rules.render(copy: 223, with: [])
   }
 
   /// Remove pending uploads
   ///
   /// Source: CH28 §13.1
   public static func storageManagerRemovePending() -> PresentedCopy {
-    Handz.rules.render(copy: 223, with: [])
+    Handz.rules.render(copy: 224, with: [])
   }
 
   /// Cached thumbnails
   ///
   /// Source: CH28 §13.1
   public static func storageManagerThumbnails() -> PresentedCopy {
-    Handz.rules.render(copy: 224, with: [])
+    Handz.rules.render(copy: 225, with: [])
   }
 
   /// Media Storage
   ///
   /// Source: CH29 §5.3
   public static func storageMeter() -> PresentedCopy {
-    Handz.rules.render(copy: 225, with: [])
+    Handz.rules.render(copy: 226, with: [])
+  }
+
+  /// {used} of {limit} used, {left} left.
+  ///
+  /// Source: CH29 §5.3
+  public static func storageMeterUsage(used: Int, limit: Int, left: Int) -> PresentedCopy {
+    Handz.rules.render(copy: 227, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit))), ("left", .number(Int64(left)))])
   }
 
   /// Pending cleanup
   ///
   /// Source: CH29 §5.3
   public static func storagePendingCleanup() -> PresentedCopy {
-    Handz.rules.render(copy: 226, with: [])
+    Handz.rules.render(copy: 228, with: [])
   }
 
   /// Connection is unstable — saving locally.
   ///
   /// Source: CH28 §5.1; CH28 §20
   public static func syncBannerDegraded() -> PresentedCopy {
-    Handz.rules.render(copy: 227, with: [])
+    Handz.rules.render(copy: 229, with: [])
   }
 
   /// Details
   ///
   /// Source: CH28 §5.1
   public static func syncBannerDetails() -> PresentedCopy {
-    Handz.rules.render(copy: 228, with: [])
+    Handz.rules.render(copy: 230, with: [])
   }
 
   /// Offline — changes will sync when you're back online.
   ///
   /// Source: CH28 §5.1; CH28 §20
   public static func syncBannerOffline() -> PresentedCopy {
-    Handz.rules.render(copy: 229, with: [])
+    Handz.rules.render(copy: 231, with: [])
   }
 
   /// We found edits from another device. Review your conflict copy.
   ///
   /// Source: CH28 §9.2
   public static func syncConflictBanner() -> PresentedCopy {
-    Handz.rules.render(copy: 230, with: [])
+    Handz.rules.render(copy: 232, with: [])
   }
 
   /// {originalName} (Conflict Copy — {date})
   ///
   /// Source: CH28 §9.2
   public static func syncConflictCopyName(originalName: String, date: String) -> PresentedCopy {
-    Handz.rules.render(copy: 231, with: [("originalName", .text(originalName)), ("date", .text(date))])
+    Handz.rules.render(copy: 233, with: [("originalName", .text(originalName)), ("date", .text(date))])
   }
 
   /// Keep Both
   ///
   /// Source: CH28 §9.3
   public static func syncConflictKeepBoth() -> PresentedCopy {
-    Handz.rules.render(copy: 232, with: [])
+    Handz.rules.render(copy: 234, with: [])
   }
 
   /// Keep Mine
   ///
   /// Source: CH28 §9.3
   public static func syncConflictKeepMine() -> PresentedCopy {
-    Handz.rules.render(copy: 233, with: [])
+    Handz.rules.render(copy: 235, with: [])
   }
 
   /// Keep Theirs
   ///
   /// Source: CH28 §9.3
   public static func syncConflictKeepTheirs() -> PresentedCopy {
-    Handz.rules.render(copy: 234, with: [])
+    Handz.rules.render(copy: 236, with: [])
   }
 
   /// Review
   public static func syncConflictReview() -> PresentedCopy {
-    Handz.rules.render(copy: 235, with: [])
+    Handz.rules.render(copy: 237, with: [])
   }
 
   /// Undo this decision
   ///
   /// Source: CH28 §9.3
   public static func syncConflictUndo() -> PresentedCopy {
-    Handz.rules.render(copy: 236, with: [])
+    Handz.rules.render(copy: 238, with: [])
   }
 
   /// View differences
   ///
   /// Source: CH28 §9.3
   public static func syncConflictViewDiff() -> PresentedCopy {
-    Handz.rules.render(copy: 237, with: [])
+    Handz.rules.render(copy: 239, with: [])
   }
 
   /// Pending Delete
   ///
   /// Source: CH28 §11.2
   public static func syncDeletePendingLabel() -> PresentedCopy {
-    Handz.rules.render(copy: 238, with: [])
+    Handz.rules.render(copy: 240, with: [])
   }
 
   /// Recently Deleted
   ///
   /// Source: CH28 §11.2
   public static func syncDeleteRecentlyDeleted() -> PresentedCopy {
-    Handz.rules.render(copy: 239, with: [])
+    Handz.rules.render(copy: 241, with: [])
   }
 
   /// Available offline
   ///
   /// Source: CH28 §13.2
   public static func syncPinLabel() -> PresentedCopy {
-    Handz.rules.render(copy: 240, with: [])
+    Handz.rules.render(copy: 242, with: [])
   }
 
   /// Recovered draft
   ///
   /// Source: CH28 §16
   public static func syncRecoveredDraft() -> PresentedCopy {
-    Handz.rules.render(copy: 241, with: [])
+    Handz.rules.render(copy: 243, with: [])
   }
 
   /// Copy debug info
   ///
   /// Source: CH28 §5.3
   public static func syncSheetCopyDebug() -> PresentedCopy {
-    Handz.rules.render(copy: 242, with: [])
+    Handz.rules.render(copy: 244, with: [])
   }
 
   /// Retry now
   ///
   /// Source: CH28 §5.3
   public static func syncSheetRetryNow() -> PresentedCopy {
-    Handz.rules.render(copy: 243, with: [])
+    Handz.rules.render(copy: 245, with: [])
   }
 
   /// Open storage manager
   ///
   /// Source: CH28 §5.3
   public static func syncSheetStorageManager() -> PresentedCopy {
-    Handz.rules.render(copy: 244, with: [])
+    Handz.rules.render(copy: 246, with: [])
   }
 
   /// Contact support
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
   public static func syncSheetSupport() -> PresentedCopy {
-    Handz.rules.render(copy: 245, with: [])
+    Handz.rules.render(copy: 247, with: [])
   }
 
   /// Sync error
   ///
   /// Source: CH28 §5.2
   public static func syncStatusError() -> PresentedCopy {
-    Handz.rules.render(copy: 246, with: [])
+    Handz.rules.render(copy: 248, with: [])
   }
 
   /// Retry
   ///
   /// Source: CH28 §5.2
   public static func syncStatusRetry() -> PresentedCopy {
-    Handz.rules.render(copy: 247, with: [])
+    Handz.rules.render(copy: 249, with: [])
   }
 
   /// Saved
   ///
   /// Source: CH28 §5.2
   public static func syncStatusSaved() -> PresentedCopy {
-    Handz.rules.render(copy: 248, with: [])
+    Handz.rules.render(copy: 250, with: [])
   }
 
   /// Saved locally
   ///
   /// Source: CH28 §5.2
   public static func syncStatusSavedLocally() -> PresentedCopy {
-    Handz.rules.render(copy: 249, with: [])
+    Handz.rules.render(copy: 251, with: [])
   }
 
   /// Saving...
   ///
   /// Source: CH28 §5.2
   public static func syncStatusSaving() -> PresentedCopy {
-    Handz.rules.render(copy: 250, with: [])
+    Handz.rules.render(copy: 252, with: [])
   }
 
 }
