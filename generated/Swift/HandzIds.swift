@@ -2969,7 +2969,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   /// The highest daily maximum that can be chosen.
   ///
   /// Source: CH27 §6.1
-  case dailyMaximumMost = 5
+  case dailyMaximumHighest = 5
   /// When the daily reminders come, by the clock of where the person is.
   ///
   /// Source: CH27 §5.1; CH27 §11
@@ -2989,7 +2989,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   /// How often a category is opened for nothing before the app suggests to switch it off.
   ///
   /// Source: CH27 §10.3
-  case ignoredMost = 10
+  case ignoredOpensAtMost = 10
   /// How far back that counts.
   ///
   /// Source: CH27 §10.3
@@ -3021,7 +3021,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   /// How many notifications are left with the system at a time. iOS drops some beyond its own number.
   ///
   /// Source: CH27 §5.2
-  case pendingMost = 18
+  case pendingAtMost = 18
   /// From this minute on things are delivered again, those that waited included. The same time as the start means no quiet hours.
   ///
   /// Source: CH27 §5.1; CH27 §11
@@ -3075,7 +3075,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   /// Source: CH27 §9.1
   case softPromptInterval = 31
   /// How often the sheet is shown in all.
-  case softPromptMost = 32
+  case softPromptsAtMost = 32
   /// How many digits a handle has that the app makes up, after `user_`.
   ///
   /// Source: CH07 §4
