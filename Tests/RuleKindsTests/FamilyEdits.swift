@@ -13,7 +13,7 @@ extension SingleEditTests {
       "copy/en/notifications.yaml", "Keep your reactions sharp.",
       "Keep your reactions sharp, and do not forget to breathe, to smile and to come back.", "invariant.broken"),
     Edit("copy/en/notifications.yaml", "Keep your reactions sharp.", "Do not be lazy.", "invariant.broken"),
-    Edit("planner.yaml", "burst: burst_window", "burst: pending_most", "setting.unit"),
+    Edit("planner.yaml", "burst: burst_window", "burst: pending_at_most", "setting.unit"),
     Edit("planner.yaml", "at_most: notifications_a_day", "at_most: notification_a_day", "name.unknown"),
     // Links and screens
     Edit("deep_links.yaml", "opens: practice/setup", "opens: practice/setups", "name.unknown"),

@@ -54,15 +54,15 @@ import Testing
 
   @Test func warningsPassUnlessTheyMayNot() throws {
     let sandbox = try Sandbox()
-    try sandbox.append("rules/buttons.yaml", "\nwave:\n  about: Wave.\n  label: storage.cap.cancel\n  source: CH08 §7\n")
+    try sandbox.append("rules/buttons/answers.yaml", "\nwave:\n  about: Wave.\n  label: storage.cap.cancel\n  source: CH08 §7\n")
     #expect(try sandbox.run("check").status == 0)
     #expect(try sandbox.run("check").output.hasPrefix("warning[rule.unused]"))
     #expect(try sandbox.run("check", "--warnings-as-errors").status == 1)
-    #expect(try sandbox.run("check", "rules/buttons.yaml").errors == "1 warning\n")
+    #expect(try sandbox.run("check", "rules/buttons/answers.yaml").errors == "1 warning\n")
     #expect(try sandbox.run("check", "./rules/limits.yaml").errors == "no problems\n")
     try sandbox.edit("rules/resets.yaml", "every: month", "every: moon")
     // An error is shown wherever it is.
-    #expect(try sandbox.run("check", "rules/buttons.yaml").status == 1)
+    #expect(try sandbox.run("check", "rules/buttons/answers.yaml").status == 1)
     let missing = try sandbox.run("check", "rules/nothing.yaml")
     #expect(missing.status == 66 && missing.errors == "rulebook: there is no file rules/nothing.yaml\n")
   }

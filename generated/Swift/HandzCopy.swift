@@ -116,88 +116,95 @@ public enum HandzCopy {
     Handz.rules.render(copy: 15, with: [])
   }
 
+  /// user_{digits}
+  ///
+  /// Source: CH07 §4
+  public static func authProfileTemporaryHandle(digits: String) -> PresentedCopy {
+    Handz.rules.render(copy: 16, with: [("digits", .text(digits))])
+  }
+
   /// Continue with Apple
   ///
   /// Source: CH07 §6.3
   public static func authProviderApple() -> PresentedCopy {
-    Handz.rules.render(copy: 16, with: [])
+    Handz.rules.render(copy: 17, with: [])
   }
 
   /// Continue with Email
   ///
   /// Source: CH07 §6.3
   public static func authProviderEmail() -> PresentedCopy {
-    Handz.rules.render(copy: 17, with: [])
+    Handz.rules.render(copy: 18, with: [])
   }
 
   /// Continue with Google
   ///
   /// Source: CH07 §6.3
   public static func authProviderGoogle() -> PresentedCopy {
-    Handz.rules.render(copy: 18, with: [])
+    Handz.rules.render(copy: 19, with: [])
   }
 
   /// Resend
   ///
   /// Source: CH07 §6.4
   public static func authVerifyBannerResend() -> PresentedCopy {
-    Handz.rules.render(copy: 19, with: [])
+    Handz.rules.render(copy: 20, with: [])
   }
 
   /// Verify your email to protect your account.
   ///
   /// Source: CH07 §6.4
   public static func authVerifyBannerText() -> PresentedCopy {
-    Handz.rules.render(copy: 20, with: [])
+    Handz.rules.render(copy: 21, with: [])
   }
 
   /// I've verified
   ///
   /// Source: CH07 §6.4
   public static func authVerifyBannerVerified() -> PresentedCopy {
-    Handz.rules.render(copy: 21, with: [])
+    Handz.rules.render(copy: 22, with: [])
   }
 
   /// Try without account
   ///
   /// Source: CH07 §8.1
   public static func authWelcomeGuestCta() -> PresentedCopy {
-    Handz.rules.render(copy: 22, with: [])
+    Handz.rules.render(copy: 23, with: [])
   }
 
   /// Log in
   ///
   /// Source: CH07 §8.1
   public static func authWelcomeLoginLink() -> PresentedCopy {
-    Handz.rules.render(copy: 23, with: [])
+    Handz.rules.render(copy: 24, with: [])
   }
 
   /// You're offline. Sign-in requires internet.
   ///
   /// Source: CH07 §8.1
   public static func authWelcomeOffline() -> PresentedCopy {
-    Handz.rules.render(copy: 24, with: [])
+    Handz.rules.render(copy: 25, with: [])
   }
 
   /// Nothing here yet
   ///
   /// Source: CH31 Error Surfaces
   public static func componentEmptyGeneric() -> PresentedCopy {
-    Handz.rules.render(copy: 25, with: [])
+    Handz.rules.render(copy: 26, with: [])
   }
 
   /// Go back
   ///
   /// Source: CH31 Global Error Components
   public static func componentFullscreenGoBack() -> PresentedCopy {
-    Handz.rules.render(copy: 26, with: [])
+    Handz.rules.render(copy: 27, with: [])
   }
 
   /// Try again
   ///
   /// Source: CH31 Global Error Components
   public static func componentFullscreenTryAgain() -> PresentedCopy {
-    Handz.rules.render(copy: 27, with: [])
+    Handz.rules.render(copy: 28, with: [])
   }
 
   /// Credits: {remaining}/{limit} this month
@@ -206,172 +213,172 @@ public enum HandzCopy {
   ///
   /// - Parameter remaining: Nil is written `∞`.
   public static func creditsCounter(remaining: Int?, limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 28, with: [("remaining", remaining.map { .number(Int64($0)) } ?? .null), ("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 29, with: [("remaining", remaining.map { .number(Int64($0)) } ?? .null), ("limit", .number(Int64(limit)))])
   }
 
   /// Can't verify subscription — some Pro features may be locked until you reconnect.
   ///
   /// Source: CH31 Degraded Mode Standard
   public static func degradedEntitlementBanner() -> PresentedCopy {
-    Handz.rules.render(copy: 29, with: [])
+    Handz.rules.render(copy: 30, with: [])
   }
 
   /// Offline — some actions are unavailable
   ///
   /// Source: CH31 Degraded Mode Standard
   public static func degradedOfflineBanner() -> PresentedCopy {
-    Handz.rules.render(copy: 30, with: [])
+    Handz.rules.render(copy: 31, with: [])
   }
 
   /// Put moves in order, add branches, and see where they lead.
   public static func emptyEmpty01Body() -> PresentedCopy {
-    Handz.rules.render(copy: 31, with: [])
+    Handz.rules.render(copy: 32, with: [])
   }
 
   /// Create Flow
   ///
   /// Source: CH31 Empty States
   public static func emptyEmpty01Cta() -> PresentedCopy {
-    Handz.rules.render(copy: 32, with: [])
+    Handz.rules.render(copy: 33, with: [])
   }
 
   /// Start your first flow
   ///
   /// Source: CH31 Empty States
   public static func emptyEmpty01Title() -> PresentedCopy {
-    Handz.rules.render(copy: 33, with: [])
+    Handz.rules.render(copy: 34, with: [])
   }
 
   /// Your moves are what flows are made of.
   public static func emptyEmpty02Body() -> PresentedCopy {
-    Handz.rules.render(copy: 34, with: [])
+    Handz.rules.render(copy: 35, with: [])
   }
 
   /// Add Move
   ///
   /// Source: CH31 Empty States
   public static func emptyEmpty02Cta() -> PresentedCopy {
-    Handz.rules.render(copy: 35, with: [])
+    Handz.rules.render(copy: 36, with: [])
   }
 
   /// Add a move to start building flows
   ///
   /// Source: CH31 Empty States
   public static func emptyEmpty02Title() -> PresentedCopy {
-    Handz.rules.render(copy: 36, with: [])
+    Handz.rules.render(copy: 37, with: [])
   }
 
   /// Flows that others send you land here.
   public static func emptyEmpty03Body() -> PresentedCopy {
-    Handz.rules.render(copy: 37, with: [])
+    Handz.rules.render(copy: 38, with: [])
   }
 
   /// Learn how sharing works
   ///
   /// Source: CH31 Empty States
   public static func emptyEmpty03Cta() -> PresentedCopy {
-    Handz.rules.render(copy: 38, with: [])
+    Handz.rules.render(copy: 39, with: [])
   }
 
   /// No imports yet
   ///
   /// Source: CH31 Empty States
   public static func emptyEmpty03Title() -> PresentedCopy {
-    Handz.rules.render(copy: 39, with: [])
+    Handz.rules.render(copy: 40, with: [])
   }
 
   /// Practice a flow, and it is listed here with the time it took.
   public static func emptyEmpty04Body() -> PresentedCopy {
-    Handz.rules.render(copy: 40, with: [])
+    Handz.rules.render(copy: 41, with: [])
   }
 
   /// Start a session
   ///
   /// Source: CH31 Empty States
   public static func emptyEmpty04Cta() -> PresentedCopy {
-    Handz.rules.render(copy: 41, with: [])
+    Handz.rules.render(copy: 42, with: [])
   }
 
   /// Your practice sessions will show up here
   ///
   /// Source: CH31 Empty States
   public static func emptyEmpty04Title() -> PresentedCopy {
-    Handz.rules.render(copy: 42, with: [])
+    Handz.rules.render(copy: 43, with: [])
   }
 
   /// A gameplan says what to keep sharp, and how often.
   public static func emptyEmpty05Body() -> PresentedCopy {
-    Handz.rules.render(copy: 43, with: [])
+    Handz.rules.render(copy: 44, with: [])
   }
 
   /// Create Gameplan
   ///
   /// Source: CH31 Empty States
   public static func emptyEmpty05Cta() -> PresentedCopy {
-    Handz.rules.render(copy: 44, with: [])
+    Handz.rules.render(copy: 45, with: [])
   }
 
   /// Pick a gameplan to maintain
   ///
   /// Source: CH31 Empty States
   public static func emptyEmpty05Title() -> PresentedCopy {
-    Handz.rules.render(copy: 45, with: [])
+    Handz.rules.render(copy: 46, with: [])
   }
 
   /// You're not connected. You can keep viewing saved content, but actions that require internet won't work.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr001() -> PresentedCopy {
-    Handz.rules.render(copy: 46, with: [])
+    Handz.rules.render(copy: 47, with: [])
   }
 
   /// Try again. If it keeps happening, check your connection.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr002() -> PresentedCopy {
-    Handz.rules.render(copy: 47, with: [])
+    Handz.rules.render(copy: 48, with: [])
   }
 
   /// We're having trouble on our side. Try again in a bit.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr003() -> PresentedCopy {
-    Handz.rules.render(copy: 48, with: [])
+    Handz.rules.render(copy: 49, with: [])
   }
 
   /// Please log in again to continue.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr010() -> PresentedCopy {
-    Handz.rules.render(copy: 49, with: [])
+    Handz.rules.render(copy: 50, with: [])
   }
 
   /// Try again, or choose a different sign-in method.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr011() -> PresentedCopy {
-    Handz.rules.render(copy: 50, with: [])
+    Handz.rules.render(copy: 51, with: [])
   }
 
   /// Check your inbox for a verification link, then come back here.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr012() -> PresentedCopy {
-    Handz.rules.render(copy: 51, with: [])
+    Handz.rules.render(copy: 52, with: [])
   }
 
   /// Guest mode lets you explore, but saving flows requires an account.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr020() -> PresentedCopy {
-    Handz.rules.render(copy: 52, with: [])
+    Handz.rules.render(copy: 53, with: [])
   }
 
   /// To personalize your move library, create an account.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr021() -> PresentedCopy {
-    Handz.rules.render(copy: 53, with: [])
+    Handz.rules.render(copy: 54, with: [])
   }
 
   /// Free accounts can save up to {limit} flows. Upgrade to save more, or delete one to continue.
@@ -380,21 +387,21 @@ public enum HandzCopy {
   ///
   /// - Parameter limit: Nil is written `∞`.
   public static func errorErr030(limit: Int?) -> PresentedCopy {
-    Handz.rules.render(copy: 54, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)])
+    Handz.rules.render(copy: 55, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)])
   }
 
   /// Use Practice Mode to drill your paths and track progress. Upgrade to Pro.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr031() -> PresentedCopy {
-    Handz.rules.render(copy: 55, with: [])
+    Handz.rules.render(copy: 56, with: [])
   }
 
   /// Free accounts can hold up to {limit} imports in Inbox. Delete one to make room.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr032(limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 56, with: [("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 57, with: [("limit", .number(Int64(limit)))])
   }
 
   /// You've hit your {limit} upload limit. Delete an upload to free space, or switch to links.
@@ -403,195 +410,190 @@ public enum HandzCopy {
   ///
   /// - Parameter limit: Bytes.
   public static func errorErr040(limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 57, with: [("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 58, with: [("limit", .number(Int64(limit)))])
   }
 
   /// Uploaded videos don't travel with shared links. Use a link if you need others to see it.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr041() -> PresentedCopy {
-    Handz.rules.render(copy: 58, with: [])
+    Handz.rules.render(copy: 59, with: [])
   }
 
   /// That link doesn't look usable. Paste a direct URL to the video.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr042() -> PresentedCopy {
-    Handz.rules.render(copy: 59, with: [])
+    Handz.rules.render(copy: 60, with: [])
   }
 
   /// This move already has {limit} next options. Replace one or merge paths.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr050(limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 60, with: [("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 61, with: [("limit", .number(Int64(limit)))])
   }
 
   /// That connection would create an invalid loop. Try connecting to a different move.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr051() -> PresentedCopy {
-    Handz.rules.render(copy: 61, with: [])
+    Handz.rules.render(copy: 62, with: [])
   }
 
   /// You have unsaved changes. Do you want to keep editing or discard?
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr052() -> PresentedCopy {
-    Handz.rules.render(copy: 62, with: [])
+    Handz.rules.render(copy: 63, with: [])
   }
 
   /// Try again. If it keeps failing, check your connection.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr060() -> PresentedCopy {
-    Handz.rules.render(copy: 63, with: [])
+    Handz.rules.render(copy: 64, with: [])
   }
 
   /// This share link has expired or was revoked.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr061() -> PresentedCopy {
-    Handz.rules.render(copy: 64, with: [])
+    Handz.rules.render(copy: 65, with: [])
   }
 
   /// This flow includes moves you don't have yet. Choose how you want to handle them.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr062() -> PresentedCopy {
-    Handz.rules.render(copy: 65, with: [])
+    Handz.rules.render(copy: 66, with: [])
   }
 
   /// To practice this, save it to your library first. Practice works on saved flows only.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr063() -> PresentedCopy {
-    Handz.rules.render(copy: 66, with: [])
+    Handz.rules.render(copy: 67, with: [])
   }
 
   /// One of your selected paths is missing. Edit your selection and try again.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr070() -> PresentedCopy {
-    Handz.rules.render(copy: 67, with: [])
+    Handz.rules.render(copy: 68, with: [])
   }
 
   /// We corrected the timer based on actual time passed.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr071() -> PresentedCopy {
-    Handz.rules.render(copy: 68, with: [])
+    Handz.rules.render(copy: 69, with: [])
   }
 
   /// Your session is stored on this device for now. We'll try again when you're back online.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr072() -> PresentedCopy {
-    Handz.rules.render(copy: 69, with: [])
+    Handz.rules.render(copy: 70, with: [])
   }
 
   /// At your current schedule, this plan may feel overwhelming. Consider narrowing to your top paths.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr080() -> PresentedCopy {
-    Handz.rules.render(copy: 70, with: [])
+    Handz.rules.render(copy: 71, with: [])
   }
 
   /// If this doesn't feel locked in, you can step it back. That updates your plan going forward.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr081() -> PresentedCopy {
-    Handz.rules.render(copy: 71, with: [])
+    Handz.rules.render(copy: 72, with: [])
   }
 
   /// Allow Photos access in Settings to upload videos from your library.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr090() -> PresentedCopy {
-    Handz.rules.render(copy: 72, with: [])
+    Handz.rules.render(copy: 73, with: [])
   }
 
   /// To receive reminders, turn on notifications in Settings.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr091() -> PresentedCopy {
-    Handz.rules.render(copy: 73, with: [])
+    Handz.rules.render(copy: 74, with: [])
   }
 
   /// Contact support to find out why, and what you can do.
   public static func errorErrPhAccountDisabled() -> PresentedCopy {
-    Handz.rules.render(copy: 74, with: [])
+    Handz.rules.render(copy: 75, with: [])
   }
 
   /// Sign in with Apple was turned off for Handz. Nothing of yours was deleted.
   public static func errorErrPhAppleRevoked() -> PresentedCopy {
-    Handz.rules.render(copy: 75, with: [])
+    Handz.rules.render(copy: 76, with: [])
   }
 
   /// Allow camera and microphone access in Settings to record a video.
   public static func errorErrPhCamera() -> PresentedCopy {
-    Handz.rules.render(copy: 76, with: [])
+    Handz.rules.render(copy: 77, with: [])
   }
 
   /// What was saved to your account isn't affected. Contact support, and we will help you go on.
   public static func errorErrPhCorrupt01() -> PresentedCopy {
-    Handz.rules.render(copy: 77, with: [])
+    Handz.rules.render(copy: 78, with: [])
   }
 
   /// Nothing was deleted. Try again when you are back online.
   public static func errorErrPhDeletionOffline() -> PresentedCopy {
-    Handz.rules.render(copy: 78, with: [])
+    Handz.rules.render(copy: 79, with: [])
   }
 
   /// That doesn't look like an email address.
   public static func errorErrPhEmailFormat() -> PresentedCopy {
-    Handz.rules.render(copy: 79, with: [])
+    Handz.rules.render(copy: 80, with: [])
   }
 
   /// Some of it isn't on this device. Try again when you are back online.
   public static func errorErrPhExportOffline() -> PresentedCopy {
-    Handz.rules.render(copy: 80, with: [])
+    Handz.rules.render(copy: 81, with: [])
   }
 
   /// Videos can be up to {limit} each. Trim it, or add a link instead.
   ///
   /// - Parameter limit: Bytes.
   public static func errorErrPhFileSize(limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 81, with: [("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 82, with: [("limit", .number(Int64(limit)))])
   }
 
   /// Uploads are for videos. For anything else, add a link.
   public static func errorErrPhFileType() -> PresentedCopy {
-    Handz.rules.render(copy: 82, with: [])
+    Handz.rules.render(copy: 83, with: [])
   }
 
   /// Handles have {shortest} to {longest} characters: letters, digits and underscores.
   public static func errorErrPhHandleInvalid(shortest: Int, longest: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 83, with: [("shortest", .number(Int64(shortest))), ("longest", .number(Int64(longest)))])
+    Handz.rules.render(copy: 84, with: [("shortest", .number(Int64(shortest))), ("longest", .number(Int64(longest)))])
   }
 
   /// Try another one, or skip it for now.
   public static func errorErrPhHandleTaken() -> PresentedCopy {
-    Handz.rules.render(copy: 84, with: [])
+    Handz.rules.render(copy: 85, with: [])
   }
 
   /// This address belongs to one. Log in to it once, and both ways lead to the same account.
   public static func errorErrPhLinkAccounts() -> PresentedCopy {
-    Handz.rules.render(copy: 85, with: [])
+    Handz.rules.render(copy: 86, with: [])
   }
 
   /// There is room for {limit} links here. Remove one to add another.
   public static func errorErrPhLinkCap(limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 86, with: [("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 87, with: [("limit", .number(Int64(limit)))])
   }
 
   /// Open it again when you are back online.
   public static func errorErrPhLinkOffline() -> PresentedCopy {
-    Handz.rules.render(copy: 87, with: [])
-  }
-
-  /// Safety limits pause it after several tries that failed. You can log in again after the wait.
-  public static func errorErrPhLoginThrottled() -> PresentedCopy {
     Handz.rules.render(copy: 88, with: [])
   }
 
@@ -617,18 +619,18 @@ public enum HandzCopy {
     Handz.rules.render(copy: 92, with: [])
   }
 
-  /// Safety limits protect it after unusual activity. Contact support to go on.
-  public static func errorErrPhSec01() -> PresentedCopy {
-    Handz.rules.render(copy: 93, with: [])
-  }
-
   /// They are safe on this device. Connect to the internet to send them.
   public static func errorErrPhSyncBacklog() -> PresentedCopy {
-    Handz.rules.render(copy: 94, with: [])
+    Handz.rules.render(copy: 93, with: [])
   }
 
   /// They build on a change that couldn't be sent. Everything is safe on this device.
   public static func errorErrPhSyncBlocked() -> PresentedCopy {
+    Handz.rules.render(copy: 94, with: [])
+  }
+
+  /// Log in again to sync. Everything is safe on this device.
+  public static func errorErrPhSyncLoggedOut() -> PresentedCopy {
     Handz.rules.render(copy: 95, with: [])
   }
 
@@ -726,21 +728,28 @@ public enum HandzCopy {
     Handz.rules.render(copy: 111, with: [("trialDays", .duration(trialDays))])
   }
 
+  /// Update subscription
+  ///
+  /// Source: CH27 §4.2
+  public static func gateActionUpdateSubscription() -> PresentedCopy {
+    Handz.rules.render(copy: 112, with: [])
+  }
+
   /// Upgrade to Pro
   ///
   /// Source: CH08 §7
   public static func gateActionUpgradeToPro() -> PresentedCopy {
-    Handz.rules.render(copy: 112, with: [])
+    Handz.rules.render(copy: 113, with: [])
   }
 
   /// You're already logged in.
   public static func gateAlreadySignedIn() -> PresentedCopy {
-    Handz.rules.render(copy: 113, with: [])
+    Handz.rules.render(copy: 114, with: [])
   }
 
   /// You can still look at every demo flow.
   public static func gateDemoPracticeOff() -> PresentedCopy {
-    Handz.rules.render(copy: 114, with: [])
+    Handz.rules.render(copy: 115, with: [])
   }
 
   /// You've reached the Free limit ({limit} saved flows).
@@ -749,102 +758,102 @@ public enum HandzCopy {
   ///
   /// - Parameter limit: Nil is written `∞`.
   public static func gateFlowCapTitle(limit: Int?) -> PresentedCopy {
-    Handz.rules.render(copy: 115, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)])
+    Handz.rules.render(copy: 116, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)])
   }
 
   /// Your inbox holds {used} imports. Save or delete some to keep it easy to use.
   public static func gateInboxSoftCap(used: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 116, with: [("used", .number(Int64(used)))])
+    Handz.rules.render(copy: 117, with: [("used", .number(Int64(used)))])
   }
 
   /// This practice uses 1 credit.
   ///
   /// Source: CH08 §7
   public static func gatePracticeCreditNotice() -> PresentedCopy {
-    Handz.rules.render(copy: 117, with: [])
+    Handz.rules.render(copy: 118, with: [])
   }
 
   /// Practice is a Pro feature.
   ///
   /// Source: CH08 §7
   public static func gatePracticeExhausted() -> PresentedCopy {
-    Handz.rules.render(copy: 118, with: [])
+    Handz.rules.render(copy: 119, with: [])
   }
 
   /// Save this flow to your library to practice it.
   ///
   /// Source: CH08 §7
   public static func gatePracticeInbox() -> PresentedCopy {
-    Handz.rules.render(copy: 119, with: [])
+    Handz.rules.render(copy: 120, with: [])
   }
 
   /// Nothing was changed. Try again in a moment.
   public static func gateUndecided() -> PresentedCopy {
-    Handz.rules.render(copy: 120, with: [])
+    Handz.rules.render(copy: 121, with: [])
   }
 
   /// Use links to share videos.
   ///
   /// Source: CH08 §7
   public static func gateUploadFree() -> PresentedCopy {
-    Handz.rules.render(copy: 121, with: [])
+    Handz.rules.render(copy: 122, with: [])
   }
 
   /// Continue as guest
   ///
   /// Source: CH28 §12
   public static func guestBuilderContinue() -> PresentedCopy {
-    Handz.rules.render(copy: 122, with: [])
+    Handz.rules.render(copy: 123, with: [])
   }
 
   /// Create account
   ///
   /// Source: CH28 §12
   public static func guestBuilderCreateAccount() -> PresentedCopy {
-    Handz.rules.render(copy: 123, with: [])
+    Handz.rules.render(copy: 124, with: [])
   }
 
   /// Guest mode doesn't save your flows. Create an account to save.
   ///
   /// Source: CH28 §12
   public static func guestBuilderInterstitial() -> PresentedCopy {
-    Handz.rules.render(copy: 124, with: [])
+    Handz.rules.render(copy: 125, with: [])
   }
 
   /// Create an account to build yours
   ///
   /// Source: CH07 §8.8
   public static func homeDemoCta() -> PresentedCopy {
-    Handz.rules.render(copy: 125, with: [])
+    Handz.rules.render(copy: 126, with: [])
   }
 
   /// What is a flow?
   ///
   /// Source: CH07 §8.8
   public static func homeDemoExplainer() -> PresentedCopy {
-    Handz.rules.render(copy: 126, with: [])
+    Handz.rules.render(copy: 127, with: [])
   }
 
   /// Inbox full ({limit}). Save or delete an item to accept new imports.
   ///
   /// Source: CH29 §6.3
   public static func inboxFullReceive(limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 127, with: [("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 128, with: [("limit", .number(Int64(limit)))])
   }
 
   /// Continue
   public static func ladderActionGoOn() -> PresentedCopy {
-    Handz.rules.render(copy: 128, with: [])
+    Handz.rules.render(copy: 129, with: [])
   }
 
   /// Support looks at what happened and can lift this early.
   public static func ladderComponentReview() -> PresentedCopy {
-    Handz.rules.render(copy: 129, with: [])
+    Handz.rules.render(copy: 130, with: [])
   }
 
   /// Logging in is paused for now. Try again in {timeRemaining}.
   public static func ladderLoginThrottled(timeRemaining: Swift.Duration) -> PresentedCopy {
-    Handz.rules.render(copy: 130, with: [("timeRemaining", .duration(timeRemaining))])
+    Handz.rules.render(copy: 131, with: [("timeRemaining", .duration(timeRemaining))])
   }
 
   /// Heads up — you're close to the limit for uploads ({used} of {limit}).
@@ -854,70 +863,70 @@ public enum HandzCopy {
   /// - Parameter used: Bytes.
   /// - Parameter limit: Bytes.
   public static func ladderStorageL1(used: Int, limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 131, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 132, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit)))])
   }
 
   /// Your storage is almost full. Delete uploads you no longer need, or use links.
   public static func ladderStorageL2() -> PresentedCopy {
-    Handz.rules.render(copy: 132, with: [])
+    Handz.rules.render(copy: 133, with: [])
   }
 
   /// Heads up — you're close to the limit for {thing} ({count} of {limit}).
   ///
   /// Source: CH30 UX Copy Rules
   public static func ladderTemplateL1(thing: String, count: Int, limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 133, with: [("thing", .text(thing)), ("count", .number(Int64(count))), ("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 134, with: [("thing", .text(thing)), ("count", .number(Int64(count))), ("limit", .number(Int64(limit)))])
   }
 
   /// You're doing this a lot quickly. To keep Handz fast, we'll add a short cooldown ({cooldown}).
   ///
   /// Source: CH30 UX Copy Rules
   public static func ladderTemplateL2(cooldown: Swift.Duration) -> PresentedCopy {
-    Handz.rules.render(copy: 134, with: [("cooldown", .duration(cooldown))])
+    Handz.rules.render(copy: 135, with: [("cooldown", .duration(cooldown))])
   }
 
   /// Temporarily paused: {thing}. Try again in {timeRemaining}.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
   public static func ladderTemplateL3(thing: String, timeRemaining: Swift.Duration) -> PresentedCopy {
-    Handz.rules.render(copy: 135, with: [("thing", .text(thing)), ("timeRemaining", .duration(timeRemaining))])
+    Handz.rules.render(copy: 136, with: [("thing", .text(thing)), ("timeRemaining", .duration(timeRemaining))])
   }
 
   /// {thing} is suspended for {duration} due to unusual activity. If this is a mistake, contact support.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
   public static func ladderTemplateL4(thing: String, duration: Swift.Duration) -> PresentedCopy {
-    Handz.rules.render(copy: 136, with: [("thing", .text(thing)), ("duration", .duration(duration))])
+    Handz.rules.render(copy: 137, with: [("thing", .text(thing)), ("duration", .duration(duration))])
   }
 
   /// We've put some actions on hold to keep this account safe. Nothing is lost. Contact support to get going again.
   public static func ladderTemplateL5() -> PresentedCopy {
-    Handz.rules.render(copy: 137, with: [])
+    Handz.rules.render(copy: 138, with: [])
   }
 
   /// Syncing edits
   public static func ladderThingHighFrequencyEdits() -> PresentedCopy {
-    Handz.rules.render(copy: 138, with: [])
+    Handz.rules.render(copy: 139, with: [])
   }
 
   /// Importing
   public static func ladderThingImportAcceptance() -> PresentedCopy {
-    Handz.rules.render(copy: 139, with: [])
+    Handz.rules.render(copy: 140, with: [])
   }
 
   /// Logging in
   public static func ladderThingLoginAttempts() -> PresentedCopy {
-    Handz.rules.render(copy: 140, with: [])
+    Handz.rules.render(copy: 141, with: [])
   }
 
   /// Link sharing
   public static func ladderThingShareLinkCreation() -> PresentedCopy {
-    Handz.rules.render(copy: 141, with: [])
+    Handz.rules.render(copy: 142, with: [])
   }
 
   /// Uploading
   public static func ladderThingVideoUploadChurn() -> PresentedCopy {
-    Handz.rules.render(copy: 142, with: [])
+    Handz.rules.render(copy: 143, with: [])
   }
 
   /// {count} of {limit} saved.
@@ -926,63 +935,63 @@ public enum HandzCopy {
   ///
   /// - Parameter limit: Nil is written `∞`.
   public static func limitComponentCount(count: Int, limit: Int?) -> PresentedCopy {
-    Handz.rules.render(copy: 143, with: [("count", .number(Int64(count))), ("limit", limit.map { .number(Int64($0)) } ?? .null)])
+    Handz.rules.render(copy: 144, with: [("count", .number(Int64(count))), ("limit", limit.map { .number(Int64($0)) } ?? .null)])
   }
 
   /// Delete one flow, upgrade, or come back later.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitComponentNext() -> PresentedCopy {
-    Handz.rules.render(copy: 144, with: [])
+    Handz.rules.render(copy: 145, with: [])
   }
 
   /// Credits refresh monthly.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitComponentResetCredits() -> PresentedCopy {
-    Handz.rules.render(copy: 145, with: [])
+    Handz.rules.render(copy: 146, with: [])
   }
 
   /// Link limits reset daily.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitComponentResetLinks() -> PresentedCopy {
-    Handz.rules.render(copy: 146, with: [])
+    Handz.rules.render(copy: 147, with: [])
   }
 
   /// You've reached your Free plan limit for saved flows.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitComponentWhat() -> PresentedCopy {
-    Handz.rules.render(copy: 147, with: [])
+    Handz.rules.render(copy: 148, with: [])
   }
 
   /// This keeps Handz fast and prevents spam.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitComponentWhy() -> PresentedCopy {
-    Handz.rules.render(copy: 148, with: [])
+    Handz.rules.render(copy: 149, with: [])
   }
 
   /// Create an account to save your work. It takes under a minute.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitGuestSaveWall() -> PresentedCopy {
-    Handz.rules.render(copy: 149, with: [])
+    Handz.rules.render(copy: 150, with: [])
   }
 
   /// Inbox full
   ///
   /// Source: CH30 Required UX Behaviors at Caps
   public static func limitInboxFullTitle() -> PresentedCopy {
-    Handz.rules.render(copy: 150, with: [])
+    Handz.rules.render(copy: 151, with: [])
   }
 
   /// Your inbox is full ({count} of {limit}). Delete items or save one to your library.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitInboxFullFree(count: Int, limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 151, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 152, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))])
   }
 
   /// Free plan includes {limit} saved flows
@@ -991,55 +1000,48 @@ public enum HandzCopy {
   ///
   /// - Parameter limit: Nil is written `∞`.
   public static func limitNoShameExample(limit: Int?) -> PresentedCopy {
-    Handz.rules.render(copy: 152, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)])
+    Handz.rules.render(copy: 153, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)])
   }
 
   /// Practice is a Pro feature. You've used your monthly credits.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitPracticePaywall() -> PresentedCopy {
-    Handz.rules.render(copy: 153, with: [])
+    Handz.rules.render(copy: 154, with: [])
   }
 
   /// Practice requires a saved flow
   ///
   /// Source: CH30 Required UX Behaviors at Caps
   public static func limitPracticeRequiresSaved() -> PresentedCopy {
-    Handz.rules.render(copy: 154, with: [])
+    Handz.rules.render(copy: 155, with: [])
   }
 
   /// Link unavailable
   ///
   /// Source: CH29 §5.1
   public static func mediaLinkUnavailable() -> PresentedCopy {
-    Handz.rules.render(copy: 155, with: [])
+    Handz.rules.render(copy: 156, with: [])
   }
 
   /// Pending Upload
   ///
   /// Source: CH28 §10.1
   public static func mediaPendingLabel() -> PresentedCopy {
-    Handz.rules.render(copy: 156, with: [])
+    Handz.rules.render(copy: 157, with: [])
   }
 
   /// Waiting for connection
   ///
   /// Source: CH28 §10.1
   public static func mediaPendingWaiting() -> PresentedCopy {
-    Handz.rules.render(copy: 157, with: [])
+    Handz.rules.render(copy: 158, with: [])
   }
 
   /// Uploaded videos stay private and won't be included when you share.
   ///
   /// Source: CH28 §10.3
   public static func mediaPrivateLabel() -> PresentedCopy {
-    Handz.rules.render(copy: 158, with: [])
-  }
-
-  /// Saved items and reminders belong to an account. Create one to go on.
-  ///
-  /// Source: CH27 §7.1
-  public static func navigationAccountRequired() -> PresentedCopy {
     Handz.rules.render(copy: 159, with: [])
   }
 
@@ -1437,247 +1439,270 @@ public enum HandzCopy {
     Handz.rules.render(copy: 215, with: [])
   }
 
+  /// {used} of {limit} used, {left} left. This file: {size}.
+  ///
+  /// Source: CH29 §6.1
+  ///
+  /// - Parameter used: Bytes.
+  /// - Parameter limit: Bytes.
+  /// - Parameter left: Bytes.
+  /// - Parameter size: Bytes.
+  public static func storageCapUsage(used: Int, limit: Int, left: Int, size: Int) -> PresentedCopy {
+    Handz.rules.render(copy: 216, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit))), ("left", .number(Int64(left))), ("size", .number(Int64(size)))])
+  }
+
   /// Local cache size (non-media)
   ///
   /// Source: CH28 §13.1
   public static func storageManagerCacheSize() -> PresentedCopy {
-    Handz.rules.render(copy: 216, with: [])
+    Handz.rules.render(copy: 217, with: [])
   }
 
   /// Clear cache
   ///
   /// Source: CH28 §13.1
   public static func storageManagerClearCache() -> PresentedCopy {
-    Handz.rules.render(copy: 217, with: [])
+    Handz.rules.render(copy: 218, with: [])
   }
 
   /// Clear thumbnails
   ///
   /// Source: CH28 §13.1
   public static func storageManagerClearThumbs() -> PresentedCopy {
-    Handz.rules.render(copy: 218, with: [])
+    Handz.rules.render(copy: 219, with: [])
   }
 
   /// Manage offline flows
   ///
   /// Source: CH28 §13.1
   public static func storageManagerManageOffline() -> PresentedCopy {
-    Handz.rules.render(copy: 219, with: [])
+    Handz.rules.render(copy: 220, with: [])
   }
 
   /// Storage & Offline
   ///
   /// Source: CH28 §13.1
   public static func storageManagerPath() -> PresentedCopy {
-    Handz.rules.render(copy: 220, with: [])
+    Handz.rules.render(copy: 221, with: [])
   }
 
   /// Offline media pending uploads
   ///
   /// Source: CH28 §13.1
   public static func storageManagerPendingUploads() -> PresentedCopy {
-    Handz.rules.render(copy: 221, with: [])
+    Handz.rules.render(copy: 222, with: [])
   }
 
   /// Pinned for offline
   ///
   /// Source: CH28 §13.1
   public static func storageManagerPinned() -> PresentedCopy {
-    Handz.rules.render(copy: 222, with: [])
+    Handz.rules.render(copy: 223, with: [])
   }
 
   /// Remove pending uploads
   ///
   /// Source: CH28 §13.1
   public static func storageManagerRemovePending() -> PresentedCopy {
-    Handz.rules.render(copy: 223, with: [])
+    Handz.rules.render(copy: 224, with: [])
   }
 
   /// Cached thumbnails
   ///
   /// Source: CH28 §13.1
   public static func storageManagerThumbnails() -> PresentedCopy {
-    Handz.rules.render(copy: 224, with: [])
+    Handz.rules.render(copy: 225, with: [])
   }
 
   /// Media Storage
   ///
   /// Source: CH29 §5.3
   public static func storageMeter() -> PresentedCopy {
-    Handz.rules.render(copy: 225, with: [])
+    Handz.rules.render(copy: 226, with: [])
+  }
+
+  /// {used} of {limit} used, {left} left.
+  ///
+  /// Source: CH29 §5.3
+  ///
+  /// - Parameter used: Bytes.
+  /// - Parameter limit: Bytes.
+  /// - Parameter left: Bytes.
+  public static func storageMeterUsage(used: Int, limit: Int, left: Int) -> PresentedCopy {
+    Handz.rules.render(copy: 227, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit))), ("left", .number(Int64(left)))])
   }
 
   /// Pending cleanup
   ///
   /// Source: CH29 §5.3
   public static func storagePendingCleanup() -> PresentedCopy {
-    Handz.rules.render(copy: 226, with: [])
+    Handz.rules.render(copy: 228, with: [])
   }
 
   /// Connection is unstable — saving locally.
   ///
   /// Source: CH28 §5.1; CH28 §20
   public static func syncBannerDegraded() -> PresentedCopy {
-    Handz.rules.render(copy: 227, with: [])
+    Handz.rules.render(copy: 229, with: [])
   }
 
   /// Details
   ///
   /// Source: CH28 §5.1
   public static func syncBannerDetails() -> PresentedCopy {
-    Handz.rules.render(copy: 228, with: [])
+    Handz.rules.render(copy: 230, with: [])
   }
 
   /// Offline — changes will sync when you're back online.
   ///
   /// Source: CH28 §5.1; CH28 §20
   public static func syncBannerOffline() -> PresentedCopy {
-    Handz.rules.render(copy: 229, with: [])
+    Handz.rules.render(copy: 231, with: [])
   }
 
   /// We found edits from another device. Review your conflict copy.
   ///
   /// Source: CH28 §9.2
   public static func syncConflictBanner() -> PresentedCopy {
-    Handz.rules.render(copy: 230, with: [])
+    Handz.rules.render(copy: 232, with: [])
   }
 
   /// {originalName} (Conflict Copy — {date})
   ///
   /// Source: CH28 §9.2
   public static func syncConflictCopyName(originalName: String, date: String) -> PresentedCopy {
-    Handz.rules.render(copy: 231, with: [("originalName", .text(originalName)), ("date", .text(date))])
+    Handz.rules.render(copy: 233, with: [("originalName", .text(originalName)), ("date", .text(date))])
   }
 
   /// Keep Both
   ///
   /// Source: CH28 §9.3
   public static func syncConflictKeepBoth() -> PresentedCopy {
-    Handz.rules.render(copy: 232, with: [])
+    Handz.rules.render(copy: 234, with: [])
   }
 
   /// Keep Mine
   ///
   /// Source: CH28 §9.3
   public static func syncConflictKeepMine() -> PresentedCopy {
-    Handz.rules.render(copy: 233, with: [])
+    Handz.rules.render(copy: 235, with: [])
   }
 
   /// Keep Theirs
   ///
   /// Source: CH28 §9.3
   public static func syncConflictKeepTheirs() -> PresentedCopy {
-    Handz.rules.render(copy: 234, with: [])
+    Handz.rules.render(copy: 236, with: [])
   }
 
   /// Review
   public static func syncConflictReview() -> PresentedCopy {
-    Handz.rules.render(copy: 235, with: [])
+    Handz.rules.render(copy: 237, with: [])
   }
 
   /// Undo this decision
   ///
   /// Source: CH28 §9.3
   public static func syncConflictUndo() -> PresentedCopy {
-    Handz.rules.render(copy: 236, with: [])
+    Handz.rules.render(copy: 238, with: [])
   }
 
   /// View differences
   ///
   /// Source: CH28 §9.3
   public static func syncConflictViewDiff() -> PresentedCopy {
-    Handz.rules.render(copy: 237, with: [])
+    Handz.rules.render(copy: 239, with: [])
   }
 
   /// Pending Delete
   ///
   /// Source: CH28 §11.2
   public static func syncDeletePendingLabel() -> PresentedCopy {
-    Handz.rules.render(copy: 238, with: [])
+    Handz.rules.render(copy: 240, with: [])
   }
 
   /// Recently Deleted
   ///
   /// Source: CH28 §11.2
   public static func syncDeleteRecentlyDeleted() -> PresentedCopy {
-    Handz.rules.render(copy: 239, with: [])
+    Handz.rules.render(copy: 241, with: [])
   }
 
   /// Available offline
   ///
   /// Source: CH28 §13.2
   public static func syncPinLabel() -> PresentedCopy {
-    Handz.rules.render(copy: 240, with: [])
+    Handz.rules.render(copy: 242, with: [])
   }
 
   /// Recovered draft
   ///
   /// Source: CH28 §16
   public static func syncRecoveredDraft() -> PresentedCopy {
-    Handz.rules.render(copy: 241, with: [])
+    Handz.rules.render(copy: 243, with: [])
   }
 
   /// Copy debug info
   ///
   /// Source: CH28 §5.3
   public static func syncSheetCopyDebug() -> PresentedCopy {
-    Handz.rules.render(copy: 242, with: [])
+    Handz.rules.render(copy: 244, with: [])
   }
 
   /// Retry now
   ///
   /// Source: CH28 §5.3
   public static func syncSheetRetryNow() -> PresentedCopy {
-    Handz.rules.render(copy: 243, with: [])
+    Handz.rules.render(copy: 245, with: [])
   }
 
   /// Open storage manager
   ///
   /// Source: CH28 §5.3
   public static func syncSheetStorageManager() -> PresentedCopy {
-    Handz.rules.render(copy: 244, with: [])
+    Handz.rules.render(copy: 246, with: [])
   }
 
   /// Contact support
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
   public static func syncSheetSupport() -> PresentedCopy {
-    Handz.rules.render(copy: 245, with: [])
+    Handz.rules.render(copy: 247, with: [])
   }
 
   /// Sync error
   ///
   /// Source: CH28 §5.2
   public static func syncStatusError() -> PresentedCopy {
-    Handz.rules.render(copy: 246, with: [])
+    Handz.rules.render(copy: 248, with: [])
   }
 
   /// Retry
   ///
   /// Source: CH28 §5.2
   public static func syncStatusRetry() -> PresentedCopy {
-    Handz.rules.render(copy: 247, with: [])
+    Handz.rules.render(copy: 249, with: [])
   }
 
   /// Saved
   ///
   /// Source: CH28 §5.2
   public static func syncStatusSaved() -> PresentedCopy {
-    Handz.rules.render(copy: 248, with: [])
+    Handz.rules.render(copy: 250, with: [])
   }
 
   /// Saved locally
   ///
   /// Source: CH28 §5.2
   public static func syncStatusSavedLocally() -> PresentedCopy {
-    Handz.rules.render(copy: 249, with: [])
+    Handz.rules.render(copy: 251, with: [])
   }
 
   /// Saving...
   ///
   /// Source: CH28 §5.2
   public static func syncStatusSaving() -> PresentedCopy {
-    Handz.rules.render(copy: 250, with: [])
+    Handz.rules.render(copy: 252, with: [])
   }
 
 }

@@ -77,6 +77,22 @@ public struct HandzFacts: Sendable {
     }
   }
 
+  /// The values of `logout.choice`.
+  public enum LogoutChoice: Int, CaseIterable, Sendable {
+    case notAsked = 0
+    case keep = 1
+    case clear = 2
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .notAsked: "not_asked"
+      case .keep: "keep"
+      case .clear: "clear"
+      }
+    }
+  }
+
   /// The values of `masteryPlan.state`.
   public enum MasteryPlanState: Int, CaseIterable, Sendable {
     case running = 0
@@ -151,6 +167,38 @@ public struct HandzFacts: Sendable {
       case .flow: "flow"
       case .inbox: "inbox"
       case .media: "media"
+      }
+    }
+  }
+
+  /// The values of `signIn.addressBelongsTo`.
+  public enum SignInAddressBelongsTo: Int, CaseIterable, Sendable {
+    case nobody = 0
+    case emailAccount = 1
+    case providerAccount = 2
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .nobody: "nobody"
+      case .emailAccount: "email_account"
+      case .providerAccount: "provider_account"
+      }
+    }
+  }
+
+  /// The values of `signIn.provider`.
+  public enum SignInProvider: Int, CaseIterable, Sendable {
+    case apple = 0
+    case google = 1
+    case email = 2
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .apple: "apple"
+      case .google: "google"
+      case .email: "email"
       }
     }
   }
@@ -323,6 +371,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §5
   public var creditsLeft: OrNull<Int>?
+  /// Whether the app found unsaved work after it had been cut off.
+  ///
+  /// Source: CH28 §16
+  public var draftsRecovered: Bool?
   /// The technical code, such as an HTTP status; null when there is none. Never a server's words.
   ///
   /// Source: CH31 Logging Rules
@@ -383,6 +435,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §4.2
   public var inboxSenderSlowedDown: Bool?
+  /// Imports that came while the inbox was full and were not taken in, since the person last looked.
+  ///
+  /// Source: CH08 §3.2; CH29 §6.3
+  public var inboxTurnedAway: Int?
   /// Imports that have not been opened yet.
   ///
   /// Source: CH27 §8.1
@@ -423,6 +479,14 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH30 Implementation Rules
   public var ladderWindow: Swift.Duration?
+  /// What the person said when asked what becomes of what this device keeps.
+  ///
+  /// Source: CH07 §7.2; CH28 §15
+  public var logoutChoice: LogoutChoice?
+  /// Whether there are drafts, or changes that wait to be sent.
+  ///
+  /// Source: CH28 §15
+  public var logoutWorkNotSent: Bool?
   /// Maintenance items that are due today.
   ///
   /// Source: CH27 §4.2
@@ -467,6 +531,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §9.1
   public var notificationsLastPromptedAt: OrNull<Timestamp>?
+  /// How many reminders could not come since the app was last open.
+  ///
+  /// Source: CH27 §5.4
+  public var notificationsMissed: Int?
   /// How often, within the time that counts, notifications of the category in question were opened and nothing was done.
   ///
   /// Source: CH27 §10.3
@@ -507,6 +575,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §9
   public var previousPlan: HandzPlan?
+  /// Digits for a handle that the app makes up, as many as `temporary_handle_digits` says.
+  ///
+  /// Source: CH07 §4
+  public var profileRandomDigits: String?
   /// What the person deleted to make room.
   ///
   /// Source: CH30 Telemetry Requirements
@@ -531,6 +603,38 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §4.2
   public var sessionStillPlanned: Bool?
+  /// Whether that account has been closed by us.
+  ///
+  /// Source: CH07 §8.4
+  public var signInAccountClosed: Bool?
+  /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
+  ///
+  /// Source: CH07 §3.4
+  public var signInAddressBelongsTo: SignInAddressBelongsTo?
+  /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
+  ///
+  /// Source: CH07 §3.4
+  public var signInAddressConfirmed: Bool?
+  /// Whether the person came from the sign-up sheet over something that they wanted to do.
+  ///
+  /// Source: CH07 §9
+  public var signInFromGate: Bool?
+  /// Whether this very way in belongs to an account: the provider knows the person again, or address and password are right. No address is needed for that.
+  ///
+  /// Source: CH07 §3
+  public var signInKnownPerson: Bool?
+  /// Whether the account has just been made.
+  ///
+  /// Source: CH07 §8.3
+  public var signInNewAccount: Bool?
+  /// How the person signs in this time.
+  ///
+  /// Source: CH07 §3
+  public var signInProvider: SignInProvider?
+  /// Whether putting the two together would write over a name, a handle or a picture.
+  ///
+  /// Source: CH07 §3.4
+  public var signInReplacesProfile: Bool?
   /// What the person just tapped on the sheet.
   ///
   /// Source: CH27 §3.2
@@ -668,88 +772,102 @@ public struct HandzFacts: Sendable {
     if let value = conflictOriginalName { frame.setText(9, value.utf8) }
     if let value = conversionDismissedBefore { frame.set(10, .bool(value)) }
     if let value = creditsLeft { if case .value(let given) = value { frame.set(11, .int(Int64(given))) } else { frame.set(11, .null) } }
-    if let value = errorFailureCode { if case .value(let given) = value { frame.set(16, .int(Int64(given))) } else { frame.set(16, .null) } }
-    if let value = errorField { if case .value(let given) = value { frame.setText(17, given.utf8) } else { frame.set(17, .null) } }
-    if let value = errorFieldLength { if case .value(let given) = value { frame.set(18, .int(Int64(given))) } else { frame.set(18, .null) } }
-    if let value = errorId { frame.setText(19, value.utf8) }
-    if let value = errorIncident { frame.setText(20, value.utf8) }
-    if let value = errorScreen { frame.setText(21, value.utf8) }
-    if let value = errorSurface { frame.setText(22, value.utf8) }
-    if let value = featuresUpdatesFeed { frame.set(23, .bool(value)) }
-    if let value = flowId { frame.setText(24, value.utf8) }
-    if let value = flowInLibrary { frame.set(25, .bool(value)) }
-    if let value = flowReadOnly { frame.set(26, .bool(value)) }
-    if let value = inboxFlowName { frame.setText(27, value.utf8) }
-    if let value = inboxSenderBlocked { frame.set(28, .bool(value)) }
-    if let value = inboxSenderName { frame.setText(29, value.utf8) }
-    if let value = inboxSenderSlowedDown { frame.set(30, .bool(value)) }
-    if let value = inboxUnread { frame.set(31, .int(Int64(value))) }
-    if let value = ladderCount { frame.set(32, .int(Int64(value))) }
-    if let value = ladderLevel { frame.set(33, .enumeration(Int(value.rawValue))) }
-    if let value = ladderLimit { frame.set(34, .int(Int64(value))) }
-    if let value = ladderPause { frame.set(35, Value(value)) }
-    if let value = ladderSuspension { frame.set(36, Value(value)) }
-    if let value = ladderThing { frame.setText(37, value.utf8) }
-    if let value = ladderTimeLeft { frame.set(38, Value(value)) }
-    if let value = ladderVector { frame.set(39, .enumeration(Int(value.rawValue))) }
-    if let value = ladderWindow { frame.set(40, Value(value)) }
-    if let value = maintenanceDueToday { frame.set(41, .int(Int64(value))) }
-    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(42, given.value) } else { frame.set(42, .null) } }
-    if let value = maintenanceOpenedToday { frame.set(43, .bool(value)) }
-    if let value = maintenanceOverdue { frame.set(44, .int(Int64(value))) }
-    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(45, given.value) } else { frame.set(45, .null) } }
-    if let value = maintenanceQueued { frame.set(46, .int(Int64(value))) }
-    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(47, .int(Int64(given))) } else { frame.set(47, .null) } }
-    if let value = masteryPlanName { frame.setText(48, value.utf8) }
-    if let value = masteryPlanState { frame.set(49, .enumeration(Int(value.rawValue))) }
-    if let value = networkState { frame.set(50, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(51, given.value) } else { frame.set(51, .null) } }
-    if let value = notificationsOpensWithoutAction { frame.set(52, .int(Int64(value))) }
-    if let value = notificationsPermission { frame.set(53, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsSeenDeniedBanner { frame.set(54, .bool(value)) }
-    if let value = notificationsSystemDialogShown { frame.set(55, .bool(value)) }
-    if let value = notificationsTimesPrompted { frame.set(56, .int(Int64(value))) }
-    if let value = now { frame.set(57, value.value) }
-    if let value = plan { frame.set(58, .enumeration(Int(value.rawValue))) }
-    if let value = practiceLoggedToday { frame.set(59, .bool(value)) }
-    if let value = practiceSource { frame.set(60, .enumeration(Int(value.rawValue))) }
-    if let value = practiceStreakAtRisk { frame.set(61, .bool(value)) }
-    if let value = previousPlan { frame.set(62, .enumeration(Int(value.rawValue))) }
-    if let value = resolvedItem { frame.set(63, .enumeration(Int(value.rawValue))) }
-    if let value = screenInFlowBuilder { frame.set(64, .bool(value)) }
-    if let value = sessionCreditSpent { frame.set(65, .bool(value)) }
-    if let value = sessionId { frame.setText(66, value.utf8) }
-    if let value = sessionName { frame.setText(67, value.utf8) }
-    if let value = sessionStillPlanned { frame.set(68, .bool(value)) }
-    if let value = softPromptAnswer { frame.set(69, .enumeration(Int(value.rawValue))) }
-    if let value = storageUsedShare { frame.set(71, .enumeration(Int(value.rawValue))) }
-    if let value = subscriptionPurchasePending { frame.set(72, .bool(value)) }
-    if let value = subscriptionStatus { frame.set(73, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflictChoice { frame.set(74, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflicts { frame.set(75, .int(Int64(value))) }
-    if let value = syncPermanentFailures { frame.set(76, .int(Int64(value))) }
-    if let value = syncQueueLength { frame.set(77, .enumeration(Int(value.rawValue))) }
-    if let value = syncRetries { frame.set(78, .int(Int64(value))) }
-    if let value = syncSaveToSync { frame.set(79, Value(value)) }
-    if let value = textLength { frame.set(80, .int(Int64(value))) }
-    if let value = trialCancelled { frame.set(81, .bool(value)) }
-    if let value = trialEligible { frame.set(82, .bool(value)) }
-    if let value = uploadAverageBytes { frame.set(83, .int(Int64(value))) }
-    if let value = uploadOutcome { frame.set(84, .enumeration(Int(value.rawValue))) }
-    if let value = uploadSizeBytes { frame.set(85, .int(Int64(value))) }
-    if let value = uploadType { frame.set(86, .enumeration(Int(value.rawValue))) }
-    if let value = usageBranchesOnMove { frame.set(87, .int(Int64(value))) }
-    if let value = usageInboxItems { frame.set(88, .int(Int64(value))) }
-    if let value = usageLinksOnItem { frame.set(89, .int(Int64(value))) }
-    if let value = usageMediaBytes { frame.set(90, .int(Int64(value))) }
-    if let value = usageMediaPendingCleanupBytes { frame.set(91, .int(Int64(value))) }
-    if let value = usageSavedFlows { frame.set(92, .int(Int64(value))) }
-    if let value = usageShareLinksToday { frame.set(93, .int(Int64(value))) }
-    if let value = valueLoopFlowSaved { frame.set(94, .bool(value)) }
-    if let value = valueLoopMaintenanceScheduled { frame.set(95, .bool(value)) }
-    if let value = valueLoopMasteryTargetCreated { frame.set(96, .bool(value)) }
-    if let value = valueLoopPracticeCompleted { frame.set(97, .bool(value)) }
-    if let value = verifiedAt { if case .value(let given) = value { frame.set(98, given.value) } else { frame.set(98, .null) } }
-    if let value = verifiedPlan { if case .value(let given) = value { frame.set(99, .enumeration(Int(given.rawValue))) } else { frame.set(99, .null) } }
+    if let value = draftsRecovered { frame.set(16, .bool(value)) }
+    if let value = errorFailureCode { if case .value(let given) = value { frame.set(17, .int(Int64(given))) } else { frame.set(17, .null) } }
+    if let value = errorField { if case .value(let given) = value { frame.setText(18, given.utf8) } else { frame.set(18, .null) } }
+    if let value = errorFieldLength { if case .value(let given) = value { frame.set(19, .int(Int64(given))) } else { frame.set(19, .null) } }
+    if let value = errorId { frame.setText(20, value.utf8) }
+    if let value = errorIncident { frame.setText(21, value.utf8) }
+    if let value = errorScreen { frame.setText(22, value.utf8) }
+    if let value = errorSurface { frame.setText(23, value.utf8) }
+    if let value = featuresUpdatesFeed { frame.set(24, .bool(value)) }
+    if let value = flowId { frame.setText(25, value.utf8) }
+    if let value = flowInLibrary { frame.set(26, .bool(value)) }
+    if let value = flowReadOnly { frame.set(27, .bool(value)) }
+    if let value = inboxFlowName { frame.setText(28, value.utf8) }
+    if let value = inboxSenderBlocked { frame.set(29, .bool(value)) }
+    if let value = inboxSenderName { frame.setText(30, value.utf8) }
+    if let value = inboxSenderSlowedDown { frame.set(31, .bool(value)) }
+    if let value = inboxTurnedAway { frame.set(32, .int(Int64(value))) }
+    if let value = inboxUnread { frame.set(33, .int(Int64(value))) }
+    if let value = ladderCount { frame.set(34, .int(Int64(value))) }
+    if let value = ladderLevel { frame.set(35, .enumeration(Int(value.rawValue))) }
+    if let value = ladderLimit { frame.set(36, .int(Int64(value))) }
+    if let value = ladderPause { frame.set(37, Value(value)) }
+    if let value = ladderSuspension { frame.set(38, Value(value)) }
+    if let value = ladderThing { frame.setText(39, value.utf8) }
+    if let value = ladderTimeLeft { frame.set(40, Value(value)) }
+    if let value = ladderVector { frame.set(41, .enumeration(Int(value.rawValue))) }
+    if let value = ladderWindow { frame.set(42, Value(value)) }
+    if let value = logoutChoice { frame.set(43, .enumeration(Int(value.rawValue))) }
+    if let value = logoutWorkNotSent { frame.set(44, .bool(value)) }
+    if let value = maintenanceDueToday { frame.set(45, .int(Int64(value))) }
+    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(46, given.value) } else { frame.set(46, .null) } }
+    if let value = maintenanceOpenedToday { frame.set(47, .bool(value)) }
+    if let value = maintenanceOverdue { frame.set(48, .int(Int64(value))) }
+    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(49, given.value) } else { frame.set(49, .null) } }
+    if let value = maintenanceQueued { frame.set(50, .int(Int64(value))) }
+    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(51, .int(Int64(given))) } else { frame.set(51, .null) } }
+    if let value = masteryPlanName { frame.setText(52, value.utf8) }
+    if let value = masteryPlanState { frame.set(53, .enumeration(Int(value.rawValue))) }
+    if let value = networkState { frame.set(54, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(55, given.value) } else { frame.set(55, .null) } }
+    if let value = notificationsMissed { frame.set(56, .int(Int64(value))) }
+    if let value = notificationsOpensWithoutAction { frame.set(57, .int(Int64(value))) }
+    if let value = notificationsPermission { frame.set(58, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsSeenDeniedBanner { frame.set(59, .bool(value)) }
+    if let value = notificationsSystemDialogShown { frame.set(60, .bool(value)) }
+    if let value = notificationsTimesPrompted { frame.set(61, .int(Int64(value))) }
+    if let value = now { frame.set(62, value.value) }
+    if let value = plan { frame.set(63, .enumeration(Int(value.rawValue))) }
+    if let value = practiceLoggedToday { frame.set(64, .bool(value)) }
+    if let value = practiceSource { frame.set(65, .enumeration(Int(value.rawValue))) }
+    if let value = practiceStreakAtRisk { frame.set(66, .bool(value)) }
+    if let value = previousPlan { frame.set(67, .enumeration(Int(value.rawValue))) }
+    if let value = profileRandomDigits { frame.setText(68, value.utf8) }
+    if let value = resolvedItem { frame.set(69, .enumeration(Int(value.rawValue))) }
+    if let value = screenInFlowBuilder { frame.set(70, .bool(value)) }
+    if let value = sessionCreditSpent { frame.set(71, .bool(value)) }
+    if let value = sessionId { frame.setText(72, value.utf8) }
+    if let value = sessionName { frame.setText(73, value.utf8) }
+    if let value = sessionStillPlanned { frame.set(74, .bool(value)) }
+    if let value = signInAccountClosed { frame.set(75, .bool(value)) }
+    if let value = signInAddressBelongsTo { frame.set(76, .enumeration(Int(value.rawValue))) }
+    if let value = signInAddressConfirmed { frame.set(77, .bool(value)) }
+    if let value = signInFromGate { frame.set(78, .bool(value)) }
+    if let value = signInKnownPerson { frame.set(79, .bool(value)) }
+    if let value = signInNewAccount { frame.set(80, .bool(value)) }
+    if let value = signInProvider { frame.set(81, .enumeration(Int(value.rawValue))) }
+    if let value = signInReplacesProfile { frame.set(82, .bool(value)) }
+    if let value = softPromptAnswer { frame.set(83, .enumeration(Int(value.rawValue))) }
+    if let value = storageUsedShare { frame.set(85, .enumeration(Int(value.rawValue))) }
+    if let value = subscriptionPurchasePending { frame.set(86, .bool(value)) }
+    if let value = subscriptionStatus { frame.set(87, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflictChoice { frame.set(88, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflicts { frame.set(89, .int(Int64(value))) }
+    if let value = syncPermanentFailures { frame.set(90, .int(Int64(value))) }
+    if let value = syncQueueLength { frame.set(91, .enumeration(Int(value.rawValue))) }
+    if let value = syncRetries { frame.set(92, .int(Int64(value))) }
+    if let value = syncSaveToSync { frame.set(93, Value(value)) }
+    if let value = textLength { frame.set(94, .int(Int64(value))) }
+    if let value = trialCancelled { frame.set(95, .bool(value)) }
+    if let value = trialEligible { frame.set(96, .bool(value)) }
+    if let value = uploadAverageBytes { frame.set(97, .int(Int64(value))) }
+    if let value = uploadOutcome { frame.set(98, .enumeration(Int(value.rawValue))) }
+    if let value = uploadSizeBytes { frame.set(99, .int(Int64(value))) }
+    if let value = uploadType { frame.set(100, .enumeration(Int(value.rawValue))) }
+    if let value = usageBranchesOnMove { frame.set(101, .int(Int64(value))) }
+    if let value = usageInboxItems { frame.set(102, .int(Int64(value))) }
+    if let value = usageLinksOnItem { frame.set(103, .int(Int64(value))) }
+    if let value = usageMediaBytes { frame.set(104, .int(Int64(value))) }
+    if let value = usageMediaPendingCleanupBytes { frame.set(105, .int(Int64(value))) }
+    if let value = usageSavedFlows { frame.set(106, .int(Int64(value))) }
+    if let value = usageShareLinksToday { frame.set(107, .int(Int64(value))) }
+    if let value = valueLoopFlowSaved { frame.set(108, .bool(value)) }
+    if let value = valueLoopMaintenanceScheduled { frame.set(109, .bool(value)) }
+    if let value = valueLoopMasteryTargetCreated { frame.set(110, .bool(value)) }
+    if let value = valueLoopPracticeCompleted { frame.set(111, .bool(value)) }
+    if let value = verifiedAt { if case .value(let given) = value { frame.set(112, given.value) } else { frame.set(112, .null) } }
+    if let value = verifiedPlan { if case .value(let given) = value { frame.set(113, .enumeration(Int(given.rawValue))) } else { frame.set(113, .null) } }
   }
 }

@@ -57,337 +57,393 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   case decisionEntryPoint = 13
   case decisionGate = 14
   case decisionReason = 15
+  /// Whether the app found unsaved work after it had been cut off.
+  ///
+  /// Source: CH28 §16
+  case draftsRecovered = 16
   /// The technical code, such as an HTTP status; null when there is none. Never a server's words.
   ///
   /// Source: CH31 Logging Rules
-  case errorFailureCode = 16
+  case errorFailureCode = 17
   /// The id of the field that the person typed in; null when there was none. Never what they typed.
   ///
   /// Source: CH31 Logging Rules
-  case errorField = 17
+  case errorField = 18
   /// How many characters they typed; null when there was no field.
   ///
   /// Source: CH31 Logging Rules
-  case errorFieldLength = 18
+  case errorFieldLength = 19
   /// Which entry of the error dictionary it is.
   ///
   /// Source: CH31 Logging Rules
-  case errorId = 19
+  case errorId = 20
   /// The id that support finds the occurrence by.
   ///
   /// Source: CH31 Logging Rules
-  case errorIncident = 20
+  case errorIncident = 21
   /// The id of the screen on which it happened.
   ///
   /// Source: CH31 Logging Rules
-  case errorScreen = 21
+  case errorScreen = 22
   /// The surface on which it was shown.
   ///
   /// Source: CH31 Logging Rules
-  case errorSurface = 22
+  case errorSurface = 23
   /// Whether this version of the app has the feed of updates.
   ///
   /// Source: CH27 §8.2
-  case featuresUpdatesFeed = 23
+  case featuresUpdatesFeed = 24
   /// The flow in question.
   ///
   /// Source: CH08 §9
-  case flowId = 24
+  case flowId = 25
   /// Whether the flow has been saved before. One that nobody vouches for counts as new, so that it meets the cap.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case flowInLibrary = 25
+  case flowInLibrary = 26
   /// Whether this is one of the flows beyond the cap: not among the most recently edited that the plan has room for, restored over the cap, or a conflict copy.
   ///
   /// Source: CH08 §6
-  case flowReadOnly = 26
+  case flowReadOnly = 27
   /// What the imported flow is called. At most shown_name_length characters.
   ///
   /// Source: CH27 §4.2
-  case inboxFlowName = 27
+  case inboxFlowName = 28
   /// Whether the person has blocked the sender. Nobody can do that yet.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderBlocked = 28
+  case inboxSenderBlocked = 29
   /// Who sent the import. At most shown_name_length characters.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderName = 29
+  case inboxSenderName = 30
   /// Whether the warning ladder has stopped imports from this sender.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderSlowedDown = 30
+  case inboxSenderSlowedDown = 31
+  /// Imports that came while the inbox was full and were not taken in, since the person last looked.
+  ///
+  /// Source: CH08 §3.2; CH29 §6.3
+  case inboxTurnedAway = 32
   /// Imports that have not been opened yet.
   ///
   /// Source: CH27 §8.1
-  case inboxUnread = 31
+  case inboxUnread = 33
   /// How many of the vector's events count right now.
   ///
   /// Source: CH30 Global Principles
-  case ladderCount = 32
+  case ladderCount = 34
   /// How far the ladder went.
   ///
   /// Source: CH30 Warning Ladder
-  case ladderLevel = 33
+  case ladderLevel = 35
   /// The count at which the person is slowed down.
   ///
   /// Source: CH30 Global Principles
-  case ladderLimit = 34
+  case ladderLimit = 36
   /// How long the pause of L2 is.
   ///
   /// Source: CH30 Warning Ladder
-  case ladderPause = 35
+  case ladderPause = 37
   /// How long the feature is suspended in all.
   ///
   /// Source: CH30 Warning Ladder
-  case ladderSuspension = 36
+  case ladderSuspension = 38
   /// What the person is doing, in the words of the vector's `thing`.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderThing = 37
+  case ladderThing = 39
   /// How long it still takes until the action works again, by the server's clock.
   ///
   /// Source: CH30 Warning Ladder
-  case ladderTimeLeft = 38
+  case ladderTimeLeft = 40
   /// What is being overdone.
   ///
   /// Source: CH30 Limit Catalog
-  case ladderVector = 39
+  case ladderVector = 41
   /// How far back events count.
   ///
   /// Source: CH30 Implementation Rules
-  case ladderWindow = 40
+  case ladderWindow = 42
+  /// What the person said when asked what becomes of what this device keeps.
+  ///
+  /// Source: CH07 §7.2; CH28 §15
+  case logoutChoice = 43
+  /// Whether there are drafts, or changes that wait to be sent.
+  ///
+  /// Source: CH28 §15
+  case logoutWorkNotSent = 44
   /// Maintenance items that are due today.
   ///
   /// Source: CH27 §4.2
-  case maintenanceDueToday = 41
+  case maintenanceDueToday = 45
   /// When the person last opened Maintenance; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceLastOpenedAt = 42
+  case maintenanceLastOpenedAt = 46
   /// Whether the person has opened Maintenance today, by the calendar of where they are.
   ///
   /// Source: CH27 §8.1
-  case maintenanceOpenedToday = 43
+  case maintenanceOpenedToday = 47
   /// Maintenance items that are overdue.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverdue = 44
+  case maintenanceOverdue = 48
   /// When the person last accepted that it is too much; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverloadAcknowledgedAt = 45
+  case maintenanceOverloadAcknowledgedAt = 49
   /// Maintenance items of this week.
   ///
   /// Source: CH27 §4.2
-  case maintenanceQueued = 46
+  case maintenanceQueued = 50
   /// How many the person wants to do in a week; null while they have not said.
   ///
   /// Source: CH27 §4.2
-  case maintenanceWeeklyCapacity = 47
+  case maintenanceWeeklyCapacity = 51
   /// What the person calls the mastery plan. At most shown_name_length characters.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanName = 48
+  case masteryPlanName = 52
   /// How the mastery plan stands.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanState = 49
+  case masteryPlanState = 53
   /// How good the connection is.
   ///
   /// Source: CH28 §2
-  case networkState = 50
+  case networkState = 54
   /// When the sheet was last shown; null when it never was.
   ///
   /// Source: CH27 §9.1
-  case notificationsLastPromptedAt = 51
+  case notificationsLastPromptedAt = 55
+  /// How many reminders could not come since the app was last open.
+  ///
+  /// Source: CH27 §5.4
+  case notificationsMissed = 56
   /// How often, within the time that counts, notifications of the category in question were opened and nothing was done.
   ///
   /// Source: CH27 §10.3
-  case notificationsOpensWithoutAction = 52
+  case notificationsOpensWithoutAction = 57
   /// What the system says about this device.
   ///
   /// Source: CH27 §9.1
-  case notificationsPermission = 53
+  case notificationsPermission = 58
   /// Whether the banner after a refusal has been shown on this device.
   ///
   /// Source: CH27 §3.3
-  case notificationsSeenDeniedBanner = 54
+  case notificationsSeenDeniedBanner = 59
   /// Whether the system has put its question on this device.
   ///
   /// Source: CH27 §3.2
-  case notificationsSystemDialogShown = 55
+  case notificationsSystemDialogShown = 60
   /// How often the sheet has been shown.
-  case notificationsTimesPrompted = 56
+  case notificationsTimesPrompted = 61
   /// The time, as the server last told it plus the time that has passed since; never the device's own clock.
   ///
   /// Source: CH28 §16
-  case now = 57
-  case plan = 58
+  case now = 62
+  case plan = 63
   /// Whether any practice has been logged today, by the calendar of where the person is.
   ///
   /// Source: CH27 §4.2
-  case practiceLoggedToday = 59
+  case practiceLoggedToday = 64
   /// Where the practised flow is.
   ///
   /// Source: CH08 §5
-  case practiceSource = 60
+  case practiceSource = 65
   /// Whether there is a streak that ends today without practice.
   ///
   /// Source: CH27 §4.2
-  case practiceStreakAtRisk = 61
+  case practiceStreakAtRisk = 66
   /// The plan in force before this one.
   ///
   /// Source: CH08 §9
-  case previousPlan = 62
+  case previousPlan = 67
+  /// Digits for a handle that the app makes up, as many as `temporary_handle_digits` says.
+  ///
+  /// Source: CH07 §4
+  case profileRandomDigits = 68
   /// What the person deleted to make room.
   ///
   /// Source: CH30 Telemetry Requirements
-  case resolvedItem = 63
+  case resolvedItem = 69
   /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
   ///
   /// Source: CH27 §3.1
-  case screenInFlowBuilder = 64
+  case screenInFlowBuilder = 70
   /// Whether this very session has used its credit already, so that coming back to it costs nothing.
   ///
   /// Source: CH08 §5
-  case sessionCreditSpent = 65
+  case sessionCreditSpent = 71
   /// The practice session; a credit is spent once for each.
   ///
   /// Source: CH08 §9
-  case sessionId = 66
+  case sessionId = 72
   /// What the planned session is called. At most shown_name_length characters.
   ///
   /// Source: CH27 §4.2
-  case sessionName = 67
+  case sessionName = 73
   /// Whether the session has been neither deleted nor cancelled.
   ///
   /// Source: CH27 §4.2
-  case sessionStillPlanned = 68
+  case sessionStillPlanned = 74
+  /// Whether that account has been closed by us.
+  ///
+  /// Source: CH07 §8.4
+  case signInAccountClosed = 75
+  /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
+  ///
+  /// Source: CH07 §3.4
+  case signInAddressBelongsTo = 76
+  /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
+  ///
+  /// Source: CH07 §3.4
+  case signInAddressConfirmed = 77
+  /// Whether the person came from the sign-up sheet over something that they wanted to do.
+  ///
+  /// Source: CH07 §9
+  case signInFromGate = 78
+  /// Whether this very way in belongs to an account: the provider knows the person again, or address and password are right. No address is needed for that.
+  ///
+  /// Source: CH07 §3
+  case signInKnownPerson = 79
+  /// Whether the account has just been made.
+  ///
+  /// Source: CH07 §8.3
+  case signInNewAccount = 80
+  /// How the person signs in this time.
+  ///
+  /// Source: CH07 §3
+  case signInProvider = 81
+  /// Whether putting the two together would write over a name, a handle or a picture.
+  ///
+  /// Source: CH07 §3.4
+  case signInReplacesProfile = 82
   /// What the person just tapped on the sheet.
   ///
   /// Source: CH27 §3.2
-  case softPromptAnswer = 69
+  case softPromptAnswer = 83
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed.
   ///
   /// Source: CH29 §5.3
-  case storageUsed = 70
+  case storageUsed = 84
   /// How much of the storage cap is used.
   ///
   /// Source: CH28 §17
-  case storageUsedShare = 71
+  case storageUsedShare = 85
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
-  case subscriptionPurchasePending = 72
+  case subscriptionPurchasePending = 86
   /// What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked.
   ///
   /// Source: CH08 §2
-  case subscriptionStatus = 73
+  case subscriptionStatus = 87
   /// What the person chose.
   ///
   /// Source: CH28 §9.3
-  case syncConflictChoice = 74
+  case syncConflictChoice = 88
   /// How many conflicts there were.
   ///
   /// Source: CH28 §17
-  case syncConflicts = 75
+  case syncConflicts = 89
   /// How many changes were given up on.
   ///
   /// Source: CH28 §17
-  case syncPermanentFailures = 76
+  case syncPermanentFailures = 90
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §17
-  case syncQueueLength = 77
+  case syncQueueLength = 91
   /// How often a change was tried again.
   ///
   /// Source: CH28 §17
-  case syncRetries = 78
+  case syncRetries = 92
   /// How long it takes on average from saving here to arriving there.
   ///
   /// Source: CH28 §17
-  case syncSaveToSync = 79
+  case syncSaveToSync = 93
   /// Length of the note or detail that is being saved, in characters.
   ///
   /// Source: CH29 §10
-  case textLength = 80
+  case textLength = 94
   /// Whether the trial will end without becoming Pro.
   ///
   /// Source: CH27 §4.2
-  case trialCancelled = 81
+  case trialCancelled = 95
   /// Whether the store would give this person a trial.
   ///
   /// Source: CH08 §6
-  case trialEligible = 82
+  case trialEligible = 96
   /// The average size of uploads.
   ///
   /// Source: CH28 §17
-  case uploadAverageBytes = 83
+  case uploadAverageBytes = 97
   /// How an upload ended.
   ///
   /// Source: CH28 §17
-  case uploadOutcome = 84
+  case uploadOutcome = 98
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
-  case uploadSizeBytes = 85
+  case uploadSizeBytes = 99
   /// What the file to upload is.
   ///
   /// Source: CH29 §10
-  case uploadType = 86
+  case uploadType = 100
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2
-  case usageBranchesOnMove = 87
+  case usageBranchesOnMove = 101
   /// Imports in the inbox.
   ///
   /// Source: CH29 §4
-  case usageInboxItems = 88
+  case usageInboxItems = 102
   /// Links on the move or flow in question.
   ///
   /// Source: CH29 §10
-  case usageLinksOnItem = 89
+  case usageLinksOnItem = 103
   /// Size of all uploads, as the storage itself counts them.
   ///
   /// Source: CH29 §5.3; CH29 §13
-  case usageMediaBytes = 90
+  case usageMediaBytes = 104
   /// Size of deleted uploads whose deletion the storage has not confirmed yet.
   ///
   /// Source: CH29 §5.3
-  case usageMediaPendingCleanupBytes = 91
+  case usageMediaPendingCleanupBytes = 105
   /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
-  case usageSavedFlows = 92
+  case usageSavedFlows = 106
   /// Share links made since the daily reset.
   ///
   /// Source: CH30 Implementation Rules
-  case usageShareLinksToday = 93
+  case usageShareLinksToday = 107
   /// Whether a flow has ever been saved.
   ///
   /// Source: CH27 §3.1
-  case valueLoopFlowSaved = 94
+  case valueLoopFlowSaved = 108
   /// Whether maintenance has ever been scheduled.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMaintenanceScheduled = 95
+  case valueLoopMaintenanceScheduled = 109
   /// Whether a gameplan or mastery target has ever been made.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMasteryTargetCreated = 96
+  case valueLoopMasteryTargetCreated = 110
   /// Whether a practice session has ever been finished.
   ///
   /// Source: CH27 §3.1
-  case valueLoopPracticeCompleted = 97
+  case valueLoopPracticeCompleted = 111
   /// When the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedAt = 98
+  case verifiedAt = 112
   /// The plan when the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedPlan = 99
+  case verifiedPlan = 113
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.facts, Int(rawValue)) }
@@ -1093,7 +1149,7 @@ public enum HandzGate: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §3.1
   case softCapGate = 4
-  /// An offer in its place on the screen, at most once a session unless the person asks for more.
+  /// An offer in its place on the screen. How often it may interrupt is the setting `upsells_a_session`.
   ///
   /// Source: CH08 §3.1
   case upsellInline = 5
@@ -1282,18 +1338,22 @@ public enum HandzButton: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §9.3
   case undoDecision = 42
+  /// Go to the paywall's variant for a failed payment, and from there to the store.
+  ///
+  /// Source: CH27 §4.2; CH27 §7.2
+  case updateSubscription = 43
   /// Go to the purchase.
   ///
   /// Source: CH08 §7
-  case upgradeToPro = 43
+  case upgradeToPro = 44
   /// Ask again whether the address is confirmed.
   ///
   /// Source: CH07 §6.4
-  case verifiedAlready = 44
+  case verifiedAlready = 45
   /// See what differs between the two versions.
   ///
   /// Source: CH28 §9.3
-  case viewDifferences = 45
+  case viewDifferences = 46
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.buttons, Int(rawValue)) }
@@ -1307,34 +1367,66 @@ public enum HandzButton: UInt16, CaseIterable, Sendable {
 
 /// The notices of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzNotice: UInt16, CaseIterable, Sendable {
+  /// There is no network.
+  ///
+  /// Source: CH28 §5.1
+  case connectionLost = 0
+  /// There is no network. A guest has nothing that could sync, on the Welcome Gate or behind it.
+  ///
+  /// Source: CH07 §8.1
+  case connectionLostToGuest = 1
+  /// The network fails now and then.
+  ///
+  /// Source: CH28 §5.1
+  case connectionUnstable = 2
   /// How many practice credits are left, wherever practice begins.
   ///
   /// Source: CH08 §5; CH08 §5.1
-  case creditsLeft = 0
+  case creditsLeft = 3
+  /// What the paywall says besides when practice is what is missing.
+  ///
+  /// Source: CH30 UX Copy Rules; CH08 §5.1
+  case creditsUsedUp = 4
+  /// Work was found after a crash.
+  ///
+  /// Source: CH28 §16
+  case draftRecovered = 5
   /// The store could not be asked for too long; Free until it can.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case entitlementUnverified = 1
+  case entitlementUnverified = 6
+  /// An import that came to a full inbox is told, and can still be had from its link.
+  ///
+  /// Source: CH08 §3.2; CH30 Required UX Behaviors at Caps
+  case importTurnedAway = 7
   /// Why the flow behind the link cannot be taken in right now. The link stays usable.
   ///
   /// Source: CH29 §6.3
-  case inboxFull = 2
+  case inboxFull = 8
   /// The last payment failed.
   ///
   /// Source: CH27 §4.2; CH27 §6.3
-  case paymentIssue = 3
+  case paymentIssue = 9
   /// Pro goes on for a while although the store cannot be asked.
   ///
   /// Source: CH08 §1.2
-  case planGrace = 4
+  case planGrace = 10
   /// A purchase waits for the store. It unlocks nothing yet.
   ///
   /// Source: CH08 §2; CH08 §8
-  case purchaseInProgress = 5
+  case purchaseInProgress = 11
+  /// The system was told no, and that is fine. Said once.
+  ///
+  /// Source: CH27 §3.3
+  case remindersDeclined = 12
+  /// What could not come, all in one, on the next opening.
+  ///
+  /// Source: CH27 §5.4
+  case remindersMissed = 13
   /// The email address waits to be confirmed.
   ///
   /// Source: CH07 §6.4
-  case verifyEmail = 6
+  case verifyEmail = 14
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.notices, Int(rawValue)) }
@@ -1566,16 +1658,20 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §5.2; CH28 §7.3
   case errPhSyncError = 56
+  /// Changes cannot be sent because nobody is logged in any more.
+  ///
+  /// Source: CH28 §18; CH28 §20
+  case errPhSyncLoggedOut = 57
   /// The text is too long.
-  case errPhTextCap = 57
+  case errPhTextCap = 58
   /// An upload has failed for good. The video stays on the device.
   ///
   /// Source: CH28 §10.2; CH28 §14
-  case errPhUploadFailed = 58
+  case errPhUploadFailed = 59
   /// The address and the password do not belong together. It does not say which of the two is wrong.
   ///
   /// Source: CH07 §8.4
-  case errPhWrongCredentials = 59
+  case errPhWrongCredentials = 60
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.errors, Int(rawValue)) }
@@ -1650,70 +1746,74 @@ public enum HandzSurface: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Error Surfaces; CH31 Global Error Components
   case fallbackScreen = 6
+  /// The screen that says "Inbox full".
+  ///
+  /// Source: CH30 Required UX Behaviors at Caps
+  case inboxFullScreen = 7
   /// A card among the contents of the screen; a warning with a pause or a question, and reminders about maintenance.
   ///
   /// Source: CH30 Warning Ladder; CH30 Accessibility & Fairness; CH27 §6.2
-  case inlineCard = 7
+  case inlineCard = 8
   /// Under the field that it is about; gone on the next edit.
   ///
   /// Source: CH31 Error Surfaces
-  case inlineField = 8
+  case inlineField = 9
   /// A line of information in its place on the screen.
   ///
   /// Source: CH31 Error Dictionary
-  case inlineInfo = 9
+  case inlineInfo = 10
   /// A panel among the contents of the screen.
   ///
   /// Source: CH31 Error Dictionary
-  case inlinePanel = 10
+  case inlinePanel = 11
   /// A prompt in the flow of the screen; nothing waits for it.
   ///
   /// Source: CH31 Error Dictionary; CH08 §3.1
-  case inlinePrompt = 11
+  case inlinePrompt = 12
   /// A screen of its own that stands before what was asked for.
   ///
   /// Source: CH31 Error Dictionary
-  case interstitial = 12
+  case interstitial = 13
   /// The screen of the warning ladder.
   ///
   /// Source: CH30 UX Surfaces
-  case limitScreen = 13
+  case limitScreen = 14
   /// In front of everything, with one or two ways on.
   ///
   /// Source: CH31 Error Surfaces
-  case modal = 14
-  /// The paywall.
+  case modal = 15
+  /// Where Pro is explained and sold. What it was opened for decides the words.
   ///
   /// Source: CH08 §3.1
-  case paywall = 15
+  case paywall = 16
   /// The head of the Practice tab.
   ///
   /// Source: CH08 §5.1
-  case practiceHeader = 16
+  case practiceHeader = 17
   /// The screen that a share link opens.
   ///
   /// Source: CH29 §6.3
-  case receivingScreen = 17
+  case receivingScreen = 18
   /// Next to the title of what is being edited.
   ///
   /// Source: CH28 §5.2
-  case saveStatus = 18
+  case saveStatus = 19
   /// The screen of a security block, with what to do next. It stays until the block is released.
   ///
   /// Source: CH30 Warning Ladder
-  case securityScreen = 19
+  case securityScreen = 20
   /// What the app says about itself; it stays until it is no longer so, and nobody dismisses it.
   ///
   /// Source: CH08 §1.2; CH28 §5.1
-  case statusBanner = 20
+  case statusBanner = 21
   /// The sheet that says how sync is doing.
   ///
   /// Source: CH28 §5.3
-  case syncSheet = 21
+  case syncSheet = 22
   /// A short line that goes away by itself. Of a text with a title it shows the title.
   ///
   /// Source: CH31 Error Surfaces
-  case toast = 22
+  case toast = 23
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.surfaces, Int(rawValue)) }
@@ -1791,258 +1891,260 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §8.6
   case authProfileSkip = 15
+  /// user_{digits}
+  ///
+  /// Source: CH07 §4
+  case authProfileTemporaryHandle = 16
   /// Continue with Apple
   ///
   /// Source: CH07 §6.3
-  case authProviderApple = 16
+  case authProviderApple = 17
   /// Continue with Email
   ///
   /// Source: CH07 §6.3
-  case authProviderEmail = 17
+  case authProviderEmail = 18
   /// Continue with Google
   ///
   /// Source: CH07 §6.3
-  case authProviderGoogle = 18
+  case authProviderGoogle = 19
   /// Resend
   ///
   /// Source: CH07 §6.4
-  case authVerifyBannerResend = 19
+  case authVerifyBannerResend = 20
   /// Verify your email to protect your account.
   ///
   /// Source: CH07 §6.4
-  case authVerifyBannerText = 20
+  case authVerifyBannerText = 21
   /// I've verified
   ///
   /// Source: CH07 §6.4
-  case authVerifyBannerVerified = 21
+  case authVerifyBannerVerified = 22
   /// Try without account
   ///
   /// Source: CH07 §8.1
-  case authWelcomeGuestCta = 22
+  case authWelcomeGuestCta = 23
   /// Log in
   ///
   /// Source: CH07 §8.1
-  case authWelcomeLoginLink = 23
+  case authWelcomeLoginLink = 24
   /// You're offline. Sign-in requires internet.
   ///
   /// Source: CH07 §8.1
-  case authWelcomeOffline = 24
+  case authWelcomeOffline = 25
   /// Nothing here yet
   ///
   /// Source: CH31 Error Surfaces
-  case componentEmptyGeneric = 25
+  case componentEmptyGeneric = 26
   /// Go back
   ///
   /// Source: CH31 Global Error Components
-  case componentFullscreenGoBack = 26
+  case componentFullscreenGoBack = 27
   /// Try again
   ///
   /// Source: CH31 Global Error Components
-  case componentFullscreenTryAgain = 27
+  case componentFullscreenTryAgain = 28
   /// Credits: {remaining}/{limit} this month
   ///
   /// Source: CH08 §5
-  case creditsCounter = 28
+  case creditsCounter = 29
   /// Can't verify subscription — some Pro features may be locked until you reconnect.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case degradedEntitlementBanner = 29
+  case degradedEntitlementBanner = 30
   /// Offline — some actions are unavailable
   ///
   /// Source: CH31 Degraded Mode Standard
-  case degradedOfflineBanner = 30
+  case degradedOfflineBanner = 31
   /// Put moves in order, add branches, and see where they lead.
-  case emptyEmpty01Body = 31
+  case emptyEmpty01Body = 32
   /// Create Flow
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty01Cta = 32
+  case emptyEmpty01Cta = 33
   /// Start your first flow
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty01Title = 33
+  case emptyEmpty01Title = 34
   /// Your moves are what flows are made of.
-  case emptyEmpty02Body = 34
+  case emptyEmpty02Body = 35
   /// Add Move
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty02Cta = 35
+  case emptyEmpty02Cta = 36
   /// Add a move to start building flows
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty02Title = 36
+  case emptyEmpty02Title = 37
   /// Flows that others send you land here.
-  case emptyEmpty03Body = 37
+  case emptyEmpty03Body = 38
   /// Learn how sharing works
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty03Cta = 38
+  case emptyEmpty03Cta = 39
   /// No imports yet
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty03Title = 39
+  case emptyEmpty03Title = 40
   /// Practice a flow, and it is listed here with the time it took.
-  case emptyEmpty04Body = 40
+  case emptyEmpty04Body = 41
   /// Start a session
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty04Cta = 41
+  case emptyEmpty04Cta = 42
   /// Your practice sessions will show up here
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty04Title = 42
+  case emptyEmpty04Title = 43
   /// A gameplan says what to keep sharp, and how often.
-  case emptyEmpty05Body = 43
+  case emptyEmpty05Body = 44
   /// Create Gameplan
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty05Cta = 44
+  case emptyEmpty05Cta = 45
   /// Pick a gameplan to maintain
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty05Title = 45
+  case emptyEmpty05Title = 46
   /// You're not connected. You can keep viewing saved content, but actions that require internet won't work.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr001 = 46
+  case errorErr001 = 47
   /// Try again. If it keeps happening, check your connection.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr002 = 47
+  case errorErr002 = 48
   /// We're having trouble on our side. Try again in a bit.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr003 = 48
+  case errorErr003 = 49
   /// Please log in again to continue.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr010 = 49
+  case errorErr010 = 50
   /// Try again, or choose a different sign-in method.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr011 = 50
+  case errorErr011 = 51
   /// Check your inbox for a verification link, then come back here.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr012 = 51
+  case errorErr012 = 52
   /// Guest mode lets you explore, but saving flows requires an account.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr020 = 52
+  case errorErr020 = 53
   /// To personalize your move library, create an account.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr021 = 53
+  case errorErr021 = 54
   /// Free accounts can save up to {limit} flows. Upgrade to save more, or delete one to continue.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr030 = 54
+  case errorErr030 = 55
   /// Use Practice Mode to drill your paths and track progress. Upgrade to Pro.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr031 = 55
+  case errorErr031 = 56
   /// Free accounts can hold up to {limit} imports in Inbox. Delete one to make room.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr032 = 56
+  case errorErr032 = 57
   /// You've hit your {limit} upload limit. Delete an upload to free space, or switch to links.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr040 = 57
+  case errorErr040 = 58
   /// Uploaded videos don't travel with shared links. Use a link if you need others to see it.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr041 = 58
+  case errorErr041 = 59
   /// That link doesn't look usable. Paste a direct URL to the video.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr042 = 59
+  case errorErr042 = 60
   /// This move already has {limit} next options. Replace one or merge paths.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr050 = 60
+  case errorErr050 = 61
   /// That connection would create an invalid loop. Try connecting to a different move.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr051 = 61
+  case errorErr051 = 62
   /// You have unsaved changes. Do you want to keep editing or discard?
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr052 = 62
+  case errorErr052 = 63
   /// Try again. If it keeps failing, check your connection.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr060 = 63
+  case errorErr060 = 64
   /// This share link has expired or was revoked.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr061 = 64
+  case errorErr061 = 65
   /// This flow includes moves you don't have yet. Choose how you want to handle them.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr062 = 65
+  case errorErr062 = 66
   /// To practice this, save it to your library first. Practice works on saved flows only.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr063 = 66
+  case errorErr063 = 67
   /// One of your selected paths is missing. Edit your selection and try again.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr070 = 67
+  case errorErr070 = 68
   /// We corrected the timer based on actual time passed.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr071 = 68
+  case errorErr071 = 69
   /// Your session is stored on this device for now. We'll try again when you're back online.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr072 = 69
+  case errorErr072 = 70
   /// At your current schedule, this plan may feel overwhelming. Consider narrowing to your top paths.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr080 = 70
+  case errorErr080 = 71
   /// If this doesn't feel locked in, you can step it back. That updates your plan going forward.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr081 = 71
+  case errorErr081 = 72
   /// Allow Photos access in Settings to upload videos from your library.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr090 = 72
+  case errorErr090 = 73
   /// To receive reminders, turn on notifications in Settings.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr091 = 73
+  case errorErr091 = 74
   /// Contact support to find out why, and what you can do.
-  case errorErrPhAccountDisabled = 74
+  case errorErrPhAccountDisabled = 75
   /// Sign in with Apple was turned off for Handz. Nothing of yours was deleted.
-  case errorErrPhAppleRevoked = 75
+  case errorErrPhAppleRevoked = 76
   /// Allow camera and microphone access in Settings to record a video.
-  case errorErrPhCamera = 76
+  case errorErrPhCamera = 77
   /// What was saved to your account isn't affected. Contact support, and we will help you go on.
-  case errorErrPhCorrupt01 = 77
+  case errorErrPhCorrupt01 = 78
   /// Nothing was deleted. Try again when you are back online.
-  case errorErrPhDeletionOffline = 78
+  case errorErrPhDeletionOffline = 79
   /// That doesn't look like an email address.
-  case errorErrPhEmailFormat = 79
+  case errorErrPhEmailFormat = 80
   /// Some of it isn't on this device. Try again when you are back online.
-  case errorErrPhExportOffline = 80
+  case errorErrPhExportOffline = 81
   /// Videos can be up to {limit} each. Trim it, or add a link instead.
-  case errorErrPhFileSize = 81
+  case errorErrPhFileSize = 82
   /// Uploads are for videos. For anything else, add a link.
-  case errorErrPhFileType = 82
+  case errorErrPhFileType = 83
   /// Handles have {shortest} to {longest} characters: letters, digits and underscores.
-  case errorErrPhHandleInvalid = 83
+  case errorErrPhHandleInvalid = 84
   /// Try another one, or skip it for now.
-  case errorErrPhHandleTaken = 84
+  case errorErrPhHandleTaken = 85
   /// This address belongs to one. Log in to it once, and both ways lead to the same account.
-  case errorErrPhLinkAccounts = 85
+  case errorErrPhLinkAccounts = 86
   /// There is room for {limit} links here. Remove one to add another.
-  case errorErrPhLinkCap = 86
+  case errorErrPhLinkCap = 87
   /// Open it again when you are back online.
-  case errorErrPhLinkOffline = 87
-  /// Safety limits pause it after several tries that failed. You can log in again after the wait.
-  case errorErrPhLoginThrottled = 88
+  case errorErrPhLinkOffline = 88
   /// Many people use this one, so it is easy to guess.
   case errorErrPhPasswordCommon = 89
   /// Your plan stays as it was. Try again, or come back later.
@@ -2051,12 +2153,12 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   case errorErrPhReadOnlyFlow = 91
   /// The App Store didn't answer. Try again in a moment.
   case errorErrPhRestoreFailed = 92
-  /// Safety limits protect it after unusual activity. Contact support to go on.
-  case errorErrPhSec01 = 93
   /// They are safe on this device. Connect to the internet to send them.
-  case errorErrPhSyncBacklog = 94
+  case errorErrPhSyncBacklog = 93
   /// They build on a change that couldn't be sent. Everything is safe on this device.
-  case errorErrPhSyncBlocked = 95
+  case errorErrPhSyncBlocked = 94
+  /// Log in again to sync. Everything is safe on this device.
+  case errorErrPhSyncLoggedOut = 95
   /// There is room for {limit} characters. Shorten it to save.
   case errorErrPhTextCap = 96
   /// The video is still on this device. Try again, or add a link instead.
@@ -2101,170 +2203,170 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Error Dictionary; CH08 §6
   case gateActionStartTrial = 111
+  /// Update subscription
+  ///
+  /// Source: CH27 §4.2
+  case gateActionUpdateSubscription = 112
   /// Upgrade to Pro
   ///
   /// Source: CH08 §7
-  case gateActionUpgradeToPro = 112
+  case gateActionUpgradeToPro = 113
   /// You're already logged in.
-  case gateAlreadySignedIn = 113
+  case gateAlreadySignedIn = 114
   /// You can still look at every demo flow.
-  case gateDemoPracticeOff = 114
+  case gateDemoPracticeOff = 115
   /// You've reached the Free limit ({limit} saved flows).
   ///
   /// Source: CH08 §7
-  case gateFlowCapTitle = 115
+  case gateFlowCapTitle = 116
   /// Your inbox holds {used} imports. Save or delete some to keep it easy to use.
-  case gateInboxSoftCap = 116
+  case gateInboxSoftCap = 117
   /// This practice uses 1 credit.
   ///
   /// Source: CH08 §7
-  case gatePracticeCreditNotice = 117
+  case gatePracticeCreditNotice = 118
   /// Practice is a Pro feature.
   ///
   /// Source: CH08 §7
-  case gatePracticeExhausted = 118
+  case gatePracticeExhausted = 119
   /// Save this flow to your library to practice it.
   ///
   /// Source: CH08 §7
-  case gatePracticeInbox = 119
+  case gatePracticeInbox = 120
   /// Nothing was changed. Try again in a moment.
-  case gateUndecided = 120
+  case gateUndecided = 121
   /// Use links to share videos.
   ///
   /// Source: CH08 §7
-  case gateUploadFree = 121
+  case gateUploadFree = 122
   /// Continue as guest
   ///
   /// Source: CH28 §12
-  case guestBuilderContinue = 122
+  case guestBuilderContinue = 123
   /// Create account
   ///
   /// Source: CH28 §12
-  case guestBuilderCreateAccount = 123
+  case guestBuilderCreateAccount = 124
   /// Guest mode doesn't save your flows. Create an account to save.
   ///
   /// Source: CH28 §12
-  case guestBuilderInterstitial = 124
+  case guestBuilderInterstitial = 125
   /// Create an account to build yours
   ///
   /// Source: CH07 §8.8
-  case homeDemoCta = 125
+  case homeDemoCta = 126
   /// What is a flow?
   ///
   /// Source: CH07 §8.8
-  case homeDemoExplainer = 126
+  case homeDemoExplainer = 127
   /// Inbox full ({limit}). Save or delete an item to accept new imports.
   ///
   /// Source: CH29 §6.3
-  case inboxFullReceive = 127
+  case inboxFullReceive = 128
   /// Continue
-  case ladderActionGoOn = 128
+  case ladderActionGoOn = 129
   /// Support looks at what happened and can lift this early.
-  case ladderComponentReview = 129
+  case ladderComponentReview = 130
   /// Logging in is paused for now. Try again in {timeRemaining}.
-  case ladderLoginThrottled = 130
+  case ladderLoginThrottled = 131
   /// Heads up — you're close to the limit for uploads ({used} of {limit}).
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderStorageL1 = 131
+  case ladderStorageL1 = 132
   /// Your storage is almost full. Delete uploads you no longer need, or use links.
-  case ladderStorageL2 = 132
+  case ladderStorageL2 = 133
   /// Heads up — you're close to the limit for {thing} ({count} of {limit}).
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderTemplateL1 = 133
+  case ladderTemplateL1 = 134
   /// You're doing this a lot quickly. To keep Handz fast, we'll add a short cooldown ({cooldown}).
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderTemplateL2 = 134
+  case ladderTemplateL2 = 135
   /// Temporarily paused: {thing}. Try again in {timeRemaining}.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
-  case ladderTemplateL3 = 135
+  case ladderTemplateL3 = 136
   /// {thing} is suspended for {duration} due to unusual activity. If this is a mistake, contact support.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
-  case ladderTemplateL4 = 136
+  case ladderTemplateL4 = 137
   /// We've put some actions on hold to keep this account safe. Nothing is lost. Contact support to get going again.
-  case ladderTemplateL5 = 137
+  case ladderTemplateL5 = 138
   /// Syncing edits
-  case ladderThingHighFrequencyEdits = 138
+  case ladderThingHighFrequencyEdits = 139
   /// Importing
-  case ladderThingImportAcceptance = 139
+  case ladderThingImportAcceptance = 140
   /// Logging in
-  case ladderThingLoginAttempts = 140
+  case ladderThingLoginAttempts = 141
   /// Link sharing
-  case ladderThingShareLinkCreation = 141
+  case ladderThingShareLinkCreation = 142
   /// Uploading
-  case ladderThingVideoUploadChurn = 142
+  case ladderThingVideoUploadChurn = 143
   /// {count} of {limit} saved.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentCount = 143
+  case limitComponentCount = 144
   /// Delete one flow, upgrade, or come back later.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentNext = 144
+  case limitComponentNext = 145
   /// Credits refresh monthly.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentResetCredits = 145
+  case limitComponentResetCredits = 146
   /// Link limits reset daily.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentResetLinks = 146
+  case limitComponentResetLinks = 147
   /// You've reached your Free plan limit for saved flows.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentWhat = 147
+  case limitComponentWhat = 148
   /// This keeps Handz fast and prevents spam.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentWhy = 148
+  case limitComponentWhy = 149
   /// Create an account to save your work. It takes under a minute.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitGuestSaveWall = 149
+  case limitGuestSaveWall = 150
   /// Inbox full
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case limitInboxFullTitle = 150
+  case limitInboxFullTitle = 151
   /// Your inbox is full ({count} of {limit}). Delete items or save one to your library.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxFullFree = 151
+  case limitInboxFullFree = 152
   /// Free plan includes {limit} saved flows
   ///
   /// Source: CH30 Accessibility & Fairness
-  case limitNoShameExample = 152
+  case limitNoShameExample = 153
   /// Practice is a Pro feature. You've used your monthly credits.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticePaywall = 153
+  case limitPracticePaywall = 154
   /// Practice requires a saved flow
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case limitPracticeRequiresSaved = 154
+  case limitPracticeRequiresSaved = 155
   /// Link unavailable
   ///
   /// Source: CH29 §5.1
-  case mediaLinkUnavailable = 155
+  case mediaLinkUnavailable = 156
   /// Pending Upload
   ///
   /// Source: CH28 §10.1
-  case mediaPendingLabel = 156
+  case mediaPendingLabel = 157
   /// Waiting for connection
   ///
   /// Source: CH28 §10.1
-  case mediaPendingWaiting = 157
+  case mediaPendingWaiting = 158
   /// Uploaded videos stay private and won't be included when you share.
   ///
   /// Source: CH28 §10.3
-  case mediaPrivateLabel = 158
-  /// Saved items and reminders belong to an account. Create one to go on.
-  ///
-  /// Source: CH27 §7.1
-  case navigationAccountRequired = 159
+  case mediaPrivateLabel = 159
   /// We couldn't open that link.
   case navigationLinkUnknown = 160
   /// Payment issue. Update your subscription to keep Pro features.
@@ -2487,144 +2589,152 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §6.1
   case storageCapUpgrade = 215
+  /// {used} of {limit} used, {left} left. This file: {size}.
+  ///
+  /// Source: CH29 §6.1
+  case storageCapUsage = 216
   /// Local cache size (non-media)
   ///
   /// Source: CH28 §13.1
-  case storageManagerCacheSize = 216
+  case storageManagerCacheSize = 217
   /// Clear cache
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearCache = 217
+  case storageManagerClearCache = 218
   /// Clear thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearThumbs = 218
+  case storageManagerClearThumbs = 219
   /// Manage offline flows
   ///
   /// Source: CH28 §13.1
-  case storageManagerManageOffline = 219
+  case storageManagerManageOffline = 220
   /// Storage & Offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPath = 220
+  case storageManagerPath = 221
   /// Offline media pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerPendingUploads = 221
+  case storageManagerPendingUploads = 222
   /// Pinned for offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPinned = 222
+  case storageManagerPinned = 223
   /// Remove pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerRemovePending = 223
+  case storageManagerRemovePending = 224
   /// Cached thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerThumbnails = 224
+  case storageManagerThumbnails = 225
   /// Media Storage
   ///
   /// Source: CH29 §5.3
-  case storageMeter = 225
+  case storageMeter = 226
+  /// {used} of {limit} used, {left} left.
+  ///
+  /// Source: CH29 §5.3
+  case storageMeterUsage = 227
   /// Pending cleanup
   ///
   /// Source: CH29 §5.3
-  case storagePendingCleanup = 226
+  case storagePendingCleanup = 228
   /// Connection is unstable — saving locally.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerDegraded = 227
+  case syncBannerDegraded = 229
   /// Details
   ///
   /// Source: CH28 §5.1
-  case syncBannerDetails = 228
+  case syncBannerDetails = 230
   /// Offline — changes will sync when you're back online.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerOffline = 229
+  case syncBannerOffline = 231
   /// We found edits from another device. Review your conflict copy.
   ///
   /// Source: CH28 §9.2
-  case syncConflictBanner = 230
+  case syncConflictBanner = 232
   /// {originalName} (Conflict Copy — {date})
   ///
   /// Source: CH28 §9.2
-  case syncConflictCopyName = 231
+  case syncConflictCopyName = 233
   /// Keep Both
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepBoth = 232
+  case syncConflictKeepBoth = 234
   /// Keep Mine
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepMine = 233
+  case syncConflictKeepMine = 235
   /// Keep Theirs
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepTheirs = 234
+  case syncConflictKeepTheirs = 236
   /// Review
-  case syncConflictReview = 235
+  case syncConflictReview = 237
   /// Undo this decision
   ///
   /// Source: CH28 §9.3
-  case syncConflictUndo = 236
+  case syncConflictUndo = 238
   /// View differences
   ///
   /// Source: CH28 §9.3
-  case syncConflictViewDiff = 237
+  case syncConflictViewDiff = 239
   /// Pending Delete
   ///
   /// Source: CH28 §11.2
-  case syncDeletePendingLabel = 238
+  case syncDeletePendingLabel = 240
   /// Recently Deleted
   ///
   /// Source: CH28 §11.2
-  case syncDeleteRecentlyDeleted = 239
+  case syncDeleteRecentlyDeleted = 241
   /// Available offline
   ///
   /// Source: CH28 §13.2
-  case syncPinLabel = 240
+  case syncPinLabel = 242
   /// Recovered draft
   ///
   /// Source: CH28 §16
-  case syncRecoveredDraft = 241
+  case syncRecoveredDraft = 243
   /// Copy debug info
   ///
   /// Source: CH28 §5.3
-  case syncSheetCopyDebug = 242
+  case syncSheetCopyDebug = 244
   /// Retry now
   ///
   /// Source: CH28 §5.3
-  case syncSheetRetryNow = 243
+  case syncSheetRetryNow = 245
   /// Open storage manager
   ///
   /// Source: CH28 §5.3
-  case syncSheetStorageManager = 244
+  case syncSheetStorageManager = 246
   /// Contact support
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
-  case syncSheetSupport = 245
+  case syncSheetSupport = 247
   /// Sync error
   ///
   /// Source: CH28 §5.2
-  case syncStatusError = 246
+  case syncStatusError = 248
   /// Retry
   ///
   /// Source: CH28 §5.2
-  case syncStatusRetry = 247
+  case syncStatusRetry = 249
   /// Saved
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaved = 248
+  case syncStatusSaved = 250
   /// Saved locally
   ///
   /// Source: CH28 §5.2
-  case syncStatusSavedLocally = 249
+  case syncStatusSavedLocally = 251
   /// Saving...
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaving = 250
+  case syncStatusSaving = 252
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.copy, Int(rawValue)) }
@@ -2859,7 +2969,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   /// The highest daily maximum that can be chosen. Amount: 4 (how many).
   ///
   /// Source: CH27 §6.1
-  case dailyMaximumMost = 5
+  case dailyMaximumHighest = 5
   /// When the daily reminders come, by the clock of where the person is. Amount: 1140 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
@@ -2879,7 +2989,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   /// How often a category is opened for nothing before the app suggests to switch it off. Amount: 5 (how many).
   ///
   /// Source: CH27 §10.3
-  case ignoredMost = 10
+  case ignoredOpensAtMost = 10
   /// How far back that counts. Amount: 1209600 (whole seconds).
   ///
   /// Source: CH27 §10.3
@@ -2911,7 +3021,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   /// How many notifications are left with the system at a time. iOS drops some beyond its own number. Amount: 60 (how many).
   ///
   /// Source: CH27 §5.2
-  case pendingMost = 18
+  case pendingAtMost = 18
   /// From this minute on things are delivered again, those that waited included. The same time as the start means no quiet hours. Amount: 420 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
@@ -2920,56 +3030,84 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §5.1; CH27 §11
   case quietHoursStart = 20
+  /// How often reading is tried again at once, before it is tried ever more slowly. Amount: 3 (how many).
+  ///
+  /// Source: CH31 Retry Behavior Standard
+  case rapidRetries = 21
   /// The time that "Remind me" proposes for a planned session, from now on. Amount: 3600 (whole seconds).
   ///
   /// Source: CH27 §6.2
-  case remindMeAfter = 21
+  case remindMeAfter = 22
+  /// How long a request may take before ERR-002. Amount: 15 (whole seconds).
+  ///
+  /// Source: CH31 Error Dictionary
+  case requestTimeout = 23
   /// How far ahead they are planned when all together would be too many. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §5.2
-  case scheduleHorizon = 22
+  case scheduleHorizon = 24
   /// What an address that nobody confirms adds to the badge. Amount: 0 (how many).
   ///
   /// Source: CH27 §8.1
-  case securityBadge = 23
+  case securityBadge = 25
   /// How long an address may wait before it adds to the badge. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §8.1
-  case securityBadgeAfter = 24
+  case securityBadgeAfter = 26
   /// How many characters of a name a notification shows. Amount: 30 (how many).
   ///
   /// Source: CH27 §4.3
-  case shownNameLength = 25
+  case shownNameLength = 27
   /// The longer snooze. Amount: 3600 (whole seconds).
   ///
   /// Source: CH27 §5.1
-  case snoozeLong = 26
+  case snoozeLong = 28
   /// The shortest snooze. Amount: 900 (whole seconds).
   ///
   /// Source: CH27 §5.1
-  case snoozeShort = 27
+  case snoozeShort = 29
   /// The longest snooze, to the reminder time of that day. Amount: 86400 (whole seconds).
   ///
   /// Source: CH27 §5.1; CH27 §6.2
-  case snoozeTomorrow = 28
+  case snoozeTomorrow = 30
   /// How long the sheet about reminders does not come back. Amount: 2592000 (whole seconds).
   ///
   /// Source: CH27 §9.1
-  case softPromptInterval = 29
+  case softPromptInterval = 31
   /// How often the sheet is shown in all. Amount: 2 (how many).
-  case softPromptMost = 30
+  case softPromptsAtMost = 32
+  /// How many digits a handle has that the app makes up, after `user_`. Amount: 6 (how many).
+  ///
+  /// Source: CH07 §4
+  case temporaryHandleDigits = 33
+  /// How far the timer of a session may be off before ERR-071. Amount: 2 (whole seconds).
+  ///
+  /// Source: CH31 Error Dictionary
+  case timerDrift = 34
+  /// The same toast twice within this time is one. Amount: 5 (whole seconds).
+  ///
+  /// Source: CH31 Global Error Components
+  case toastMergeWindow = 35
+  /// How many toasts there are on the screen; the others wait their turn. Amount: 1 (how many).
+  ///
+  /// Source: CH31 Global Error Components
+  case toastsAtATime = 36
   /// Whether training days named during onboarding are filled in beforehand, 1 or 0. Without them there are none. Amount: 0 (how many).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case trainingDaysPreset = 31
+  case trainingDaysPreset = 37
   /// How long a trial lasts. The store ends it; this is the number that we tell people. Amount: 604800 (whole seconds).
   ///
   /// Source: CH08 §6
-  case trialLength = 32
+  case trialLength = 38
   /// Whether the app has a list of recent notifications, 1 or 0. Amount: 0 (how many).
   ///
   /// Source: CH27 §8.2; CH27 §11
-  case updatesFeed = 33
+  case updatesFeed = 39
+  /// How often an offer in its place on the screen may interrupt, unless the person asks for more. Amount: 1 (how many).
+  ///
+  /// Source: CH08 §3.1
+  case upsellsASession = 40
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.settings, Int(rawValue)) }
@@ -2999,12 +3137,12 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     case .burstWindow: .seconds
     case .clockTolerance: .seconds
     case .dailyMaximum: .count
-    case .dailyMaximumMost: .count
+    case .dailyMaximumHighest: .count
     case .dailyReminderTime: .timeOfDay
     case .graceWindow: .seconds
     case .handleLongest: .count
     case .handleShortest: .count
-    case .ignoredMost: .count
+    case .ignoredOpensAtMost: .count
     case .ignoredWindow: .seconds
     case .importExpiry: .seconds
     case .maintenanceAway: .seconds
@@ -3012,10 +3150,12 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     case .notificationsADay: .perDay
     case .overloadPause: .seconds
     case .passwordShortest: .count
-    case .pendingMost: .count
+    case .pendingAtMost: .count
     case .quietHoursEnd: .timeOfDay
     case .quietHoursStart: .timeOfDay
+    case .rapidRetries: .count
     case .remindMeAfter: .seconds
+    case .requestTimeout: .seconds
     case .scheduleHorizon: .seconds
     case .securityBadge: .count
     case .securityBadgeAfter: .seconds
@@ -3024,10 +3164,15 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     case .snoozeShort: .seconds
     case .snoozeTomorrow: .seconds
     case .softPromptInterval: .seconds
-    case .softPromptMost: .count
+    case .softPromptsAtMost: .count
+    case .temporaryHandleDigits: .count
+    case .timerDrift: .seconds
+    case .toastMergeWindow: .seconds
+    case .toastsAtATime: .count
     case .trainingDaysPreset: .count
     case .trialLength: .seconds
     case .updatesFeed: .count
+    case .upsellsASession: .count
     }
   }
 
@@ -3108,7 +3253,7 @@ public enum HandzRoute: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §7.1
   case gateAccountRequired = 16
-  /// The sheet for a full library or inbox.
+  /// The sheet for a full library, inbox or storage.
   ///
   /// Source: CH08 §3.1; CH08 Build Prompt
   case gateCap = 17
@@ -3582,6 +3727,14 @@ public enum HandzRecord: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §6.2
   case planReminder = 3
+  /// What is kept about a person with an account; a guest has none. Only the name travels, with what the person shares.
+  ///
+  /// Source: CH07 §4; CH29 §4
+  case profile = 4
+  /// What is kept about one uploaded file. None of it travels with a share link.
+  ///
+  /// Source: CH29 §5.2
+  case upload = 5
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.records, Int(rawValue)) }

@@ -20,7 +20,7 @@ public enum Resolver {
       // Suggesting is the dear part; after many mistakes of one kind nobody reads on.
       let near = misses < 50 ? Suggestion.nearest(to: use.name, among: places.names(of: use.kind).sorted()) : []
       misses += 1
-      let home = files[use.kind]?.first ?? "rules/\(use.kind).yaml"
+      let home = home(of: files[use.kind] ?? [], use.kind)
       diagnostics.append(
         Diagnostic(
           NameProblems.unknown, "no \(use.singular) is named `\(use.name)`", at: use.node.span, "not in \(home)",
@@ -58,4 +58,16 @@ public enum Resolver {
           "declared again here", secondary: [.init(earlier, "declared here first")], helps: ["keep one of them, or rename this one"]))
     }
   }
+
+  /// Where a kind's rules stand: its file, or its folder when it has several.
+  private static func home(of files: [String], _ kind: String) -> String {
+    guard let first = files.first else { return "rules/\(kind).yaml" }
+    // Of several files, what their paths have in common: the folder.
+    let common = files.dropFirst().reduce(Substring(first)) { $0.commonPrefix(with: $1) }
+    return files.count == 1 ? first : String(common[..<(common.lastIndex(of: "/") ?? common.startIndex)])
+  }
+}
+
+extension Substring {
+  fileprivate func commonPrefix(with other: String) -> Substring { self[..<index(startIndex, offsetBy: zip(self, other).prefix { $0 == $1 }.count)] }
 }

@@ -1,0 +1,49 @@
+import RulesCompiler
+import RulesModel
+import Testing
+
+/// What holds for the sentences and registers of the product itself, beyond what a check of any rule book can know.
+@Suite struct ProductWordsTests {
+  private func book() throws -> RuleBook { try #require(try RuleFiles.product().compile().rules).book }
+
+  /// A number that a rule holds comes from that rule. Left are the two places that say what a credit is.
+  @Test func noSentenceRepeatsANumber() throws {
+    var found: [String] = []
+    for entry in try book().copy.entries {
+      var words = [entry.value.title ?? "", entry.value.text]
+      for variant in entry.value.variants { words += [variant.title ?? "", variant.text] }
+      let ownWords = words.joined(separator: " ").replacing(/\{[^}]*\}/, with: "")
+      if ownWords.contains(where: { $0.isNumber }) { found.append(entry.name.text) }
+    }
+    #expect(found.sorted() == ["gate.practice.credit_notice", "practice.cta.credit"])
+  }
+
+  /// Every sentence that offers a trial stands under `trial_offered`, be it a variant's or a button's.
+  @Test func everyOfferOfATrialIsGuarded() throws {
+    let book = try book()
+    let guarded = Set(book.buttons.entries.filter { $0.value.conditions.map(\.text) == ["trial_offered"] }.map(\.value.label.text))
+    let bare = Set(book.buttons.entries.filter { $0.value.conditions.isEmpty }.map(\.value.label.text))
+    var offers = 0
+    for entry in book.copy.entries {
+      let key = entry.name.text
+      // It tells that a trial ends, to those who are in one.
+      if key == "notif.N-BILLING-TRIAL-END.body" { continue }
+      for text in [entry.value.title, entry.value.text].compactMap({ $0 }) where text.lowercased().contains("trial") {
+        offers += 1
+        #expect(guarded.contains(key) && !bare.contains(key), "`\(key)` offers a trial to everybody")
+      }
+      for variant in entry.value.variants where variant.text.lowercased().contains("trial") {
+        offers += 1
+        #expect(variant.conditions.map(\.text) == ["trial_offered"], "a variant of `\(key)` offers a trial to everybody")
+      }
+    }
+    #expect(offers == 3, "the paywall says it twice, and its button once")
+  }
+
+  /// Every entry of the list of contradictions is in the register, but for those that come with sync and with the share payload.
+  @Test func everyContradictionIsSettled() throws {
+    let later = ["C-60", "C-61", "C-127", "C-137", "C-140"]
+    let all = (1...152).map { $0 < 10 ? "C-0\($0)" : "C-\($0)" }
+    #expect(Set(try book().assumptions.names) == Set(all).subtracting(later))
+  }
+}
