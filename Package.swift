@@ -33,7 +33,8 @@ let package = Package(
     .target(
       name: "RulesCompiler",
       dependencies: ["RuleKinds", "Schema", "YAMLTree", "Conditions", "RulesModel", "RulesBundle", "Diagnostics", "SourceText"]),
-    .target(name: "Emitters", dependencies: ["RuleKinds", "Schema", "Diagnostics", "RulesBundle", "RulesJSON"]),
+    .target(
+      name: "Emitters", dependencies: ["RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesBundle", "RulesJSON"]),
     .executableTarget(
       name: "rulebook",
       dependencies: [
