@@ -39,7 +39,8 @@ extension Questions {
     var order: [RulePath: Int] = [:]
     for (position, rule) in index.rules.enumerated() {
       order[rule.path] = position
-      guard let match = FoldedText(rule.name).match(wanted) else { continue }
+      // `saved flows` finds `saved_flows`.
+      guard let match = FoldedText(rule.name).match(wanted) ?? FoldedText(spaced(rule.name)).match(wanted) else { continue }
       best[rule.path] = finding(rule.path, rule, match, nil, rule.about)
     }
     func offer(_ path: RulePath, _ text: String) {
@@ -56,6 +57,8 @@ extension Questions {
     }
     return sorted.map(\.value)
   }
+
+  private func spaced(_ name: String) -> String { String(name.map { "_./-".contains($0) ? " " : $0 }) }
 
   private func finding(_ path: RulePath, _ rule: IndexedRule, _ match: FoldedText.Match, _ range: Range<Int>?, _ text: String) -> Finding {
     Finding(

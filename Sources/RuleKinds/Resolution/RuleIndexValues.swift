@@ -5,6 +5,12 @@ extension RuleIndex {
   /// A value as it is written, on one line; nil where the path does not lead to a value.
   public func written(_ path: RulePath) -> String? { places.node(path).map(written) }
 
+  /// The words of a list, or of its only item without the brackets; none where the path leads nowhere.
+  public func items(_ path: RulePath) -> [String] {
+    guard let node = places.node(path) else { return [] }
+    return node.kind == .sequence ? node.items.map(\.text) : [written(node)]
+  }
+
   private func written(_ node: Node) -> String {
     switch node.kind {
     case .scalar: node.text
