@@ -59,7 +59,8 @@ let package = Package(
       name: "RuleKindsTests",
       dependencies: ["RuleKinds", "RulesCompiler", "RulesModel", "Schema", "YAMLTree", "Diagnostics", "SourceText"],
       exclude: ["Fixtures"]),
-    .testTarget(name: "RulebookTests", dependencies: ["RulesCompiler", "RuleKinds", "Schema", "Diagnostics", "RulesJSON"]),
+    .testTarget(
+      name: "RulebookTests", dependencies: ["RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Emitters", "Diagnostics", "SourceText", "RulesJSON"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -19,19 +19,28 @@ extension Questions {
   /// `kind`: only rules of this kind, given as `routes` or `route`; nil for any.
   public func asked(_ text: String, kind: String? = nil) -> Asked {
     func isWanted(_ rule: IndexedRule) -> Bool { kind == nil || rule.kind == kind || rule.singular == kind }
+    // A path before a name: what a server may set is named by its path, and stands on the page of the value.
+    if let path = index.resolve(text), index[path].map(isWanted) ?? false { return .rules([path]) }
     let named = index.rules(named: text).filter(isWanted)
     if !named.isEmpty { return .rules(named.map(\.path)) }
-    if let path = index.resolve(text), index[path].map(isWanted) ?? false { return .rules([path]) }
     let cited = citing(text)
     if kind == nil, !cited.isEmpty { return .section(text, cited) }
-    let members = index.rules.filter { $0.kind == text || $0.singular == text }
-    if kind == nil, let first = members.first { return .kind(first.kind, members.map(\.path)) }
+    let members = rules(ofKind: text)
+    if kind == nil, let first = members.first { return .kind(first.parts[0], members) }
     let folded = text.lowercased()
     let alike = index.rules.filter { isWanted($0) && $0.name.lowercased() == folded }
     if !alike.isEmpty { return .rules(alike.map(\.path)) }
     let names = Set(index.rules.filter(isWanted).map(\.name))
     return .nothing(near: Suggestion.nearest(to: text, among: names.sorted(), limit: 3))
   }
+
+  /// The rules of a kind, given as `routes` or `route`.
+  public func rules(ofKind kind: String) -> [RulePath] {
+    index.rules.filter { $0.kind == kind || $0.singular == kind }.map(\.path)
+  }
+
+  /// The kinds that have rules, for a suggestion.
+  public var kinds: [String] { Set(index.rules.map(\.kind)).sorted() }
 
   /// The rules that cite a section, or one below it: `CH27 §4` has `CH27 §4.2` below it. The sign may be left out.
   private func citing(_ text: String) -> [RulePath] {
