@@ -33,7 +33,8 @@ let package = Package(
     .target(
       name: "RulesCompiler",
       dependencies: ["RuleKinds", "Schema", "YAMLTree", "Conditions", "RulesModel", "RulesBundle", "Diagnostics", "SourceText"]),
-    .target(name: "Emitters", dependencies: ["RuleKinds", "RulesModel", "Schema", "Diagnostics", "RulesBundle", "RulesJSON"]),
+    .target(
+      name: "Emitters", dependencies: ["RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesBundle", "RulesJSON"]),
     .executableTarget(
       name: "rulebook",
       dependencies: [
@@ -64,7 +65,8 @@ let package = Package(
       name: "RuleKindsTests",
       dependencies: ["RuleKinds", "RulesCompiler", "RulesModel", "Schema", "YAMLTree", "Diagnostics", "SourceText"],
       exclude: ["Fixtures"]),
-    .testTarget(name: "RulebookTests", dependencies: ["RulesCompiler", "RuleKinds", "Schema", "Diagnostics", "RulesJSON"]),
+    .testTarget(
+      name: "RulebookTests", dependencies: ["RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Emitters", "Diagnostics", "SourceText", "RulesJSON"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,7 @@
 public import Diagnostics
 public import RuleKinds
 public import RulesModel
+internal import Schema
 public import SourceText
 
 /// What a run of the compiler has to say and to give.
@@ -27,6 +28,11 @@ public struct CheckedRules: Sendable {
   public let typed: TypedBook
   public let places: Places
   public let docs: RuleDocs
+  let reading: Reading
+  let folder: Folder
+
+  /// Who names whom, and what every rule says. Made anew each time: ask once.
+  public func makeIndex() -> RuleIndex { RuleIndex(reading, places, typed, folder) }
 }
 
 /// What the phone gets, and what tells where it came from.

@@ -12,6 +12,9 @@ public struct TypedBook: Sendable {
 
   public subscript(path: RulePath) -> TypedCondition? { expressions[path] }
 
+  /// Lets an expression that was typed elsewhere stand at a path, too.
+  public mutating func put(_ condition: TypedCondition, at path: RulePath) { expressions[path] = condition }
+
   public func condition(_ name: String) -> TypedCondition? { expressions[RulePath(Condition.key, name, "when")] }
 }
 

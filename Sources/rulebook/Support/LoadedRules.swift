@@ -1,4 +1,3 @@
-import Diagnostics
 import RulesBundle
 import RulesCompiler
 import RulesRuntime
@@ -18,12 +17,8 @@ struct LoadedRules {
       checked = nil
       return
     }
-    let compilation = try options.compile()
-    guard let lowered = compilation.lowered else {
-      let errors = compilation.diagnostics.filter { $0.severity == .error }
-      Console.note(TextRenderer(color: .never).render(errors, in: compilation.sources))
-      throw Failure(message: "the rules have mistakes; mend them first (`rulebook check`)", code: Exit.findings)
-    }
+    let compilation = try options.compileSound()
+    guard let lowered = compilation.lowered else { throw Failure(message: "the rules have mistakes", code: Exit.findings) }
     rules = Rules(try LoadedRules.load(lowered.bundle, "the compiled rules"))
     sourceMap = lowered.sourceMap
     checked = compilation.rules

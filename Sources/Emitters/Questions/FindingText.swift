@@ -1,0 +1,29 @@
+public import RulesJSON
+
+extension Finding {
+  /// Where, which rule, and the sentence with the match marked: `«2 saved flows»`.
+  public func line(mark: (String) -> String) -> String {
+    let name = "\(singular) \(name)" + (text.isEmpty ? "" : "  ")
+    return "\(place.short)  \(name)\(marked(mark))"
+  }
+
+  private func marked(_ mark: (String) -> String) -> String {
+    let scalars = Array(text.unicodeScalars)
+    func part(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range.clamped(to: 0..<scalars.count)])) }
+    if match.isEmpty { return text }
+    return part(0..<match.lowerBound) + mark(part(match)) + part(match.upperBound..<scalars.count)
+  }
+
+  /// The finding as data; `match` counts Unicode scalars of `text`.
+  public var json: JSON {
+    var members = [JSON.Member("kind", .string(kind)), JSON.Member("name", .string(name))] + JSON.Member.text("inside", inside)
+    members += JSON.Member.text("text", text)
+    if !match.isEmpty {
+      members.append(
+        JSON.Member(
+          "match",
+          .object([JSON.Member("start", .int(Int64(match.lowerBound))), JSON.Member("end", .int(Int64(match.upperBound)))])))
+    }
+    return .object(members + place.members)
+  }
+}

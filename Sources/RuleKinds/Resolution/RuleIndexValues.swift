@@ -1,0 +1,40 @@
+internal import Schema
+internal import YAMLTree
+
+extension RuleIndex {
+  /// A value as it is written, on one line; nil where the path does not lead to a value.
+  public func written(_ path: RulePath) -> String? { places.node(path).map(written) }
+
+  /// The words of a list, or of its only item without the brackets; none where the path leads nowhere.
+  public func items(_ path: RulePath) -> [String] {
+    guard let node = places.node(path) else { return [] }
+    return node.kind == .sequence ? node.items.map(\.text) : [written(node)]
+  }
+
+  private func written(_ node: Node) -> String {
+    switch node.kind {
+    case .scalar: node.text
+    case .sequence: "[" + node.items.map(written).joined(separator: ", ") + "]"
+    case .mapping: "{" + node.entries.map { "\($0.key.text): \(written($0.value))" }.joined(separator: ", ") + "}"
+    }
+  }
+
+  /// The value that a rule marks with a register entry: `locked: {free: LK-02}` marks `plans/free`, `undecided: PH-08-10` marks `value`,
+  /// and the whole rule where it holds neither.
+  public func value(marked use: RuleUse) -> RulePath {
+    let keys = use.path.parts.dropFirst(2)
+    guard let rule = places.node(use.user), let field = keys.first else { return use.user }
+    if keys.count > 1, let column = keys.last {
+      for candidate in RuleIndex.fields(of: use.user.parts[0]) where candidate != field {
+        if let value = rule[candidate], value.kind == .mapping, value[column] != nil { return use.user.appending(candidate, column) }
+      }
+    }
+    return rule["value"] == nil ? use.user : use.user.appending("value")
+  }
+
+  /// The keys that a rule of a kind may have, in the order of the schema: what a rule is about comes before what is said about it.
+  static func fields(of kind: String) -> [String] {
+    guard case .named(_, .object(_, let fields, _)) = RuleBookSchema.schema.fields.first(where: { $0.key == kind })?.shape else { return [] }
+    return fields.map(\.key)
+  }
+}

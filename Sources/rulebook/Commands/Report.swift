@@ -1,0 +1,43 @@
+import ArgumentParser
+import Emitters
+import RulesJSON
+
+struct Report: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print what is undecided, locked, assumed and waived, and how many rules there are.",
+    discussion: "Without a name: a short overview of all.")
+
+  enum Subject: String, ExpressibleByArgument, CaseIterable {
+    case placeholders, locks, assumptions, waivers, counts
+  }
+
+  enum Form: String, ExpressibleByArgument, CaseIterable {
+    case text, markdown, json
+  }
+
+  @OptionGroup var rules: RulesOptions
+  @Argument(help: "Which: placeholders, locks, assumptions, waivers or counts.") var subject: Subject?
+  @Option(help: "How it is printed.") var format: Form = .text
+
+  func run() throws {
+    try reporting {
+      let register = register(try AskedRules(rules).questions)
+      switch format {
+      case .text: Console.print(register.text)
+      case .markdown: Console.print(register.markdown)
+      case .json: Console.printRaw(register.json.pretty())
+      }
+    }
+  }
+
+  private func register(_ questions: Questions) -> Register {
+    switch subject {
+    case .placeholders: questions.placeholders
+    case .locks: questions.locks
+    case .assumptions: questions.assumptions
+    case .waivers: questions.waivers
+    case .counts: questions.counts
+    case nil: questions.overview
+    }
+  }
+}

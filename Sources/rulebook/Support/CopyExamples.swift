@@ -1,0 +1,93 @@
+import Conditions
+import Emitters
+import RuleKinds
+import RulesBundle
+import RulesCompiler
+import RulesJSON
+import RulesModel
+import RulesRuntime
+
+/// Renders sentences with example values: numbers of the rules as they are for each plan, facts made up.
+struct CopyExamples {
+  private let book: RuleBook
+  private let typed: TypedBook
+  private let rules: Rules
+  private let frame: Frame
+
+  init(_ checked: CheckedRules) throws(Failure) {
+    book = checked.book
+    typed = checked.typed
+    rules = Rules(try LoadedRules.load(CopyPreview(checked).bundle, "the sentences"))
+    frame = rules.makeFrame()
+  }
+
+  /// All sentences; or those of one copy key.
+  func all(of key: String? = nil) -> [CopyExample] {
+    book.copy.entries.filter { key == nil || $0.name.text == key }.flatMap { entry in
+      let facts = facts(of: entry.name.text, entry.value)
+      let variants: [Int?] = [nil] + entry.value.variants.indices.map { $0 }
+      return variants.flatMap { examples(entry.name.text, $0, facts) }
+    }
+  }
+
+  /// The sentence for each plan; plans that read the same are one example.
+  private func examples(_ key: String, _ variant: Int?, _ facts: [GivenFact]) -> [CopyExample] {
+    guard let copy = rules.bundle.find(.copy, CopyPreview.name(of: key, variant: variant)) else { return [] }
+    var examples: [CopyExample] = []
+    for plan in book.plans.states.names {
+      let given = facts + [GivenFact(name: Ordinals.planFact, value: .string(plan))]
+      guard (try? rules.fill(frame, with: given)) != nil else { continue }
+      let words = rules.render(copy: copy, frame)
+      let (title, text) = (words.title.map(visible), visible(words.text))
+      if let same = examples.firstIndex(where: { $0.title == title && $0.text == text }) {
+        examples[same].plans.append(plan)
+      } else {
+        examples.append(CopyExample(key: key, variant: variant, plans: [plan], title: title, text: text))
+      }
+    }
+    return examples
+  }
+
+  /// Without the marks round texts of people, which nobody sees.
+  private func visible(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{2068}" && $0 != "\u{2069}" }))
+  }
+
+  /// A made-up value for every fact that the sentence's values rest on.
+  private func facts(of key: String, _ copy: Copy) -> [GivenFact] {
+    var examples: [String: JSON] = [:]
+    for value in copy.values.entries {
+      var seen: Set<RulePath> = []
+      for name in names(under: RulePath(Copy.key, key, "values", value.variable), &seen) {
+        guard let fact = book.facts[name], examples[name] == nil else { continue }
+        examples[name] = example(fact, for: value)
+      }
+    }
+    return examples.sorted { $0.key < $1.key }.map { GivenFact(name: $0.key, value: $0.value) }
+  }
+
+  /// The facts that an expression rests on, also through conditions and derived facts; derived ones are left out.
+  private func names(under path: RulePath, _ seen: inout Set<RulePath>) -> [String] {
+    guard seen.insert(path).inserted, let uses = typed[path]?.uses else { return [] }
+    var names: [String] = []
+    for fact in uses.facts {
+      let value = RulePath(Fact.key, fact, "value")
+      if typed[value] == nil { names.append(fact) } else { names += self.names(under: value, &seen) }
+    }
+    for condition in uses.conditions { names += self.names(under: RulePath(Condition.key, condition, "when"), &seen) }
+    return names
+  }
+
+  private func example(_ fact: Fact, for value: CopyValues.Entry) -> JSON {
+    switch fact.type {
+    case .bool: .bool(true)
+    case .int: .int(min(max(value.format == .bytes ? 1_500_000_000 : 3, fact.atLeast ?? .min), fact.atMost ?? .max))
+    case .text: .string("‹\(value.variable)›")
+    case .duration: .string("1h")
+    case .timestamp: .string("2026-01-05T10:00:00Z")
+    case .plan: .string(book.plans.states.names.first ?? "")
+    case .oneOf(let values): .string(values.first ?? "")
+    case .listOf: .array([])
+    }
+  }
+}

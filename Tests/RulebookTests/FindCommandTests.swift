@@ -1,0 +1,87 @@
+import Emitters
+import Foundation
+import RulesJSON
+import Testing
+
+/// `find`: from a few words to the place in the rules.
+@Suite struct FindCommandTests {
+  private func found(_ text: String, in sandbox: Sandbox, _ more: String...) throws -> [JSON] {
+    let run = try sandbox.run(["find", text, "--format", "json"] + more)
+    #expect(run.status == 0, "\(text): \(run.errors)")
+    return try JSON.parse(Array(run.output.utf8)).arrayValue ?? []
+  }
+
+  private func names(_ found: [JSON]) -> [String] { found.compactMap { $0["name"]?.stringValue } }
+
+  /// What a stranger asks for in the first hour.
+  @Test(arguments: [
+    ("N-MAINT-OVERDUE", "notifications", "N-MAINT-OVERDUE"), ("overdue item", "copy", "notif.N-MAINT-OVERDUE.body"),
+    ("ERR-052", "errors", "ERR-052"), ("keep editing or discard", "copy", "error.ERR-052"), ("L3 cooldown", "ladder_levels", "L3"),
+    ("inbox full", "copy", "inbox.full.receive"), ("saved flows", "limits", "saved_flows"),
+    ("accounts can save", "copy", "error.ERR-030"), ("quiet hours", "settings", "quiet_hours_start"),
+  ])
+  func aStrangerFinds(_ text: String, _ kind: String, _ name: String) throws {
+    let found = try RealQuestions.all.get().find(text, examples: []).map(\.json)
+    let isThere = found.contains { $0["kind"]?.stringValue == kind && $0["name"]?.stringValue == name }
+    #expect(isThere, "\(names(found))")
+  }
+
+  @Test func sentencesAsPeopleReadThem() throws {
+    let sandbox = try Sandbox()
+    #expect(try names(found("Inbox full (10)", in: sandbox)) == ["inbox.full.receive"])
+    #expect(try sandbox.run("find", "2 saved flows").output.contains("copy key limit.no_shame_example  Free plan includes «2 saved flows»"))
+    #expect(try sandbox.run("find", "7-day free trial").output.contains("limit.practice_paywall"), "a variant, too")
+    try sandbox.edit("rules/limits.yaml", "pro: 200}", "pro: 50}")
+    #expect(try names(found("up to 50 imports", in: sandbox)) == ["error.ERR-032"], "the number comes from the rule")
+  }
+
+  @Test func lettersThatLookAlike() throws {
+    let sandbox = try Sandbox()
+    try sandbox.append(
+      "rules/buttons.yaml", "\nwave:\n  about: Zum Café “Ñandú” — wave… it’s\u{00A0}fine.\n  label: storage.cap.cancel\n  source: CH08 §7\n")
+    for text in ["café", "CAFE", "cafe\u{301}", "\"nandu\" - wave... it's fine", "it’s fine", "ñandú”"] {
+      #expect(try names(found(text, in: sandbox)).contains("wave"), "\(text)")
+    }
+    #expect(try sandbox.run("find", "nandu").output.contains("“«Ñandú»”"), "the text stays as it is written")
+    #expect(try names(found("you’ve got", in: sandbox)).contains("notif.N-MAINT-OVERDUE.body"))
+  }
+
+  @Test func theBestComesFirst() throws {
+    let questions = try RealQuestions.all.get()
+    let saved = questions.find("saved", examples: []).map(\.json)
+    #expect(saved.first?["text"]?.stringValue == "Saved", "the whole sentence before a part of one")
+    #expect(names(saved).count == Set(saved.map { "\($0["kind"]?.stringValue ?? "")/\($0["name"]?.stringValue ?? "")" }).count, "each once")
+    for finding in saved where finding["match"] != nil {
+      guard case .int(let start) = finding["match"]?["start"], case .int(let end) = finding["match"]?["end"] else { continue }
+      let text = Array((finding["text"]?.stringValue ?? "").unicodeScalars)[Int(start)..<Int(end)]
+      #expect(String(String.UnicodeScalarView(text)).lowercased() == "saved")
+    }
+    // From the beginning of a word before the middle of one.
+    let begins = questions.find("dent", examples: []).map(\.json).map { finding -> Bool in
+      guard case .int(let start) = finding["match"]?["start"], start > 0 else { return true }
+      let before = Array((finding["text"]?.stringValue ?? "").unicodeScalars)[Int(start) - 1]
+      return !before.properties.isAlphabetic
+    }
+    #expect(begins == begins.sorted { $0 && !$1 })
+  }
+
+  @Test func nothingIsEndless() throws {
+    let sandbox = try Sandbox()
+    let run = try sandbox.run("find", "the", "--most", "5")
+    #expect(run.lines.count == 6 && run.lines.last?.firstMatch(of: #/^and \d+ more; `--most \d+` prints them all$/#) != nil, "\(run.output)")
+    #expect(try sandbox.run("find", "the", "--most", "0").status == 64)
+    #expect(try sandbox.run("find", "inbox", "full").output == (try sandbox.run("find", "inbox full").output))
+    let coloured = try sandbox.run("find", "inbox full", "--color", "always").output
+    #expect(coloured.contains("\u{1B}[1m«Inbox full»"))
+  }
+
+  @Test func nothingFound() throws {
+    let sandbox = try Sandbox()
+    let near = try sandbox.run("find", "saved flwos")
+    #expect(near.status == 1 && near.output == "" && near.errors.contains("did you mean `saved flows`?"))
+    let far = try sandbox.run("find", "zzzzzz")
+    #expect(far.status == 1 && far.errors == "rulebook: no rule says `zzzzzz`\n")
+    #expect(try sandbox.run("find", " ").status == 1)
+    #expect(try sandbox.run("find").status == 64)
+  }
+}

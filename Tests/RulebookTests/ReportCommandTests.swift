@@ -1,0 +1,89 @@
+import Emitters
+import Foundation
+import RulesJSON
+import Testing
+
+/// `report`: the registers, for product.
+@Suite struct ReportCommandTests {
+  private func registers() throws -> [(String, Register)] {
+    let all = try RealQuestions.all.get()
+    return [
+      ("placeholders", all.placeholders), ("locks", all.locks), ("assumptions", all.assumptions), ("waivers", all.waivers), ("counts", all.counts),
+    ]
+  }
+
+  private func rows(_ arguments: [String], in sandbox: Sandbox) throws -> [JSON] {
+    let run = try sandbox.run(["report"] + arguments + ["--format", "json"])
+    #expect(run.status == 0, "\(run.errors)")
+    return try JSON.parse(Array(run.output.utf8)).arrayValue ?? []
+  }
+
+  private func row(_ id: String, _ rows: [JSON]) throws -> JSON { try #require(rows.first { $0["id"]?.stringValue == id }, "\(id)") }
+
+  @Test func theOverview() throws {
+    let sandbox = try Sandbox()
+    let run = try sandbox.run("report", "--as-of", "2026-12-21")
+    #expect(run.status == 0 && run.output.hasPrefix("handz, as of 2026-12-21\n"))
+    #expect(run.output.contains("the next ends on 2026-12-31, in 10 days"))
+    for row in try rows([], in: sandbox) {
+      let subject = try #require(row["register"]?.stringValue)
+      let full = try #require(try registers().first { $0.0 == subject }).1.json.arrayValue
+      if subject != "counts" { #expect(row["count"] == .int(Int64(full?.count ?? 0)), "\(subject)") }
+    }
+  }
+
+  @Test func placeholders() throws {
+    let sandbox = try Sandbox()
+    let inbox = try row("PH-08-09", try rows(["placeholders"], in: sandbox))
+    #expect(inbox["owner"] == .string("CH18") && inbox["choices"] == .string("50 | 200 | unlimited") && inbox["state"] == .string("open"))
+    #expect(inbox["inForce"]?.arrayValue?.map { $0["value"] } == [.string("200")])
+    try sandbox.edit(
+      "rules/placeholders/entitlements.yaml", "  options: [50, 200, unlimited]\n",
+      "  options: [50, 200, unlimited]\n  accepted: {by: product, \"on\": \"2026-02-01\", until: \"2026-03-01\"}\n")
+    try sandbox.edit(
+      "rules/placeholders/entitlements.yaml", "  range: [1h, 168h]\n",
+      "  range: [1h, 168h]\n  decided: {record: \"CH00 §9\", by: product, \"on\": \"2026-02-01\"}\n")
+    let before = try rows(["placeholders", "--as-of", "2026-02-15"], in: sandbox)
+    #expect(try row("PH-08-09", before)["state"] == .string("accepted by product until 2026-03-01"))
+    #expect(try row("PH-08-10", before)["state"] == .string("decided in CH00 §9 by product on 2026-02-01"))
+    let after = try rows(["placeholders", "--as-of", "2026-03-02"], in: sandbox)
+    #expect(try row("PH-08-09", after)["state"] == .string("accepted by product until 2026-03-01, which has passed"))
+  }
+
+  @Test func locksAndAssumptions() throws {
+    let all = try RealQuestions.all.get()
+    let lock = try row("LK-11", try #require(all.locks.json.arrayValue))
+    #expect(lock["holds"]?.arrayValue?.count == 3 && lock["value"] == .string("10"))
+    #expect(lock["keptBy"] == .array([.string("branches.always_counted")]))
+    let assumptions = try #require(all.assumptions.json.arrayValue)
+    #expect(try row("C-77", assumptions)["insteadOf"] == .array([.string("Planned sessions ignore quiet hours")]))
+    #expect(try row("C-58", assumptions)["rules"] == .int(3))
+  }
+
+  @Test func waiversCountTheDays() throws {
+    let sandbox = try Sandbox()
+    #expect(try row("dead-guest-merge", try rows(["waivers", "--as-of", "2026-12-01"], in: sandbox))["days"] == .int(30))
+    #expect(try row("dead-guest-merge", try rows(["waivers", "--as-of", "2027-01-10"], in: sandbox))["days"] == .int(-10))
+  }
+
+  @Test func everyFormOfEveryRegister() throws {
+    for (subject, register) in try registers() {
+      let count = register.json.arrayValue?.count ?? 0
+      let table = register.markdown.split(separator: "\n").filter { $0.hasPrefix("|") }
+      #expect(table.count == count + 2, "\(subject)")
+      let bars = table.map { line in line.replacingOccurrences(of: "\\|", with: "").count { $0 == "|" } }
+      #expect(Set(bars).count == 1, "\(subject): a cell breaks the table")
+      let lines = register.text.split(separator: "\n")
+      #expect(lines.count >= count + 3 && lines.allSatisfy { $0.count <= 240 }, "\(subject)")
+    }
+  }
+
+  @Test func theCommandPrintsThem() throws {
+    let sandbox = try Sandbox()
+    let all = try RealQuestions.all.get()
+    #expect(try sandbox.run("report", "counts").output == all.counts.text + "\n")
+    #expect(try sandbox.run("report", "locks", "--format", "markdown").output == all.locks.markdown + "\n")
+    #expect(try sandbox.run("report", "everything").status == 64)
+    #expect(try sandbox.run("report", "--format", "html").status == 64)
+  }
+}
