@@ -42,11 +42,11 @@ extension SingleEditTests {
     Edit(
       "errors/dictionary.yaml", "  buttons: [upgrade_to_pro, manage_flows]\n", "  buttons: []\n", "error.missing-primary", at: "ERR-030:"),
     // What a server may set
-    Edit("remote.yaml", "limits/practice_credits/plans/free:", "limits/practice_credit/plans/free:", "remote.unknown-path"),
-    Edit("remote.yaml", "limits/practice_credits/plans/free:", "limits/saved_flows/plans/free:", "lock.remote-overridable"),
-    Edit("remote.yaml", "range: [3, 10]", "range: [4, 10]", "remote.out-of-range"),
-    Edit("remote.yaml", "range: [3, 10]", "range: [3, 10m]", "remote.out-of-range"),
-    Edit("remote.yaml", "notifications/N-MAINT-OVERDUE/switched_on:", "notifications/N-MAINT-OVERDU/switched_on:", "remote.unknown-path"),
+    Edit("remote/limits.yaml", "limits/practice_credits/plans/free:", "limits/practice_credit/plans/free:", "remote.unknown-path"),
+    Edit("remote/limits.yaml", "limits/practice_credits/plans/free:", "limits/saved_flows/plans/free:", "lock.remote-overridable"),
+    Edit("remote/limits.yaml", "range: [3, 10]", "range: [4, 10]", "remote.out-of-range"),
+    Edit("remote/limits.yaml", "range: [3, 10]", "range: [3, 10m]", "remote.out-of-range"),
+    Edit("remote/switches.yaml", "notifications/N-MAINT-OVERDUE/switched_on:", "notifications/N-MAINT-OVERDU/switched_on:", "remote.unknown-path"),
     // Promises
     Edit("facts/notifications.yaml", "personal: true", "personal: 1", "yaml.wrong-type"),
   ]

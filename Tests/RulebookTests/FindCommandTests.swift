@@ -38,7 +38,7 @@ import Testing
   @Test func lettersThatLookAlike() throws {
     let sandbox = try Sandbox()
     try sandbox.append(
-      "rules/buttons.yaml", "\nwave:\n  about: Zum Café “Ñandú” — wave… it’s\u{00A0}fine.\n  label: storage.cap.cancel\n  source: CH08 §7\n")
+      "rules/buttons/sync.yaml", "\nwave:\n  about: Zum Café “Ñandú” — wave… it’s\u{00A0}fine.\n  label: storage.cap.cancel\n  source: CH08 §7\n")
     for text in ["café", "CAFE", "cafe\u{301}", "\"nandu\" - wave... it's fine", "it’s fine", "ñandú”"] {
       #expect(try names(found(text, in: sandbox)).contains("wave"), "\(text)")
     }

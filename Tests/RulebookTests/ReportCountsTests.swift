@@ -29,7 +29,7 @@ import Testing
   /// How many rules of a kind stand in one file.
   private func rules(of kind: String, in file: String) throws -> Int {
     let questions = try RealQuestions.all.get()
-    return questions.index.rules(of: kind).count { questions.sources[$0.key.file].path == file }
+    return questions.index.rules(of: kind).count { questions.sources[$0.key.file].path.hasPrefix(file) }
   }
 
   @Test func documents() throws {
@@ -85,7 +85,7 @@ import Testing
     // 28: S1 5, S2 13, S3 10. The others are ours, for cases that have no entry.
     #expect(try rules(of: "errors", in: "rules/errors/dictionary.yaml") == 28)
     let counts = try Counts()
-    let ours = try rules(of: "errors", in: "rules/errors/provisional.yaml")
+    let ours = try rules(of: "errors", in: "rules/errors/provisional/")
     #expect(counts["rules/errors"] == Int64(28 + ours))
     let questions = try RealQuestions.all.get()
     let dictionary = questions.index.rules(of: "errors").filter { questions.sources[$0.key.file].path == "rules/errors/dictionary.yaml" }
