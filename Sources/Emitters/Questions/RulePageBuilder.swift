@@ -49,7 +49,8 @@ extension Questions {
         page.undecided.append(
           .init(
             id: name, about: entry.placeholder.about, held: held(value), owner: entry.placeholder.owner, choices: entry.choices,
-            decideBy: entry.placeholder.decideBy, state: entry.state, place: entry.place))
+            decideBy: entry.placeholder.decideBy, state: entry.state,
+            isDecided: entry.placeholder.decided != nil, place: entry.place))
       case Assumption.key:
         guard let assumption = book.assumptions[name], !page.assumptions.contains(where: { $0.id == name }) else { continue }
         page.assumptions.append(.init(id: name, says: assumption.says, place: place(of: use.target)))

@@ -9,7 +9,8 @@ extension RulePage {
     var blocks = [head]
     blocks.append(definitionText)
     blocks += [
-      section("Words", words.map(line)), section("Locked", locks.flatMap(lines)), section("Not decided", undecided.flatMap(lines)),
+      section("Words", words.map(line)), section("Locked", locks.flatMap(lines)), section("Not decided", undecided.filter { !$0.isDecided }.flatMap(lines)),
+      section("Decided", undecided.filter(\.isDecided).flatMap(lines)),
       section("In force", inForce.map { "\($0.text)  \($0.place.short)" }), section("From a server", remoteLines),
       section("Rests on", assumptions.map { "\($0.id)  \($0.says)  \($0.place.short)" }),
       section("Waived", waivers.map { "\($0.check) until \($0.until): \($0.reason)  \($0.place.short)" }),
@@ -54,7 +55,7 @@ extension RulePage {
   private func lines(_ note: UndecidedNote) -> [String] {
     let held = note.held.path.inside.isEmpty ? "" : "\(note.held.path.inside) = \(note.held.value ?? "")  "
     var second = "\(note.owner) decides: \(note.choices); \(note.state)"
-    if let decideBy = note.decideBy { second += "; by \(decideBy)" }
+    if let decideBy = note.decideBy, !note.isDecided { second += "; due \(decideBy)" }
     return ["\(note.id)  \(held)\(note.about)", "  \(second)  \(note.place.short)"]
   }
 
