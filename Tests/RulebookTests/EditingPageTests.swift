@@ -45,7 +45,8 @@ import Testing
   @Test func theGlossaryIsComplete() throws {
     let text = try Self.page.get().lines.joined(separator: "\n")
     for word in [
-      "fact", "condition", "capability", "limit", "reason", "gate", "surface", "action", "lock", "placeholder", "assumption", "waiver", "ladder",
+      "fact", "condition", "capability", "limit", "reason", "gate", "surface", "action", "lock", "placeholder", "assumption", "waiver",
+      "ladder",
       "vector", "level", "copy key", "invariant", "bundle",
     ] { #expect(text.contains("| **\(word)** |"), "\(word)") }
   }

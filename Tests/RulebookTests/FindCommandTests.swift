@@ -68,7 +68,8 @@ import Testing
   @Test func nothingIsEndless() throws {
     let sandbox = try Sandbox()
     let run = try sandbox.run("find", "the", "--most", "5")
-    #expect(run.lines.count == 6 && run.lines.last?.firstMatch(of: #/^and \d+ more; `--most \d+` prints them all$/#) != nil, "\(run.output)")
+    #expect(
+      run.lines.count == 6 && run.lines.last?.firstMatch(of: #/^and \d+ more; `--most \d+` prints them all$/#) != nil, "\(run.output)")
     #expect(try sandbox.run("find", "the", "--most", "0").status == 64)
     #expect(try sandbox.run("find", "inbox", "full").output == (try sandbox.run("find", "inbox full").output))
     let coloured = try sandbox.run("find", "inbox full", "--color", "always").output
