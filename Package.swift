@@ -66,7 +66,8 @@ let package = Package(
       dependencies: ["RuleKinds", "RulesCompiler", "RulesModel", "Schema", "YAMLTree", "Diagnostics", "SourceText"],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "RulebookTests", dependencies: ["RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Emitters", "Diagnostics", "SourceText", "RulesJSON"]),
+      name: "RulebookTests",
+      dependencies: ["RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Emitters", "Diagnostics", "SourceText", "RulesJSON"]),
   ],
   swiftLanguageModes: [.v6]
 )

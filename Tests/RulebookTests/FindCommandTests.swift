@@ -36,14 +36,14 @@ import Testing
   }
 
   @Test func lettersThatLookAlike() throws {
-    let sandbox = try Sandbox()
-    try sandbox.append(
-      "rules/buttons/sync.yaml", "\nwave:\n  about: Zum Café “Ñandú” — wave… it’s\u{00A0}fine.\n  label: storage.cap.cancel\n  source: CH08 §7\n")
+    let button = "\nwave:\n  about: Zum Café “Ñandú” — wave… it’s\u{00A0}fine.\n  label: storage.cap.cancel\n  source: CH08 §7\n"
+    let questions = try RealQuestions.read(appending: ("buttons/sync.yaml", button))
     for text in ["café", "CAFE", "cafe\u{301}", "\"nandu\" - wave... it's fine", "it’s fine", "ñandú”"] {
-      #expect(try names(found(text, in: sandbox)).contains("wave"), "\(text)")
+      #expect(names(questions.find(text, examples: []).map(\.json)).contains("wave"), "\(text)")
     }
-    #expect(try sandbox.run("find", "nandu").output.contains("“«Ñandú»”"), "the text stays as it is written")
-    #expect(try names(found("you’ve got", in: sandbox)).contains("notif.N-MAINT-OVERDUE.body"))
+    let line = try #require(questions.find("nandu", examples: []).first).line { "«\($0)»" }
+    #expect(line.contains("“«Ñandú»”"), "the text stays as it is written")
+    #expect(names(questions.find("you’ve got", examples: []).map(\.json)).contains("notif.N-MAINT-OVERDUE.body"))
   }
 
   @Test func theBestComesFirst() throws {
@@ -68,7 +68,8 @@ import Testing
   @Test func nothingIsEndless() throws {
     let sandbox = try Sandbox()
     let run = try sandbox.run("find", "the", "--most", "5")
-    #expect(run.lines.count == 6 && run.lines.last?.firstMatch(of: #/^and \d+ more; `--most \d+` prints them all$/#) != nil, "\(run.output)")
+    #expect(
+      run.lines.count == 6 && run.lines.last?.firstMatch(of: #/^and \d+ more; `--most \d+` prints them all$/#) != nil, "\(run.output)")
     #expect(try sandbox.run("find", "the", "--most", "0").status == 64)
     #expect(try sandbox.run("find", "inbox", "full").output == (try sandbox.run("find", "inbox full").output))
     let coloured = try sandbox.run("find", "inbox full", "--color", "always").output

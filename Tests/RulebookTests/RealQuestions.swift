@@ -7,12 +7,14 @@ import Schema
 enum RealQuestions {
   static let all = Result { try read() }
 
-  private static func read() throws -> Questions {
+  /// `appending`: text for the end of a file.
+  static func read(appending more: (file: String, text: String)? = nil) throws -> Questions {
     struct Unreadable: Error {}
     let folder = Tool.packageFolder.appendingPathComponent("rules").resolvingSymlinksInPath()
     let names = (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".yaml") }
     let files = try names.sorted().map { name in
-      RulesInput.File(name: name, path: "rules/\(name)", bytes: [UInt8](try Data(contentsOf: folder.appendingPathComponent(name))))
+      let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
+      return RulesInput.File(name: name, path: "rules/\(name)", bytes: bytes + (name == more?.file ? Array((more?.text ?? "").utf8) : []))
     }
     guard let today = CalendarDate("2026-01-05") else { throw Unreadable() }
     let compilation = Pipeline(today: today).compile(RulesInput(files: files, place: "rules"))

@@ -8,7 +8,8 @@ import Testing
   private func registers() throws -> [(String, Register)] {
     let all = try RealQuestions.all.get()
     return [
-      ("placeholders", all.placeholders), ("locks", all.locks), ("assumptions", all.assumptions), ("waivers", all.waivers), ("counts", all.counts),
+      ("placeholders", all.placeholders), ("locks", all.locks), ("assumptions", all.assumptions), ("waivers", all.waivers),
+      ("counts", all.counts),
     ]
   }
 

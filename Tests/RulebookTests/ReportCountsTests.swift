@@ -13,7 +13,9 @@ import Testing
 
     init() throws {
       for row in try RealQuestions.all.get().counts.json.arrayValue ?? [] {
-        guard let group = row["group"]?.stringValue, let name = row["name"]?.stringValue, case .int(let count) = row["count"] else { continue }
+        guard let group = row["group"]?.stringValue, let name = row["name"]?.stringValue, case .int(let count) = row["count"] else {
+          continue
+        }
         #expect(numbers.updateValue(count, forKey: "\(group)/\(name)") == nil, "\(group)/\(name) stands there twice")
       }
     }

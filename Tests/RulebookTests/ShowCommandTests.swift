@@ -200,4 +200,28 @@ import Testing
       #expect(run.status == 1 && run.output == "" && run.errors.contains("error[lock.changed]"), "\(arguments)")
     }
   }
+
+  /// Every key that the tool prints stands on the page that is the contract.
+  @Test func theContractNamesEveryKey() throws {
+    let page = String(decoding: try Data(contentsOf: Tool.packageFolder.appendingPathComponent("docs/command-line.md")), as: UTF8.self)
+    let questions = try RealQuestions.all.get()
+    var keys: Set<String> = []
+    func collect(_ json: JSON) {
+      for member in json.objectValue ?? [] {
+        keys.insert(member.key)
+        collect(member.value)
+      }
+      for item in json.arrayValue ?? [] { collect(item) }
+    }
+    for rule in questions.index.rules { questions.page(of: rule.path, examples: []).map { collect($0.json) } }
+    for value in ["limits/inbox_items/plans/pro", "capabilities/flow.merge/plans/guest"] {
+      try questions.index.resolve(value).map { collect(try #require(questions.page(of: $0, examples: [])).json) }
+    }
+    for finding in questions.find("saved", examples: []) { collect(finding.json) }
+    for register in [
+      questions.overview, questions.placeholders, questions.locks, questions.assumptions, questions.waivers, questions.counts,
+    ] { collect(register.json) }
+    #expect(keys.count > 40)
+    for key in keys { #expect(page.contains("`\(key)`"), "\(key)") }
+  }
 }

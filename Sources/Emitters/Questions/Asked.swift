@@ -61,7 +61,10 @@ extension Questions {
     aligned(
       rules.map { path in
         let rule = index[path]
-        return [place(of: path).short, "\(rule?.singular ?? path.parts[0]) \(rule?.name ?? path.parts.dropFirst().joined(separator: "/"))", rule?.about ?? ""]
+        return [
+          place(of: path).short, "\(rule?.singular ?? path.parts[0]) \(rule?.name ?? path.parts.dropFirst().joined(separator: "/"))",
+          rule?.about ?? "",
+        ]
       })
   }
 

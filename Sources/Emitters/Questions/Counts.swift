@@ -48,7 +48,8 @@ extension Questions {
     let printed = book.capabilities.entries.reduce(0) { $0 + $1.value.plans.cells.count }
     let limits = book.limits.entries.reduce(0) { $0 + $1.value.plans.cells.count }
     return [
-      ("rows of the documents", documents), ("their cells as printed", documents * columns), ("their cells for every plan", documents * states),
+      ("rows of the documents", documents), ("their cells as printed", documents * columns),
+      ("their cells for every plan", documents * states),
       ("capabilities", book.capabilities.count), ("cells written", printed), ("cells for every plan", book.capabilities.count * states),
       ("limits", book.limits.count), ("cells of limits written", limits), ("cells of limits for every plan", book.limits.count * states),
     ]
@@ -67,7 +68,8 @@ extension Questions {
     let variables = Set(entries.flatMap { $0.values.entries.map(\.variable) })
     return [
       ("sentences", entries.count), ("titles", entries.count { $0.title != nil }),
-      ("variants", entries.reduce(0) { $0 + $1.variants.count }), ("sentences with variables", entries.count { !$0.values.entries.isEmpty }),
+      ("variants", entries.reduce(0) { $0 + $1.variants.count }),
+      ("sentences with variables", entries.count { !$0.values.entries.isEmpty }),
       ("names of variables", variables.count),
     ]
   }

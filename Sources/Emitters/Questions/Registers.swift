@@ -43,7 +43,8 @@ extension Questions {
     Register(
       key: "assumptions", title: "Assumptions: what was chosen for product",
       columns: [
-        .init(key: "id", title: "id", width: 12), .init(key: "says", title: "chosen", width: 48), .init(key: "because", title: "because", width: 44),
+        .init(key: "id", title: "id", width: 12), .init(key: "says", title: "chosen", width: 48),
+        .init(key: "because", title: "because", width: 44),
         .init(key: "insteadOf", title: "instead of", width: 32), .init(key: "ruling", title: "ruling", width: 36),
         .init(key: "accepted", title: "accepted", width: 24), .init(key: "rules", title: "rules", width: 6),
       ],
@@ -61,7 +62,8 @@ extension Questions {
     Register(
       key: "waivers", title: "Waivers: warnings that somebody lives with",
       columns: [
-        .init(key: "id", title: "id", width: 30), .init(key: "check", title: "warning", width: 24), .init(key: "target", title: "rule", width: 44),
+        .init(key: "id", title: "id", width: 30), .init(key: "check", title: "warning", width: 24),
+        .init(key: "target", title: "rule", width: 44),
         .init(key: "reason", title: "reason"), .init(key: "owner", title: "owner", width: 10),
         .init(key: "expires", title: "until", width: 10), .init(key: "days", title: "days left", width: 9),
       ],

@@ -52,6 +52,7 @@ public struct RulePage: Sendable {
     var choices: String
     var decideBy: String?
     var state: String
+    var isDecided: Bool
     var place: SourcePlace
   }
 

@@ -6,7 +6,8 @@ extension Questions {
   /// The page of a rule, or of a value in it. `examples`: the sentence rendered, for a rule that is one.
   public func page(of path: RulePath, examples: [CopyExample]) -> RulePage? {
     guard let rule = index[path] else { return nil }
-    let span = path.inside.isEmpty ? Span(rule.key.file, Int(rule.key.start), Int(max(rule.key.end, rule.value.end))) : index.places.span(path)
+    let span =
+      path.inside.isEmpty ? Span(rule.key.file, Int(rule.key.start), Int(max(rule.key.end, rule.value.end))) : index.places.span(path)
     var page = RulePage(
       kind: rule.kind, singular: rule.singular, name: rule.name, inside: path.inside,
       value: path.inside.isEmpty ? nil : index.written(path), place: place(of: path), about: rule.about, sources: rule.sources,
@@ -49,7 +50,8 @@ extension Questions {
         page.undecided.append(
           .init(
             id: name, about: entry.placeholder.about, held: held(value), owner: entry.placeholder.owner, choices: entry.choices,
-            decideBy: entry.placeholder.decideBy, state: entry.state, place: entry.place))
+            decideBy: entry.placeholder.decideBy, state: entry.state,
+            isDecided: entry.placeholder.decided != nil, place: entry.place))
       case Assumption.key:
         guard let assumption = book.assumptions[name], !page.assumptions.contains(where: { $0.id == name }) else { continue }
         page.assumptions.append(.init(id: name, says: assumption.says, place: place(of: use.target)))
@@ -72,7 +74,8 @@ extension Questions {
   /// Who names the rule, by kind. Waivers and remote values have sections of their own.
   private func usedBy(_ path: RulePath) -> [RulePage.UseGroup] {
     let uses = index.uses(of: path).filter { use in
-      use.user != path.rule && (path.inside.isEmpty || use.target.hasPrefix(path)) && ![RemotePath.key, Waiver.key].contains(use.user.parts[0])
+      use.user != path.rule && (path.inside.isEmpty || use.target.hasPrefix(path))
+        && ![RemotePath.key, Waiver.key].contains(use.user.parts[0])
     }
     let groups = Dictionary(grouping: uses) { $0.user.parts[0] }
     return groups.keys.sorted { index.order(of: $0) < index.order(of: $1) }.map { kind in

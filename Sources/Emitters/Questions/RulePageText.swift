@@ -9,7 +9,9 @@ extension RulePage {
     var blocks = [head]
     blocks.append(definitionText)
     blocks += [
-      section("Words", words.map(line)), section("Locked", locks.flatMap(lines)), section("Not decided", undecided.flatMap(lines)),
+      section("Words", words.map(line)), section("Locked", locks.flatMap(lines)),
+      section("Not decided", undecided.filter { !$0.isDecided }.flatMap(lines)),
+      section("Decided", undecided.filter(\.isDecided).flatMap(lines)),
       section("In force", inForce.map { "\($0.text)  \($0.place.short)" }), section("From a server", remoteLines),
       section("Rests on", assumptions.map { "\($0.id)  \($0.says)  \($0.place.short)" }),
       section("Waived", waivers.map { "\($0.check) until \($0.until): \($0.reason)  \($0.place.short)" }),
@@ -19,7 +21,10 @@ extension RulePage {
   }
 
   private var head: String {
-    var lines = ["\(singular) \(name)" + (inside.isEmpty ? "" : ", \(inside): \(value ?? "not written, so the default holds")"), "  \(place.short):\(place.column)"]
+    var lines = [
+      "\(singular) \(name)" + (inside.isEmpty ? "" : ", \(inside): \(value ?? "not written, so the default holds")"),
+      "  \(place.short):\(place.column)",
+    ]
     if !about.isEmpty { lines.append("  \(about)") }
     if !sources.isEmpty { lines.append("  from \(sources.joined(separator: ", "))") }
     return lines.joined(separator: "\n")
@@ -41,7 +46,9 @@ extension RulePage {
   private func line(_ example: CopyExample) -> String {
     var when: [String] = []
     if let variant = example.variant { when.append("variant \(variant + 1)") }
-    if words.contains(where: { $0.variant == example.variant && $0 != example }) { when.append("for \(example.plans.joined(separator: ", "))") }
+    if words.contains(where: { $0.variant == example.variant && $0 != example }) {
+      when.append("for \(example.plans.joined(separator: ", "))")
+    }
     let title = example.title.map { "\"\($0)\" " } ?? ""
     return "\(title)\"\(example.text)\"  \(example.length) characters" + (when.isEmpty ? "" : "  (\(when.joined(separator: ", ")))")
   }
@@ -54,7 +61,7 @@ extension RulePage {
   private func lines(_ note: UndecidedNote) -> [String] {
     let held = note.held.path.inside.isEmpty ? "" : "\(note.held.path.inside) = \(note.held.value ?? "")  "
     var second = "\(note.owner) decides: \(note.choices); \(note.state)"
-    if let decideBy = note.decideBy { second += "; by \(decideBy)" }
+    if let decideBy = note.decideBy, !note.isDecided { second += "; due \(decideBy)" }
     return ["\(note.id)  \(held)\(note.about)", "  \(second)  \(note.place.short)"]
   }
 

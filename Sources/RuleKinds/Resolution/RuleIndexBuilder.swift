@@ -124,7 +124,8 @@ struct RuleIndexBuilder {
 
   /// A document's name alone, or with one section: who owns a value, where a decision is recorded.
   private func isDocument(_ text: String) -> Bool {
-    text.utf8.count < 40 && text.split(separator: " ").count <= 2 && Citation.document(in: text).map { places.isDeclared(Document.key, $0) } ?? false
+    text.utf8.count < 40 && text.split(separator: " ").count <= 2
+      && Citation.document(in: text).map { places.isDeclared(Document.key, $0) } ?? false
   }
 
   private mutating func cite(_ text: String, _ path: RulePath, _ node: Node) {

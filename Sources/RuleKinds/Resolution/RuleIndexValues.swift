@@ -34,7 +34,9 @@ extension RuleIndex {
 
   /// The keys that a rule of a kind may have, in the order of the schema: what a rule is about comes before what is said about it.
   static func fields(of kind: String) -> [String] {
-    guard case .named(_, .object(_, let fields, _)) = RuleBookSchema.schema.fields.first(where: { $0.key == kind })?.shape else { return [] }
+    guard case .named(_, .object(_, let fields, _)) = RuleBookSchema.schema.fields.first(where: { $0.key == kind })?.shape else {
+      return []
+    }
     return fields.map(\.key)
   }
 }

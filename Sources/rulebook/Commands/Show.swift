@@ -51,7 +51,10 @@ struct Show: ParsableCommand {
 
   private func list(_ title: String, _ rules: [RulePath], _ questions: Questions) {
     switch format {
-    case .text: Console.print((["\(rules.count) \(rules.count == 1 ? "rule" : "rules") \(title)"] + questions.list(rules).map { "  \($0)" }).joined(separator: "\n"))
+    case .text:
+      Console.print(
+        (["\(rules.count) \(rules.count == 1 ? "rule" : "rules") \(title)"] + questions.list(rules).map { "  \($0)" }).joined(
+          separator: "\n"))
     case .json: Console.printRaw(questions.json(rules).pretty())
     }
   }

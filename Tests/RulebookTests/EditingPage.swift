@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// docs/editing.md as a list of recipes, each a list of steps that can be done.
+///
+/// A block `diff FILE` replaces the lines with a minus by those with a plus; lines with a blank are there to find the place. A block
+/// `yaml FILE` is added at the end of the file. In a block `console` each line that begins with `$ ` is run, and what follows is what it
+/// says.
+struct EditingPage {
+  struct Recipe: Sendable, CustomTestStringConvertible {
+    var title: String
+    var steps: [Step]
+
+    var testDescription: String { title }
+  }
+
+  enum Step: Sendable {
+    case change(file: String, old: String, new: String, line: Int)
+    case add(file: String, text: String)
+    /// `lines`: where the output stands in the page.
+    case run(arguments: [String], lines: Range<Int>)
+  }
+
+  static let place = Tool.packageFolder.appendingPathComponent("docs/editing.md")
+
+  let lines: [String]
+  let recipes: [Recipe]
+
+  init() throws {
+    lines = String(decoding: try Data(contentsOf: Self.place), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+    var recipes: [Recipe] = []
+    var index = 0
+    while index < lines.count {
+      let line = lines[index]
+      index += 1
+      if line.hasPrefix("### ") { recipes.append(Recipe(title: String(line.dropFirst(4)), steps: [])) }
+      guard line.hasPrefix("```"), line.count > 3 else { continue }
+      let end = try #require(lines[index...].firstIndex(of: "```"), "line \(index): the block does not end")
+      let steps = try Self.steps(line.dropFirst(3).split(separator: " ").map(String.init), lines, index..<end)
+      if !steps.isEmpty {
+        try #require(!recipes.isEmpty, "line \(index): a step outside a recipe")
+        recipes[recipes.count - 1].steps += steps
+      }
+      index = end + 1
+    }
+    self.recipes = recipes
+  }
+
+  private static func steps(_ words: [String], _ lines: [String], _ block: Range<Int>) throws -> [Step] {
+    switch (words[0], words.dropFirst().first) {
+    case ("diff", let file?):
+      func side(_ marks: [Character]) -> String {
+        lines[block].filter { $0.first.map(marks.contains) ?? false }.map { $0.dropFirst() + "\n" }.joined()
+      }
+      return [.change(file: file, old: side(["-", " "]), new: side(["+", " "]), line: block.lowerBound + 1)]
+    case ("yaml", let file?): return [.add(file: file, text: lines[block].map { $0 + "\n" }.joined())]
+    case ("console", nil):
+      let commands = block.filter { lines[$0].hasPrefix("$ ") }
+      try #require(commands.first == block.lowerBound, "line \(block.lowerBound + 1): a console block begins with a command")
+      return try zip(commands, commands.dropFirst() + [block.upperBound]).map { start, next in
+        let words = split(String(lines[start].dropFirst(2)))
+        try #require(words.first == "rulebook", "line \(start + 1): only the tool is run")
+        return .run(arguments: Array(words.dropFirst()), lines: start + 1..<next)
+      }
+    default: return []
+    }
+  }
+
+  /// A command's words; quotes hold words together.
+  private static func split(_ command: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var quote: Character?
+    for character in command {
+      if character == quote {
+        quote = nil
+      } else if quote == nil, character == "\"" || character == "'" {
+        quote = character
+      } else if quote == nil, character == " " {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      } else {
+        word.append(character)
+      }
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+
+  /// Does what a recipe says in a copy of the rules. Gives for each command where its output stands and what it was.
+  func follow(_ recipe: Recipe) throws -> [(lines: Range<Int>, output: [String])] {
+    let sandbox = try Sandbox()
+    var outputs: [(Range<Int>, [String])] = []
+    for step in recipe.steps {
+      switch step {
+      case .change(let file, let old, let new, let line):
+        let count = try sandbox.text(file).ranges(of: old).count
+        try #require(count == 1, "docs/editing.md:\(line): these lines stand \(count) times in \(file)")
+        try sandbox.edit(file, old, new)
+      case .add(let file, let text): try sandbox.append(file, "\n" + text)
+      case .run(let arguments, let lines):
+        let run = try sandbox.run(arguments)
+        let said = (run.output + run.errors).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        outputs.append((lines, said.reversed().drop { $0.isEmpty }.reversed()))
+      }
+    }
+    return outputs
+  }
+}
