@@ -53,7 +53,8 @@ let package = Package(
         "HandzRules", "Emitters", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesRuntime",
         "RulesBundle",
         "RulesJSON",
-      ]),
+      ],
+      exclude: ["Ferry", "Mistakes"]),
     .testTarget(name: "RulesJSONTests", dependencies: ["RulesJSON"]),
     .testTarget(
       name: "RulesBundleTests", dependencies: ["RulesBundle", "RulesCompiler", "Schema", "Emitters", "RulesJSON", "RulesRuntime"]),

@@ -2811,5 +2811,5 @@ static _Alignas(8) const unsigned char bytes[] = {
 21,0,0,0,160,0,0,0,183,0,0,0,
 };
 
-const unsigned char *rulebook_bundle(void) { return bytes; }
-unsigned int rulebook_bundle_size(void) { return sizeof bytes; }
+const unsigned char *HandzRules_bundle(void) { return bytes; }
+unsigned int HandzRules_bundle_size(void) { return sizeof bytes; }

@@ -10,7 +10,7 @@ public enum Handz {
   public static let rules: Rules = load()
 
   private static func load() -> Rules {
-    let memory = UnsafeRawBufferPointer(start: rulebook_bundle(), count: Int(rulebook_bundle_size()))
+    let memory = UnsafeRawBufferPointer(start: HandzRules_bundle(), count: Int(HandzRules_bundle_size()))
     do throws(BundleError) { return Rules(try Bundle(staticMemory: memory)) } catch {
       fatalError("the embedded bundle is damaged: \(error.message) (at byte \(error.offset))")
     }

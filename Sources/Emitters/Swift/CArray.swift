@@ -1,34 +1,38 @@
 /// The bundle as a C array: the one form of constant bytes that compiles at once and is read in place.
-enum CArray {
-  static let header = Array(
-    """
-    // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
-    #ifndef RULEBOOK_BUNDLE_H
-    #define RULEBOOK_BUNDLE_H
+///
+/// Its functions carry the module's name, so that one program can hold the rules of two products.
+struct CArray {
+  private let module: String
 
-    const unsigned char *rulebook_bundle(void);
-    unsigned int rulebook_bundle_size(void);
+  init(module: String) { self.module = module }
 
-    #endif
+  /// The function that gives the bytes, and the one that says how many there are.
+  var function: String { "\(module)_bundle" }
+  var sizeFunction: String { "\(module)_bundle_size" }
 
-    """.utf8)
-
-  static func source(_ file: [UInt8]) -> [UInt8] {
-    var text: [UInt8] = Array(
+  var header: [UInt8] {
+    Array(
       """
-      // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
-      #include "bundle.h"
+      \(SwiftEmitter.notice)
+      #ifndef \(module)_BUNDLE_H
+      #define \(module)_BUNDLE_H
 
-      static _Alignas(8) const unsigned char bytes[] = {
+      const unsigned char *\(function)(void);
+      unsigned int \(sizeFunction)(void);
+
+      #endif
 
       """.utf8)
+  }
+
+  func source(_ file: [UInt8]) -> [UInt8] {
+    var text = Array("\(SwiftEmitter.notice)\n#include \"bundle.h\"\n\nstatic _Alignas(8) const unsigned char bytes[] = {\n".utf8)
     for (index, byte) in file.enumerated() {
       text += Array("\(byte),".utf8)
       if index % 32 == 31 { text.append(0x0A) }
     }
-    return text
-      + Array(
-        "\n};\n\nconst unsigned char *rulebook_bundle(void) { return bytes; }\nunsigned int rulebook_bundle_size(void) { return sizeof bytes; }\n"
-          .utf8)
+    let end =
+      "\n};\n\nconst unsigned char *\(function)(void) { return bytes; }\nunsigned int \(sizeFunction)(void) { return sizeof bytes; }\n"
+    return text + Array(end.utf8)
   }
 }

@@ -43,8 +43,8 @@ public struct SwiftEmitter {
       File(name: "Swift/\(prefix)Copy.swift", bytes: copy()),
       File(name: "Swift/\(prefix)Snapshot.swift", bytes: snapshot()),
       File(name: "Swift/\(prefix).swift", bytes: entry()),
-      File(name: "C/bundle.c", bytes: CArray.source(file)),
-      File(name: "C/include/bundle.h", bytes: CArray.header),
+      File(name: "C/bundle.c", bytes: array.source(file)),
+      File(name: "C/include/bundle.h", bytes: array.header),
     ]
   }
 
@@ -56,6 +56,8 @@ public struct SwiftEmitter {
 
   /// The type of a kind's names: `PrefixAction`.
   func type(_ kind: String, _ singular: String) -> String { prefix + SwiftName.type(docs.singulars[kind] ?? singular) }
+
+  var array: CArray { CArray(module: module) }
 
   func header(_ imports: [String]) -> SwiftText {
     var text = SwiftText()

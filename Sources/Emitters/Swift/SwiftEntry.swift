@@ -11,21 +11,13 @@ extension SwiftEmitter {
       text.line("public static let rules: Rules = load()")
       text.line()
       text.block("private static func load() -> Rules") { text in
-        text.line("let memory = UnsafeRawBufferPointer(start: rulebook_bundle(), count: Int(rulebook_bundle_size()))")
+        text.line("let memory = UnsafeRawBufferPointer(start: \(array.function)(), count: Int(\(array.sizeFunction)()))")
         text.line("do throws(BundleError) { return Rules(try Bundle(staticMemory: memory)) } catch {")
         text.line("  fatalError(\"the embedded bundle is damaged: \\(error.message) (at byte \\(error.offset))\")")
         text.line("}")
       }
       text.line()
-      text.doc("Whether an action is allowed, and everything to show, log and do.")
-      text.block(
-        "public static func require(_ action: \(type("actions", "action")), _ facts: \(prefix)Facts, trace: Bool = false) -> \(prefix)Decision"
-      ) { text in
-        text.line("let frame = rules.makeFrame()")
-        text.line("facts.fill(frame)")
-        text.line("return \(prefix)Decision(rules.present(rules.decide(action: Int(action.rawValue), frame), frame, trace: trace))")
-      }
-      text.line()
+      if has(.actions) { require(&text) }
       text.doc("The plan in force and what the person is told because of it.")
       text.block("public static func plan(_ facts: \(prefix)Facts) -> PresentedPlan") { text in
         text.line("let frame = rules.makeFrame()")
@@ -41,5 +33,17 @@ extension SwiftEmitter {
       }
     }
     return text.bytes
+  }
+
+  private func require(_ text: inout SwiftText) {
+    text.doc("Whether an action is allowed, and everything to show, log and do.")
+    text.block(
+      "public static func require(_ action: \(type("actions", "action")), _ facts: \(prefix)Facts, trace: Bool = false) -> \(prefix)Decision"
+    ) { text in
+      text.line("let frame = rules.makeFrame()")
+      text.line("facts.fill(frame)")
+      text.line("return \(prefix)Decision(rules.present(rules.decide(action: Int(action.rawValue), frame), frame, trace: trace))")
+    }
+    text.line()
   }
 }

@@ -19,6 +19,8 @@ public struct RuleDocs: Sendable {
   private var entries: [String: [String: Entry]] = [:]
 
   public init(_ reading: Reading) {
+    // A kind has its name for people also while there is nothing of it.
+    for field in RuleBookSchema.schema.fields { if case .named(let singular, _) = field.shape { singulars[field.key] = singular } }
     for declaration in reading.declarations {
       singulars[declaration.kind] = declaration.singular
       names[declaration.kind, default: []].insert(declaration.name)

@@ -1,8 +1,8 @@
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
-#ifndef RULEBOOK_BUNDLE_H
-#define RULEBOOK_BUNDLE_H
+#ifndef HandzRules_BUNDLE_H
+#define HandzRules_BUNDLE_H
 
-const unsigned char *rulebook_bundle(void);
-unsigned int rulebook_bundle_size(void);
+const unsigned char *HandzRules_bundle(void);
+unsigned int HandzRules_bundle_size(void);
 
 #endif

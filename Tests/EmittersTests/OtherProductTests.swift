@@ -1,0 +1,95 @@
+import Emitters
+import Foundation
+import RuleKinds
+import RulesBundle
+import RulesCompiler
+import RulesJSON
+import RulesModel
+import RulesRuntime
+import Schema
+import Testing
+
+/// Another product needs no change to Swift: its rules compile, give every output, and decide.
+@Suite struct OtherProductTests {
+  /// A ferry with a rule of every kind that something is generated from, a bakery without links, ladder and notifications, and a
+  /// product that has next to nothing.
+  private static let products: [String: Result<Compiled, any Error>] = [
+    "Ferry": Ferry.compiled, "Crumb": Result { try Compiled(Compiled.files(in: "Tests/RuleKindsTests/Fixtures/base")) },
+    "Least": Result { try Compiled(Ferry.least) },
+  ]
+
+  private static func product(_ name: String) throws -> Compiled { try #require(products[name]).get() }
+
+  /// The Swift type-checks as a module, without a warning.
+  @Test(arguments: ["Crumb", "Least"]) func theSwiftCompiles(name: String) throws {
+    let run = try SwiftCompiler().emitModule("\(name)Rules", prefix: name, of: try Self.product(name))
+    #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
+  }
+
+  @Test func aProductWithoutLinksHasNoLinkType() throws {
+    for (name, hasLinks) in [("Ferry", true), ("Crumb", false), ("Least", false)] {
+      let product = try Self.product(name)
+      let emitter = SwiftEmitter(
+        file: product.file, bundle: product.bundle, docs: product.rules.docs, module: "\(name)Rules", prefix: name)
+      #expect(emitter.files.contains { $0.name == "Swift/\(name)Links.swift" } == hasLinks, "\(name)")
+      let text = emitter.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+      #expect(!text.lowercased().contains("handz"), "\(name)")
+    }
+  }
+
+  @Test(arguments: ["Ferry", "Crumb", "Least"]) func everyOtherOutput(name: String) throws {
+    let product = try Self.product(name)
+    let limits = LimitsEmitter(product.rules.book, product.bundle).json
+    #expect(LimitsReader.mismatch(limits.pretty(), product.bundle) == nil)
+    #expect(limits["product"] == .string(product.rules.book.manifest.product))
+    let schemas = JSONSchemaEmitter(product.rules.docs).files(RuleBookSchema.schema.fields)
+    for schema in schemas { #expect(throws: Never.self) { try JSON.parse(schema.bytes) } }
+    #expect(schemas.count == RuleBookSchema.schema.fields.count)
+    #expect(BundleTwin(product.bundle).json["product"] == limits["product"])
+  }
+
+  /// Limits of a product that has other plans and another ladder.
+  @Test func itsLimitsAreItsOwn() throws {
+    let product = try Ferry.compiled.get()
+    let json = LimitsEmitter(product.rules.book, product.bundle).json
+    #expect(
+      json["caps"]?["bags"]?["plans"]
+        == .object([.init(key: "walker", value: .int(2)), .init(key: "season", value: .null), .init(key: "crew", value: .null)]))
+    #expect(json["caps"]?["hold_bytes"]?["warnsOnly"] == .array([.string("season"), .string("crew")]))
+    #expect(json["ladder"]?["vectors"]?["bag_rush"]?["levels"]?["stop"]?["thresholds"]?["crew"] == .int(12))
+    #expect(json["ladder"]?["vectors"]?["bag_rush"]?["levels"]?["slow"]?["pauseSeconds"] == .int(30))
+    #expect(json["copyKeys"]?["bag_rush"]?["stop"] == .string("ladder.stop"))
+    #expect(json["resets"]?["weekly"]?["atMinute"] == .int(4 * 60 + 30))
+    let least = try Self.product("Least")
+    let empty = LimitsEmitter(least.rules.book, least.bundle).json
+    #expect(empty["caps"] == .object([]) && empty["ladder"]?["vectors"] == .object([]))
+  }
+
+  @Test func itDecides() throws {
+    let rules = Rules(try Ferry.compiled.get().bundle)
+    func answer(_ request: String) throws -> JSON {
+      var writer = JSONWriter()
+      #expect(rules.answer(Array(request.utf8), rules.makeFrame(), into: &writer), "\(request)")
+      return try JSON.parse(writer.bytes)
+    }
+    let facts = "\"season.valid\":false,\"boat.state\":\"in\",\"guest.name\":\"Ann\""
+    let full = try answer("{\"ask\":\"entitlement\",\"action\":\"bag.carry\",\"facts\":{\(facts),\"bags.used\":2}}")
+    #expect(full["allowed"] == .bool(false) && full["gateType"] == .string("rope") && full["reasonCode"] == .string("too_many_bags"))
+    #expect(full["copy"]?["text"]?.stringValue?.contains("2 bags are enough") == true)
+    let room = try answer("{\"ask\":\"entitlement\",\"action\":\"bag.carry\",\"facts\":{\(facts),\"bags.used\":1}}")
+    #expect(room["allowed"] == .bool(true) && room["plan"] == .string("walker"))
+    #expect(
+      try rules.text(of: rules.link(parsing: "ferry-line://trip/seat?row=r1&side=port.deck&in=t1"))
+        == "ferry-line://trip/seat?in=t1&row=r1&side=port.deck")
+  }
+
+  /// Names that mean something in Swift, and names that look the same there, are told apart.
+  @Test func namesStayApart() throws {
+    let product = try Ferry.compiled.get()
+    let emitter = SwiftEmitter(file: product.file, bundle: product.bundle, docs: product.rules.docs, module: "FerryRules", prefix: "Ferry")
+    let ids = String(decoding: try #require(emitter.files.first { $0.name == "Swift/FerryIds.swift" }).bytes, as: UTF8.self)
+    for member in ["deckWalk = ", "deckWalk_ = ", "`default` = ", "init_ = ", "name_ = ", "self_ = "] {
+      #expect(ids.contains("case \(member)"), "\(member)")
+    }
+  }
+}
