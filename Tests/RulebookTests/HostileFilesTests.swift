@@ -78,7 +78,7 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write("rules/notices.yaml", text)
     let check = try sandbox.run("check")
-    // Without notices two conditions are unused: warnings. Anything else is an error in this file, and only there.
+    // Without notices some rules are unused: warnings. Anything else is an error in this file, and only there.
     #expect([0, 1].contains(check.status))
     if check.status == 1 { #expect(check.output.contains("rules/notices.yaml:1:1"), "\(check.output)") }
     try sandbox.write("rules/manifest.yaml", text)

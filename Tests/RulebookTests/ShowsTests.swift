@@ -44,8 +44,8 @@ import Testing
     }
     try edit("rules/reasons/plan.yaml", "says: gate.upload.free", "says: gate.upload.fre", "name.unknown")
     try edit(
-      "rules/buttons/making_room.yaml", "  label: gate.action.manage_flows\n", "  label: gate.action.manage_flows\n  label: gate.action.manage_flows\n",
-      "yaml.duplicate-key", 1)
+      "rules/buttons/making_room.yaml", "  label: gate.action.manage_flows\n",
+      "  label: gate.action.manage_flows\n  label: gate.action.manage_flows\n", "yaml.duplicate-key", 1)
     try edit("rules/capabilities/flows.yaml", "guest: guest_build, free: allow, pro", "guest: guest_build, pro", "plan.matrix.missing-cell")
     try edit("rules/conditions/entitlements.yaml", "usage.inboxItems >=", "usage.inboxStuff >=", "name.unknown")
     try edit("rules/conditions/entitlements.yaml", "\"plan == 'pro_grace'\"", "\"plan == 3\"", "condition.type-mismatch")

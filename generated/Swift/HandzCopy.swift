@@ -1376,67 +1376,72 @@ public enum HandzCopy {
     Handz.rules.render(copy: 206, with: [])
   }
 
+  /// Practice
+  public static func practiceCtaPlain() -> PresentedCopy {
+    Handz.rules.render(copy: 207, with: [])
+  }
+
   /// Practice (Pro)
   ///
   /// Source: CH08 §5.1
   public static func practiceCtaPro() -> PresentedCopy {
-    Handz.rules.render(copy: 207, with: [])
+    Handz.rules.render(copy: 208, with: [])
   }
 
   /// Try again later
   ///
   /// Source: CH31 Retry Behavior Standard
   public static func retryTryAgainLater() -> PresentedCopy {
-    Handz.rules.render(copy: 208, with: [])
+    Handz.rules.render(copy: 209, with: [])
   }
 
   /// Clear cache
   ///
   /// Source: CH07 §7.2
   public static func settingsClearCacheChoice() -> PresentedCopy {
-    Handz.rules.render(copy: 209, with: [])
+    Handz.rules.render(copy: 210, with: [])
   }
 
   /// Restore Purchases
   ///
   /// Source: CH07 §10
   public static func settingsRestorePurchases() -> PresentedCopy {
-    Handz.rules.render(copy: 210, with: [])
+    Handz.rules.render(copy: 211, with: [])
   }
 
   /// This flow contains private uploads that are not shared.
   ///
   /// Source: CH29 §7.1
   public static func shareRecipientDisclosure() -> PresentedCopy {
-    Handz.rules.render(copy: 211, with: [])
+    Handz.rules.render(copy: 212, with: [])
   }
 
   /// Uploads won't be shared. Add links if you want recipients to see media.
   ///
   /// Source: CH29 §5.2
   public static func shareUploadsDisclosure() -> PresentedCopy {
-    Handz.rules.render(copy: 212, with: [])
+    Handz.rules.render(copy: 213, with: [])
   }
 
   /// Cancel
   ///
   /// Source: CH29 §6.1
   public static func storageCapCancel() -> PresentedCopy {
-    Handz.rules.render(copy: 213, with: [])
+    Handz.rules.render(copy: 214, with: [])
   }
 
   /// Manage Storage
   ///
   /// Source: CH29 §6.1
   public static func storageCapManage() -> PresentedCopy {
-    Handz.rules.render(copy: 214, with: [])
+    Handz.rules.render(copy: 215, with: [])
   }
 
   /// Upgrade
   ///
   /// Source: CH29 §6.1
   public static func storageCapUpgrade() -> PresentedCopy {
-    Handz.rules.render(copy: 215, with: [])
+    Handz.rules.render(copy: 216, with: [])
   }
 
   /// {used} of {limit} used, {left} left. This file: {size}.
@@ -1448,77 +1453,77 @@ public enum HandzCopy {
   /// - Parameter left: Bytes.
   /// - Parameter size: Bytes.
   public static func storageCapUsage(used: Int, limit: Int, left: Int, size: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 216, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit))), ("left", .number(Int64(left))), ("size", .number(Int64(size)))])
+    Handz.rules.render(copy: 217, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit))), ("left", .number(Int64(left))), ("size", .number(Int64(size)))])
   }
 
   /// Local cache size (non-media)
   ///
   /// Source: CH28 §13.1
   public static func storageManagerCacheSize() -> PresentedCopy {
-    Handz.rules.render(copy: 217, with: [])
+    Handz.rules.render(copy: 218, with: [])
   }
 
   /// Clear cache
   ///
   /// Source: CH28 §13.1
   public static func storageManagerClearCache() -> PresentedCopy {
-    Handz.rules.render(copy: 218, with: [])
+    Handz.rules.render(copy: 219, with: [])
   }
 
   /// Clear thumbnails
   ///
   /// Source: CH28 §13.1
   public static func storageManagerClearThumbs() -> PresentedCopy {
-    Handz.rules.render(copy: 219, with: [])
+    Handz.rules.render(copy: 220, with: [])
   }
 
   /// Manage offline flows
   ///
   /// Source: CH28 §13.1
   public static func storageManagerManageOffline() -> PresentedCopy {
-    Handz.rules.render(copy: 220, with: [])
+    Handz.rules.render(copy: 221, with: [])
   }
 
   /// Storage & Offline
   ///
   /// Source: CH28 §13.1
   public static func storageManagerPath() -> PresentedCopy {
-    Handz.rules.render(copy: 221, with: [])
+    Handz.rules.render(copy: 222, with: [])
   }
 
   /// Offline media pending uploads
   ///
   /// Source: CH28 §13.1
   public static func storageManagerPendingUploads() -> PresentedCopy {
-    Handz.rules.render(copy: 222, with: [])
+    Handz.rules.render(copy: 223, with: [])
   }
 
   /// Pinned for offline
   ///
   /// Source: CH28 §13.1
   public static func storageManagerPinned() -> PresentedCopy {
-    Handz.rules.render(copy: 223, with: [])
+    Handz.rules.render(copy: 224, with: [])
   }
 
   /// Remove pending uploads
   ///
   /// Source: CH28 §13.1
   public static func storageManagerRemovePending() -> PresentedCopy {
-    Handz.rules.render(copy: 224, with: [])
+    Handz.rules.render(copy: 225, with: [])
   }
 
   /// Cached thumbnails
   ///
   /// Source: CH28 §13.1
   public static func storageManagerThumbnails() -> PresentedCopy {
-    Handz.rules.render(copy: 225, with: [])
+    Handz.rules.render(copy: 226, with: [])
   }
 
   /// Media Storage
   ///
   /// Source: CH29 §5.3
   public static func storageMeter() -> PresentedCopy {
-    Handz.rules.render(copy: 226, with: [])
+    Handz.rules.render(copy: 227, with: [])
   }
 
   /// {used} of {limit} used, {left} left.
@@ -1529,180 +1534,180 @@ public enum HandzCopy {
   /// - Parameter limit: Bytes.
   /// - Parameter left: Bytes.
   public static func storageMeterUsage(used: Int, limit: Int, left: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 227, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit))), ("left", .number(Int64(left)))])
+    Handz.rules.render(copy: 228, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit))), ("left", .number(Int64(left)))])
   }
 
   /// Pending cleanup
   ///
   /// Source: CH29 §5.3
   public static func storagePendingCleanup() -> PresentedCopy {
-    Handz.rules.render(copy: 228, with: [])
+    Handz.rules.render(copy: 229, with: [])
   }
 
   /// Connection is unstable — saving locally.
   ///
   /// Source: CH28 §5.1; CH28 §20
   public static func syncBannerDegraded() -> PresentedCopy {
-    Handz.rules.render(copy: 229, with: [])
+    Handz.rules.render(copy: 230, with: [])
   }
 
   /// Details
   ///
   /// Source: CH28 §5.1
   public static func syncBannerDetails() -> PresentedCopy {
-    Handz.rules.render(copy: 230, with: [])
+    Handz.rules.render(copy: 231, with: [])
   }
 
   /// Offline — changes will sync when you're back online.
   ///
   /// Source: CH28 §5.1; CH28 §20
   public static func syncBannerOffline() -> PresentedCopy {
-    Handz.rules.render(copy: 231, with: [])
+    Handz.rules.render(copy: 232, with: [])
   }
 
   /// We found edits from another device. Review your conflict copy.
   ///
   /// Source: CH28 §9.2
   public static func syncConflictBanner() -> PresentedCopy {
-    Handz.rules.render(copy: 232, with: [])
+    Handz.rules.render(copy: 233, with: [])
   }
 
   /// {originalName} (Conflict Copy — {date})
   ///
   /// Source: CH28 §9.2
   public static func syncConflictCopyName(originalName: String, date: String) -> PresentedCopy {
-    Handz.rules.render(copy: 233, with: [("originalName", .text(originalName)), ("date", .text(date))])
+    Handz.rules.render(copy: 234, with: [("originalName", .text(originalName)), ("date", .text(date))])
   }
 
   /// Keep Both
   ///
   /// Source: CH28 §9.3
   public static func syncConflictKeepBoth() -> PresentedCopy {
-    Handz.rules.render(copy: 234, with: [])
+    Handz.rules.render(copy: 235, with: [])
   }
 
   /// Keep Mine
   ///
   /// Source: CH28 §9.3
   public static func syncConflictKeepMine() -> PresentedCopy {
-    Handz.rules.render(copy: 235, with: [])
+    Handz.rules.render(copy: 236, with: [])
   }
 
   /// Keep Theirs
   ///
   /// Source: CH28 §9.3
   public static func syncConflictKeepTheirs() -> PresentedCopy {
-    Handz.rules.render(copy: 236, with: [])
+    Handz.rules.render(copy: 237, with: [])
   }
 
   /// Review
   public static func syncConflictReview() -> PresentedCopy {
-    Handz.rules.render(copy: 237, with: [])
+    Handz.rules.render(copy: 238, with: [])
   }
 
   /// Undo this decision
   ///
   /// Source: CH28 §9.3
   public static func syncConflictUndo() -> PresentedCopy {
-    Handz.rules.render(copy: 238, with: [])
+    Handz.rules.render(copy: 239, with: [])
   }
 
   /// View differences
   ///
   /// Source: CH28 §9.3
   public static func syncConflictViewDiff() -> PresentedCopy {
-    Handz.rules.render(copy: 239, with: [])
+    Handz.rules.render(copy: 240, with: [])
   }
 
   /// Pending Delete
   ///
   /// Source: CH28 §11.2
   public static func syncDeletePendingLabel() -> PresentedCopy {
-    Handz.rules.render(copy: 240, with: [])
+    Handz.rules.render(copy: 241, with: [])
   }
 
   /// Recently Deleted
   ///
   /// Source: CH28 §11.2
   public static func syncDeleteRecentlyDeleted() -> PresentedCopy {
-    Handz.rules.render(copy: 241, with: [])
+    Handz.rules.render(copy: 242, with: [])
   }
 
   /// Available offline
   ///
   /// Source: CH28 §13.2
   public static func syncPinLabel() -> PresentedCopy {
-    Handz.rules.render(copy: 242, with: [])
+    Handz.rules.render(copy: 243, with: [])
   }
 
   /// Recovered draft
   ///
   /// Source: CH28 §16
   public static func syncRecoveredDraft() -> PresentedCopy {
-    Handz.rules.render(copy: 243, with: [])
+    Handz.rules.render(copy: 244, with: [])
   }
 
   /// Copy debug info
   ///
   /// Source: CH28 §5.3
   public static func syncSheetCopyDebug() -> PresentedCopy {
-    Handz.rules.render(copy: 244, with: [])
+    Handz.rules.render(copy: 245, with: [])
   }
 
   /// Retry now
   ///
   /// Source: CH28 §5.3
   public static func syncSheetRetryNow() -> PresentedCopy {
-    Handz.rules.render(copy: 245, with: [])
+    Handz.rules.render(copy: 246, with: [])
   }
 
   /// Open storage manager
   ///
   /// Source: CH28 §5.3
   public static func syncSheetStorageManager() -> PresentedCopy {
-    Handz.rules.render(copy: 246, with: [])
+    Handz.rules.render(copy: 247, with: [])
   }
 
   /// Contact support
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
   public static func syncSheetSupport() -> PresentedCopy {
-    Handz.rules.render(copy: 247, with: [])
+    Handz.rules.render(copy: 248, with: [])
   }
 
   /// Sync error
   ///
   /// Source: CH28 §5.2
   public static func syncStatusError() -> PresentedCopy {
-    Handz.rules.render(copy: 248, with: [])
+    Handz.rules.render(copy: 249, with: [])
   }
 
   /// Retry
   ///
   /// Source: CH28 §5.2
   public static func syncStatusRetry() -> PresentedCopy {
-    Handz.rules.render(copy: 249, with: [])
+    Handz.rules.render(copy: 250, with: [])
   }
 
   /// Saved
   ///
   /// Source: CH28 §5.2
   public static func syncStatusSaved() -> PresentedCopy {
-    Handz.rules.render(copy: 250, with: [])
+    Handz.rules.render(copy: 251, with: [])
   }
 
   /// Saved locally
   ///
   /// Source: CH28 §5.2
   public static func syncStatusSavedLocally() -> PresentedCopy {
-    Handz.rules.render(copy: 251, with: [])
+    Handz.rules.render(copy: 252, with: [])
   }
 
   /// Saving...
   ///
   /// Source: CH28 §5.2
   public static func syncStatusSaving() -> PresentedCopy {
-    Handz.rules.render(copy: 252, with: [])
+    Handz.rules.render(copy: 253, with: [])
   }
 
 }

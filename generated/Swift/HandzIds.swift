@@ -2553,188 +2553,190 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §5.1
   case practiceCtaCredit = 206
+  /// Practice
+  case practiceCtaPlain = 207
   /// Practice (Pro)
   ///
   /// Source: CH08 §5.1
-  case practiceCtaPro = 207
+  case practiceCtaPro = 208
   /// Try again later
   ///
   /// Source: CH31 Retry Behavior Standard
-  case retryTryAgainLater = 208
+  case retryTryAgainLater = 209
   /// Clear cache
   ///
   /// Source: CH07 §7.2
-  case settingsClearCacheChoice = 209
+  case settingsClearCacheChoice = 210
   /// Restore Purchases
   ///
   /// Source: CH07 §10
-  case settingsRestorePurchases = 210
+  case settingsRestorePurchases = 211
   /// This flow contains private uploads that are not shared.
   ///
   /// Source: CH29 §7.1
-  case shareRecipientDisclosure = 211
+  case shareRecipientDisclosure = 212
   /// Uploads won't be shared. Add links if you want recipients to see media.
   ///
   /// Source: CH29 §5.2
-  case shareUploadsDisclosure = 212
+  case shareUploadsDisclosure = 213
   /// Cancel
   ///
   /// Source: CH29 §6.1
-  case storageCapCancel = 213
+  case storageCapCancel = 214
   /// Manage Storage
   ///
   /// Source: CH29 §6.1
-  case storageCapManage = 214
+  case storageCapManage = 215
   /// Upgrade
   ///
   /// Source: CH29 §6.1
-  case storageCapUpgrade = 215
+  case storageCapUpgrade = 216
   /// {used} of {limit} used, {left} left. This file: {size}.
   ///
   /// Source: CH29 §6.1
-  case storageCapUsage = 216
+  case storageCapUsage = 217
   /// Local cache size (non-media)
   ///
   /// Source: CH28 §13.1
-  case storageManagerCacheSize = 217
+  case storageManagerCacheSize = 218
   /// Clear cache
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearCache = 218
+  case storageManagerClearCache = 219
   /// Clear thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearThumbs = 219
+  case storageManagerClearThumbs = 220
   /// Manage offline flows
   ///
   /// Source: CH28 §13.1
-  case storageManagerManageOffline = 220
+  case storageManagerManageOffline = 221
   /// Storage & Offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPath = 221
+  case storageManagerPath = 222
   /// Offline media pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerPendingUploads = 222
+  case storageManagerPendingUploads = 223
   /// Pinned for offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPinned = 223
+  case storageManagerPinned = 224
   /// Remove pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerRemovePending = 224
+  case storageManagerRemovePending = 225
   /// Cached thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerThumbnails = 225
+  case storageManagerThumbnails = 226
   /// Media Storage
   ///
   /// Source: CH29 §5.3
-  case storageMeter = 226
+  case storageMeter = 227
   /// {used} of {limit} used, {left} left.
   ///
   /// Source: CH29 §5.3
-  case storageMeterUsage = 227
+  case storageMeterUsage = 228
   /// Pending cleanup
   ///
   /// Source: CH29 §5.3
-  case storagePendingCleanup = 228
+  case storagePendingCleanup = 229
   /// Connection is unstable — saving locally.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerDegraded = 229
+  case syncBannerDegraded = 230
   /// Details
   ///
   /// Source: CH28 §5.1
-  case syncBannerDetails = 230
+  case syncBannerDetails = 231
   /// Offline — changes will sync when you're back online.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerOffline = 231
+  case syncBannerOffline = 232
   /// We found edits from another device. Review your conflict copy.
   ///
   /// Source: CH28 §9.2
-  case syncConflictBanner = 232
+  case syncConflictBanner = 233
   /// {originalName} (Conflict Copy — {date})
   ///
   /// Source: CH28 §9.2
-  case syncConflictCopyName = 233
+  case syncConflictCopyName = 234
   /// Keep Both
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepBoth = 234
+  case syncConflictKeepBoth = 235
   /// Keep Mine
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepMine = 235
+  case syncConflictKeepMine = 236
   /// Keep Theirs
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepTheirs = 236
+  case syncConflictKeepTheirs = 237
   /// Review
-  case syncConflictReview = 237
+  case syncConflictReview = 238
   /// Undo this decision
   ///
   /// Source: CH28 §9.3
-  case syncConflictUndo = 238
+  case syncConflictUndo = 239
   /// View differences
   ///
   /// Source: CH28 §9.3
-  case syncConflictViewDiff = 239
+  case syncConflictViewDiff = 240
   /// Pending Delete
   ///
   /// Source: CH28 §11.2
-  case syncDeletePendingLabel = 240
+  case syncDeletePendingLabel = 241
   /// Recently Deleted
   ///
   /// Source: CH28 §11.2
-  case syncDeleteRecentlyDeleted = 241
+  case syncDeleteRecentlyDeleted = 242
   /// Available offline
   ///
   /// Source: CH28 §13.2
-  case syncPinLabel = 242
+  case syncPinLabel = 243
   /// Recovered draft
   ///
   /// Source: CH28 §16
-  case syncRecoveredDraft = 243
+  case syncRecoveredDraft = 244
   /// Copy debug info
   ///
   /// Source: CH28 §5.3
-  case syncSheetCopyDebug = 244
+  case syncSheetCopyDebug = 245
   /// Retry now
   ///
   /// Source: CH28 §5.3
-  case syncSheetRetryNow = 245
+  case syncSheetRetryNow = 246
   /// Open storage manager
   ///
   /// Source: CH28 §5.3
-  case syncSheetStorageManager = 246
+  case syncSheetStorageManager = 247
   /// Contact support
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
-  case syncSheetSupport = 247
+  case syncSheetSupport = 248
   /// Sync error
   ///
   /// Source: CH28 §5.2
-  case syncStatusError = 248
+  case syncStatusError = 249
   /// Retry
   ///
   /// Source: CH28 §5.2
-  case syncStatusRetry = 249
+  case syncStatusRetry = 250
   /// Saved
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaved = 250
+  case syncStatusSaved = 251
   /// Saved locally
   ///
   /// Source: CH28 §5.2
-  case syncStatusSavedLocally = 251
+  case syncStatusSavedLocally = 252
   /// Saving...
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaving = 252
+  case syncStatusSaving = 253
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.copy, Int(rawValue)) }
