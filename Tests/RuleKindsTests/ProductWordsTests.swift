@@ -46,4 +46,23 @@ import Testing
     let all = (1...152).map { $0 < 10 ? "C-0\($0)" : "C-\($0)" }
     #expect(Set(try book().assumptions.names) == Set(all).subtracting(later))
   }
+
+  /// Also the kinds that `source.missing` leaves alone say where they come from.
+  @Test func partsSayWhereTheyComeFrom() throws {
+    let book = try book()
+    let parts =
+      book.conditions.entries.map { ($0.name.text, $0.value.provenance) } + book.buttons.entries.map { ($0.name.text, $0.value.provenance) }
+      + book.surfaces.entries.map { ($0.name.text, $0.value.provenance) }
+    #expect(parts.count > 100)
+    for (name, provenance) in parts { #expect(!provenance.sources.isEmpty || !provenance.assumes.isEmpty, "`\(name)` has no source") }
+  }
+
+  /// C-112: a chapter that owns an open value or answers for a waiver is one that the manifest lists.
+  @Test func ownersAreInTheManifest() throws {
+    let book = try book()
+    let owners = book.placeholders.entries.map(\.value.owner) + book.waivers.entries.map(\.value.owner)
+    let chapters = Set(owners.flatMap { $0.matches(of: /CH\d\d/).map { String($0.output) } })
+    #expect(chapters.count > 10)
+    for chapter in chapters { #expect(book.manifest.documents[chapter] != nil, "`\(chapter)` is not in the manifest") }
+  }
 }

@@ -1383,7 +1383,7 @@ public enum HandzNotice: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §5; CH08 §5.1
   case creditsLeft = 3
-  /// What the paywall says besides when practice is what is missing.
+  /// What the paywall says below its words, while no credit is left.
   ///
   /// Source: CH30 UX Copy Rules; CH08 §5.1
   case creditsUsedUp = 4
