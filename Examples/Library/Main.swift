@@ -42,8 +42,11 @@ import RulesRuntime
   }
 
   private static func log(_ event: HandzLoggedEvent) {
-    let parameters = event.parameters.map { "\($0.name): \($0.value.text ?? "none")" }
-    print("  log: \(event.id.name)(\(parameters.joined(separator: ", ")))")
+    switch event {
+    case .gateShown(let reason, let plan, let surface):
+      print("  log: \(event.id.name) for \(reason?.name ?? "none") on plan \(plan?.name ?? "none"), from \(surface?.name ?? "none")")
+    default: print("  log: \(event.id.name)")
+    }
   }
 
   private static func section(_ title: String) { print("\n\(title)") }

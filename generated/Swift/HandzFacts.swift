@@ -19,6 +19,12 @@ public struct HandzFacts: Sendable {
       case .email: "email"
       }
     }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
   }
 
   /// The values of `config.inForce`.
@@ -32,6 +38,12 @@ public struct HandzFacts: Sendable {
       case .lastKnownGood: "last_known_good"
       case .builtIn: "built_in"
       }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
     }
   }
 
@@ -55,6 +67,12 @@ public struct HandzFacts: Sendable {
       case .l5: "L5"
       }
     }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
   }
 
   /// The values of `ladder.vector`.
@@ -75,6 +93,12 @@ public struct HandzFacts: Sendable {
       case .loginAttempts: "login_attempts"
       }
     }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
   }
 
   /// The values of `masteryPlan.state`.
@@ -90,6 +114,12 @@ public struct HandzFacts: Sendable {
       case .paused: "paused"
       case .deleted: "deleted"
       }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
     }
   }
 
@@ -107,6 +137,12 @@ public struct HandzFacts: Sendable {
       case .offline: "offline"
       }
     }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
   }
 
   /// The values of `notifications.permission`.
@@ -123,6 +159,12 @@ public struct HandzFacts: Sendable {
       case .denied: "denied"
       }
     }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
   }
 
   /// The values of `practice.source`.
@@ -136,6 +178,12 @@ public struct HandzFacts: Sendable {
       case .savedFlow: "saved_flow"
       case .inboxItem: "inbox_item"
       }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
     }
   }
 
@@ -153,6 +201,12 @@ public struct HandzFacts: Sendable {
       case .media: "media"
       }
     }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
   }
 
   /// The values of `softPrompt.answer`.
@@ -168,6 +222,12 @@ public struct HandzFacts: Sendable {
       case .enable: "enable"
       case .notNow: "not_now"
       }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
     }
   }
 
@@ -186,6 +246,12 @@ public struct HandzFacts: Sendable {
       case .under95: "under_95"
       case ._95OrMore: "95_or_more"
       }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
     }
   }
 
@@ -209,6 +275,12 @@ public struct HandzFacts: Sendable {
       case .unverifiable: "unverifiable"
       }
     }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
   }
 
   /// The values of `sync.conflictChoice`.
@@ -224,6 +296,12 @@ public struct HandzFacts: Sendable {
       case .keepTheirs: "keep_theirs"
       case .keepBoth: "keep_both"
       }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
     }
   }
 
@@ -245,6 +323,12 @@ public struct HandzFacts: Sendable {
       case ._500OrMore: "500_or_more"
       }
     }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
   }
 
   /// The values of `upload.outcome`.
@@ -261,6 +345,12 @@ public struct HandzFacts: Sendable {
       case .cancelled: "cancelled"
       }
     }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
   }
 
   /// The values of `upload.type`.
@@ -276,6 +366,12 @@ public struct HandzFacts: Sendable {
       case .gif: "gif"
       case .other: "other"
       }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
     }
   }
 
