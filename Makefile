@@ -61,10 +61,10 @@ test: libyaml lint
 	RULEBOOK=.build/debug/rulebook Embedded/build.sh
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Embedded
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Examples Embedded
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Embedded
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Examples Embedded
 
 embedded: build
 	RULEBOOK=$(TOOL) Embedded/build.sh

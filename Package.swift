@@ -47,6 +47,10 @@ let package = Package(
     .target(name: "CHandzRules", path: "generated/C"),
     .target(name: "HandzRules", dependencies: ["CHandzRules", "RulesBundle", "RulesRuntime"], path: "generated/Swift"),
 
+    // How an app uses them.
+    .executableTarget(
+      name: "LibraryExample", dependencies: ["HandzRules", "RulesRuntime"], path: "Examples/Library", exclude: ["README.md"]),
+
     .testTarget(
       name: "EmittersTests",
       dependencies: [

@@ -111,15 +111,212 @@ public struct HandzShownNotice: Sendable, Equatable {
   }
 }
 
-/// An event with the values of its parameters.
-public struct HandzLoggedEvent: Sendable, Equatable {
-  public let id: HandzTelemetryEvent
-  public let parameters: [PresentedValue]
+/// An event that is logged. A parameter is nil when it is null, and when nobody said it.
+public enum HandzLoggedEvent: Sendable, Equatable {
+  /// A level stopped an action.
+  ///
+  /// Source: CH30 Telemetry Requirements
+  case actionBlocked(vector: HandzFacts.LadderVector?, reason: HandzReason?, plan: HandzPlan?, level: HandzFacts.LadderLevel?)
+  /// The server's configuration could not be had. Once a session, and not an error that is shown.
+  ///
+  /// Source: CH31 Degraded Mode Standard
+  case configFallbackUsed(inForce: HandzFacts.ConfigInForce?)
+  /// It is over.
+  ///
+  /// Source: CH30 Telemetry Requirements
+  case cooldownEnded(vector: HandzFacts.LadderVector?, level: HandzFacts.LadderLevel?)
+  /// A pause, a block or a suspension began.
+  ///
+  /// Source: CH30 Telemetry Requirements
+  case cooldownStarted(vector: HandzFacts.LadderVector?, level: HandzFacts.LadderLevel?)
+  /// A practice credit was used.
+  ///
+  /// Source: CH08 §9
+  case creditSpent(flowId: String?, sessionId: String?)
+  /// The plan may less than the one before, be it that a subscription, a trial or the grace after them ended.
+  ///
+  /// Source: CH08 §9
+  case downgradeDetected(previousPlan: HandzPlan?, newPlan: HandzPlan?, hasOverCapFlows: Bool?)
+  /// The app knows the plan and its limits.
+  ///
+  /// Source: CH08 §9
+  case entitlementSnapshotLoaded(planState: HandzPlan?, creditsRemaining: Int?, savedFlowCap: Int?, inboxCap: Int?, mediaCapBytes: Int?, branchCapPerMove: Int?)
+  /// An error of severity S2 or more was shown.
+  ///
+  /// Source: CH31 Logging Rules
+  case errorShown(errorId: String?, surface: String?, screenId: String?, actionAttempted: HandzAction?, planState: HandzPlan?, networkStatus: HandzFacts.NetworkState?, timestamp: String?, failureCode: Int?, field: String?, fieldLength: Int?, incidentId: String?)
+  /// A refusal was shown.
+  ///
+  /// Source: CH08 §9
+  case gateShown(reasonCode: HandzReason?, planState: HandzPlan?, surface: HandzEntryPoint?)
+  /// A person was shown a level.
+  ///
+  /// Source: CH30 Telemetry Requirements
+  case ladderLevelShown(vector: HandzFacts.LadderVector?, level: HandzFacts.LadderLevel?, plan: HandzPlan?)
+  /// A vector changed its level. Always logged, on the server.
+  ///
+  /// Source: CH30 Warning Ladder
+  case ladderLog(vector: HandzFacts.LadderVector?, level: HandzFacts.LadderLevel?, timestamp: String?, session: String?, count: Int?, plan: HandzPlan?)
+  /// Something that a vector counts happened.
+  ///
+  /// Source: CH30 Telemetry Requirements
+  case limitCounterIncremented(vector: HandzFacts.LadderVector?, plan: HandzPlan?, count: Int?, window: String?)
+  /// The store refused a purchase, or the person left it.
+  ///
+  /// Source: CH08 §9
+  case purchaseFailed
+  /// The person went to the store.
+  ///
+  /// Source: CH08 §9
+  case purchaseStarted
+  /// The store confirmed a purchase.
+  ///
+  /// Source: CH08 §9
+  case purchaseSuccess
+  /// A retry succeeded after an error.
+  ///
+  /// Source: CH31 Logging Rules
+  case recovered(incidentId: String?)
+  /// The person asked the store what they had bought.
+  ///
+  /// Source: CH08 §9
+  case restoreClicked
+  /// The store found nothing to restore, or could not be asked.
+  ///
+  /// Source: CH08 §9
+  case restoreFailed
+  /// The store found a purchase to restore.
+  ///
+  /// Source: CH08 §9
+  case restoreSuccess
+  /// An account was blocked for its security. Kept in the audit log, without exception.
+  ///
+  /// Source: CH30 Warning Ladder
+  case securityAudit(vector: HandzFacts.LadderVector?, timestamp: String?, session: String?, count: Int?, plan: HandzPlan?)
+  /// How much of the storage is used.
+  ///
+  /// Source: CH28 §17
+  case storageUsed(share: HandzFacts.StorageUsedShare?)
+  /// The person decided about a conflict.
+  ///
+  /// Source: CH28 §17
+  case syncConflictResolved(conflicts: Int?, choice: HandzFacts.SyncConflictChoice?)
+  /// How many changes were given up on.
+  ///
+  /// Source: CH28 §17
+  case syncPermanentFailures(failures: Int?)
+  /// How much waits to be sent.
+  ///
+  /// Source: CH28 §17
+  case syncQueueLength(length: HandzFacts.SyncQueueLength?)
+  /// How often changes are tried again.
+  ///
+  /// Source: CH28 §17
+  case syncRetries(retries: Int?)
+  /// How long changes take to arrive.
+  ///
+  /// Source: CH28 §17
+  case syncTime(average: String?)
+  /// The store began a trial.
+  ///
+  /// Source: CH08 §9
+  case trialStarted
+  /// The person tapped Upgrade.
+  ///
+  /// Source: CH08 §9
+  case upgradeClicked(surface: HandzEntryPoint?, planState: HandzPlan?)
+  /// The person tapped Upgrade where a limit was shown. It goes out besides upgrade_clicked.
+  ///
+  /// Source: CH30 Telemetry Requirements
+  case upgradeCtaClicked(reason: HandzReason?, plan: HandzPlan?)
+  /// An upload ended, well or not.
+  ///
+  /// Source: CH28 §17
+  case uploadFinished(outcome: HandzFacts.UploadOutcome?)
+  /// How large uploads are on average. Nothing about what is in them.
+  ///
+  /// Source: CH28 §17
+  case uploadSize(averageBytes: Int?)
+  /// The person deleted something to make room.
+  ///
+  /// Source: CH30 Telemetry Requirements
+  case userDeletedItemToResolveLimit(item: HandzFacts.ResolvedItem?)
+
+  /// Which event it is.
+  public var id: HandzTelemetryEvent {
+    switch self {
+    case .actionBlocked: .actionBlocked
+    case .configFallbackUsed: .configFallbackUsed
+    case .cooldownEnded: .cooldownEnded
+    case .cooldownStarted: .cooldownStarted
+    case .creditSpent: .creditSpent
+    case .downgradeDetected: .downgradeDetected
+    case .entitlementSnapshotLoaded: .entitlementSnapshotLoaded
+    case .errorShown: .errorShown
+    case .gateShown: .gateShown
+    case .ladderLevelShown: .ladderLevelShown
+    case .ladderLog: .ladderLog
+    case .limitCounterIncremented: .limitCounterIncremented
+    case .purchaseFailed: .purchaseFailed
+    case .purchaseStarted: .purchaseStarted
+    case .purchaseSuccess: .purchaseSuccess
+    case .recovered: .recovered
+    case .restoreClicked: .restoreClicked
+    case .restoreFailed: .restoreFailed
+    case .restoreSuccess: .restoreSuccess
+    case .securityAudit: .securityAudit
+    case .storageUsed: .storageUsed
+    case .syncConflictResolved: .syncConflictResolved
+    case .syncPermanentFailures: .syncPermanentFailures
+    case .syncQueueLength: .syncQueueLength
+    case .syncRetries: .syncRetries
+    case .syncTime: .syncTime
+    case .trialStarted: .trialStarted
+    case .upgradeClicked: .upgradeClicked
+    case .upgradeCtaClicked: .upgradeCtaClicked
+    case .uploadFinished: .uploadFinished
+    case .uploadSize: .uploadSize
+    case .userDeletedItemToResolveLimit: .userDeletedItemToResolveLimit
+    }
+  }
 
   /// Nil when these rules have none such.
   public init?(_ presented: PresentedEvent) {
-    guard let id = HandzTelemetryEvent(name: presented.event) else { return nil }
-    self.id = id
-    parameters = presented.parameters
+    let values = presented.parameters.map(\.value)
+    switch HandzTelemetryEvent(name: presented.event) {
+    case .actionBlocked: self = .actionBlocked(vector: values[0].text.flatMap { HandzFacts.LadderVector(name: $0) }, reason: values[1].text.flatMap { HandzReason(name: $0) }, plan: values[2].text.flatMap { HandzPlan(name: $0) }, level: values[3].text.flatMap { HandzFacts.LadderLevel(name: $0) })
+    case .configFallbackUsed: self = .configFallbackUsed(inForce: values[0].text.flatMap { HandzFacts.ConfigInForce(name: $0) })
+    case .cooldownEnded: self = .cooldownEnded(vector: values[0].text.flatMap { HandzFacts.LadderVector(name: $0) }, level: values[1].text.flatMap { HandzFacts.LadderLevel(name: $0) })
+    case .cooldownStarted: self = .cooldownStarted(vector: values[0].text.flatMap { HandzFacts.LadderVector(name: $0) }, level: values[1].text.flatMap { HandzFacts.LadderLevel(name: $0) })
+    case .creditSpent: self = .creditSpent(flowId: values[0].text, sessionId: values[1].text)
+    case .downgradeDetected: self = .downgradeDetected(previousPlan: values[0].text.flatMap { HandzPlan(name: $0) }, newPlan: values[1].text.flatMap { HandzPlan(name: $0) }, hasOverCapFlows: values[2].bool)
+    case .entitlementSnapshotLoaded: self = .entitlementSnapshotLoaded(planState: values[0].text.flatMap { HandzPlan(name: $0) }, creditsRemaining: values[1].int, savedFlowCap: values[2].int, inboxCap: values[3].int, mediaCapBytes: values[4].int, branchCapPerMove: values[5].int)
+    case .errorShown: self = .errorShown(errorId: values[0].text, surface: values[1].text, screenId: values[2].text, actionAttempted: values[3].text.flatMap { HandzAction(name: $0) }, planState: values[4].text.flatMap { HandzPlan(name: $0) }, networkStatus: values[5].text.flatMap { HandzFacts.NetworkState(name: $0) }, timestamp: values[6].text, failureCode: values[7].int, field: values[8].text, fieldLength: values[9].int, incidentId: values[10].text)
+    case .gateShown: self = .gateShown(reasonCode: values[0].text.flatMap { HandzReason(name: $0) }, planState: values[1].text.flatMap { HandzPlan(name: $0) }, surface: values[2].text.flatMap { HandzEntryPoint(name: $0) })
+    case .ladderLevelShown: self = .ladderLevelShown(vector: values[0].text.flatMap { HandzFacts.LadderVector(name: $0) }, level: values[1].text.flatMap { HandzFacts.LadderLevel(name: $0) }, plan: values[2].text.flatMap { HandzPlan(name: $0) })
+    case .ladderLog: self = .ladderLog(vector: values[0].text.flatMap { HandzFacts.LadderVector(name: $0) }, level: values[1].text.flatMap { HandzFacts.LadderLevel(name: $0) }, timestamp: values[2].text, session: values[3].text, count: values[4].int, plan: values[5].text.flatMap { HandzPlan(name: $0) })
+    case .limitCounterIncremented: self = .limitCounterIncremented(vector: values[0].text.flatMap { HandzFacts.LadderVector(name: $0) }, plan: values[1].text.flatMap { HandzPlan(name: $0) }, count: values[2].int, window: values[3].text)
+    case .purchaseFailed: self = .purchaseFailed
+    case .purchaseStarted: self = .purchaseStarted
+    case .purchaseSuccess: self = .purchaseSuccess
+    case .recovered: self = .recovered(incidentId: values[0].text)
+    case .restoreClicked: self = .restoreClicked
+    case .restoreFailed: self = .restoreFailed
+    case .restoreSuccess: self = .restoreSuccess
+    case .securityAudit: self = .securityAudit(vector: values[0].text.flatMap { HandzFacts.LadderVector(name: $0) }, timestamp: values[1].text, session: values[2].text, count: values[3].int, plan: values[4].text.flatMap { HandzPlan(name: $0) })
+    case .storageUsed: self = .storageUsed(share: values[0].text.flatMap { HandzFacts.StorageUsedShare(name: $0) })
+    case .syncConflictResolved: self = .syncConflictResolved(conflicts: values[0].int, choice: values[1].text.flatMap { HandzFacts.SyncConflictChoice(name: $0) })
+    case .syncPermanentFailures: self = .syncPermanentFailures(failures: values[0].int)
+    case .syncQueueLength: self = .syncQueueLength(length: values[0].text.flatMap { HandzFacts.SyncQueueLength(name: $0) })
+    case .syncRetries: self = .syncRetries(retries: values[0].int)
+    case .syncTime: self = .syncTime(average: values[0].text)
+    case .trialStarted: self = .trialStarted
+    case .upgradeClicked: self = .upgradeClicked(surface: values[0].text.flatMap { HandzEntryPoint(name: $0) }, planState: values[1].text.flatMap { HandzPlan(name: $0) })
+    case .upgradeCtaClicked: self = .upgradeCtaClicked(reason: values[0].text.flatMap { HandzReason(name: $0) }, plan: values[1].text.flatMap { HandzPlan(name: $0) })
+    case .uploadFinished: self = .uploadFinished(outcome: values[0].text.flatMap { HandzFacts.UploadOutcome(name: $0) })
+    case .uploadSize: self = .uploadSize(averageBytes: values[0].int)
+    case .userDeletedItemToResolveLimit: self = .userDeletedItemToResolveLimit(item: values[0].text.flatMap { HandzFacts.ResolvedItem(name: $0) })
+    case nil: return nil
+    }
   }
 }

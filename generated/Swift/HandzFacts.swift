@@ -19,6 +19,12 @@ public struct HandzFacts: Sendable {
       case .email: "email"
       }
     }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
   }
 
   /// The values of `config.inForce`.
@@ -32,6 +38,12 @@ public struct HandzFacts: Sendable {
       case .lastKnownGood: "last_known_good"
       case .builtIn: "built_in"
       }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
     }
   }
 
@@ -55,6 +67,12 @@ public struct HandzFacts: Sendable {
       case .l5: "L5"
       }
     }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
   }
 
   /// The values of `ladder.vector`.
@@ -74,6 +92,12 @@ public struct HandzFacts: Sendable {
       case .videoUploadChurn: "video_upload_churn"
       case .loginAttempts: "login_attempts"
       }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
     }
   }
 
@@ -107,6 +131,12 @@ public struct HandzFacts: Sendable {
       case .deleted: "deleted"
       }
     }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
   }
 
   /// The values of `network.state`.
@@ -122,6 +152,12 @@ public struct HandzFacts: Sendable {
       case .degraded: "degraded"
       case .offline: "offline"
       }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
     }
   }
 
@@ -139,6 +175,12 @@ public struct HandzFacts: Sendable {
       case .denied: "denied"
       }
     }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
   }
 
   /// The values of `practice.source`.
@@ -152,6 +194,12 @@ public struct HandzFacts: Sendable {
       case .savedFlow: "saved_flow"
       case .inboxItem: "inbox_item"
       }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
     }
   }
 
@@ -168,6 +216,12 @@ public struct HandzFacts: Sendable {
       case .inbox: "inbox"
       case .media: "media"
       }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
     }
   }
 
@@ -217,6 +271,12 @@ public struct HandzFacts: Sendable {
       case .notNow: "not_now"
       }
     }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
   }
 
   /// The values of `storage.usedShare`.
@@ -234,6 +294,12 @@ public struct HandzFacts: Sendable {
       case .under95: "under_95"
       case ._95OrMore: "95_or_more"
       }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
     }
   }
 
@@ -257,6 +323,12 @@ public struct HandzFacts: Sendable {
       case .unverifiable: "unverifiable"
       }
     }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
   }
 
   /// The values of `sync.conflictChoice`.
@@ -272,6 +344,12 @@ public struct HandzFacts: Sendable {
       case .keepTheirs: "keep_theirs"
       case .keepBoth: "keep_both"
       }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
     }
   }
 
@@ -293,6 +371,12 @@ public struct HandzFacts: Sendable {
       case ._500OrMore: "500_or_more"
       }
     }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
   }
 
   /// The values of `upload.outcome`.
@@ -309,6 +393,12 @@ public struct HandzFacts: Sendable {
       case .cancelled: "cancelled"
       }
     }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
   }
 
   /// The values of `upload.type`.
@@ -324,6 +414,12 @@ public struct HandzFacts: Sendable {
       case .gif: "gif"
       case .other: "other"
       }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
     }
   }
 

@@ -139,13 +139,6 @@ extension SwiftEmitter {
     }
   }
 
-  private func loggedEvent(_ text: inout SwiftText) {
-    text.line()
-    text.doc("An event with the values of its parameters.")
-    shown(
-      &text, "LoggedEvent", "PresentedEvent", kind: ("telemetry", "telemetry event"), idOf: "event", ["parameters: [PresentedValue]"])
-  }
-
   /// A struct with a typed id and the rest as it was presented; no value for an id of other rules.
   private func shown(
     _ text: inout SwiftText, _ name: String, _ source: String, kind: (key: String, singular: String), idOf: String, _ rest: [String]

@@ -51,6 +51,12 @@ extension SwiftEmitter {
       text.line()
       text.doc("The value as the rules write it.")
       text.table("public var name: String", zip(members, names).map { (".\($0)", SwiftText.literal($1)) })
+      text.line()
+      text.doc("The one with a name; nil when there is none such.")
+      text.block("public init?(name: String)") { text in
+        text.line("guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }")
+        text.line("self = value")
+      }
     }
     text.line()
   }

@@ -24,10 +24,13 @@ enum SwiftName {
     }
   }
 
+  /// The same as labels of arguments, where a keyword needs no quotes.
+  static func labels(_ names: [String]) -> [String] { members(names).map { $0.replacing("`", with: "") } }
+
   /// What generated types have themselves, and what no member may be called.
   private static let taken: Set<String> = [
     "name", "rawValue", "allCases", "hashValue", "hash", "init", "self", "Type", "Protocol", "text", "opens", "whenGone", "link", "amount",
-    "unit", "duration", "fill", "whenSignedOut", "whenGuest", "whenUnknown", "unknownSays", "goneSays", "_",
+    "unit", "duration", "id", "fill", "whenSignedOut", "whenGuest", "whenUnknown", "unknownSays", "goneSays", "_",
   ]
 
   /// `ladder level` -> `LadderLevel`.

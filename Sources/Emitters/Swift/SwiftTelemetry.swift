@@ -1,0 +1,78 @@
+internal import RuleKinds
+internal import RulesBundle
+
+extension SwiftEmitter {
+  /// An event with typed values: a case for each, with its parameters in the order of the rules.
+  func loggedEvent(_ text: inout SwiftText) {
+    let id = type("telemetry", "telemetry event")
+    text.line()
+    text.doc("An event that is logged. A parameter is nil when it is null, and when nobody said it.")
+    text.block("public enum \(prefix)LoggedEvent: Sendable, Equatable") { text in
+      for event in 0..<bundle.count(.events) {
+        let doc = docs["telemetry", bundle.name(.events, event)]
+        text.doc(doc?.text ?? "", doc?.sources ?? [])
+        let values = parameters(event).map { "\($0.label): \($0.type)?" }.joined(separator: ", ")
+        text.line("case \(member(.events, event))\(values.isEmpty ? "" : "(\(values))")")
+      }
+      text.line()
+      text.doc("Which event it is.")
+      text.table("public var id: \(id)", (0..<bundle.count(.events)).map { (".\(member(.events, $0))", ".\(member(.events, $0))") })
+      text.line()
+      text.doc("Nil when these rules have none such.")
+      text.block("public init?(_ presented: PresentedEvent)") { text in
+        if (0..<bundle.count(.events)).contains(where: { !parameters($0).isEmpty }) {
+          text.line("let values = presented.parameters.map(\\.value)")
+        }
+        text.line("switch \(id)(name: presented.event) {")
+        for event in 0..<bundle.count(.events) {
+          let values = parameters(event).enumerated().map { "\($1.label): values[\($0)].\($1.accessor)" }.joined(separator: ", ")
+          text.line("case .\(member(.events, event)): self = .\(member(.events, event))\(values.isEmpty ? "" : "(\(values))")")
+        }
+        text.line("case nil: return nil")
+        text.line("}")
+      }
+    }
+  }
+
+  private struct Parameter {
+    var label: String
+    var type: String
+    /// How the value is read out of a `PlainValue`.
+    var accessor: String
+  }
+
+  private func parameters(_ event: Int) -> [Parameter] {
+    let rows = bundle.range(.events, event, Word.Events.parameters)
+    let labels = SwiftName.labels(rows.map { bundle.text(.eventParameters, $0, Word.EventParameters.name) })
+    return zip(rows, labels).map { row, label in
+      let (type, accessor) = form(ofParameter: bundle.word(.eventParameters, row, Word.EventParameters.program))
+      return Parameter(label: label, type: type, accessor: accessor)
+    }
+  }
+
+  private func form(ofParameter program: Int) -> (type: String, accessor: String) {
+    func named(_ type: String) -> (String, String) { (type, "text.flatMap { \(type)(name: $0) }") }
+    if let kind = kindNamed(by: program), has(kind.section) { return named(type(kind.key, kind.singular)) }
+    switch Value.Tag(rawValue: UInt8(truncatingIfNeeded: bundle.word(.programs, program, Word.Programs.type))) {
+    case .bool: return ("Bool", "bool")
+    case .int: return ("Int", "int")
+    case .enumeration:
+      guard let fact = bundle.optional(.programs, program, Word.Programs.valuesOf) else { return ("String", "text") }
+      return named(isDeclaredHere(fact) ? "\(prefix)Facts.\(enumerationType(fact))" : enumerationType(fact))
+    default: return ("String", "text")
+    }
+  }
+
+  /// The kind whose names a fact about the decision holds.
+  private func kindNamed(by program: Int) -> (section: Section, key: String, singular: String)? {
+    let code = bundle.range(.programs, program, Word.Programs.code)
+    guard code.count == 1, let only = code.first.map({ bundle.instruction($0) }), only.operation == .fact else { return nil }
+    switch Int(only.a) {
+    case bundle.word(.book, 0, Word.Book.decisionAction): return (.actions, "actions", "action")
+    case bundle.word(.book, 0, Word.Book.decisionReason): return (.reasons, "reasons", "reason")
+    case bundle.word(.book, 0, Word.Book.decisionGate): return (.gates, "gates", "gate")
+    case bundle.word(.book, 0, Word.Book.decisionEntryPoint): return (.entryPoints, "entry_points", "entry point")
+    default: return nil
+    }
+  }
+}
