@@ -115,6 +115,12 @@ public struct HandzFacts: Sendable {
       case .clear: "clear"
       }
     }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
   }
 
   /// The values of `masteryPlan.state`.
@@ -239,6 +245,12 @@ public struct HandzFacts: Sendable {
       case .providerAccount: "provider_account"
       }
     }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
   }
 
   /// The values of `signIn.provider`.
@@ -254,6 +266,12 @@ public struct HandzFacts: Sendable {
       case .google: "google"
       case .email: "email"
       }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
     }
   }
 
