@@ -46,7 +46,7 @@ extension Assumption {
   static let schema = Schema.object("assumption", build: Assumption.init) {
     Field("says", \.says, .text, "What was chosen.")
     Field("because", \.because, .text, "Why.")
-    Field("instead_of", \.insteadOf, .oneOrMany(.text), or: [], "What else it could have been.")
+    Field("instead_of", \.insteadOf, .oneOrMany(.text), "What else it could have been.")
     Field("ruling", \.ruling, Schema.text.optional, or: .some(nil), "The product ruling that settles it.")
     Field("accepted", \.accepted, Acceptance.schema.optional, or: .some(nil), "Who accepts it, and until when.")
     Field("source", \.sources, .oneOrMany(.citation), or: [], "Where the documents conflict or say nothing.")
