@@ -53,7 +53,7 @@ import Testing
 
   @Test func whoUsesIt() throws {
     let page = try page("saved_flows")
-    #expect(users(page, "conditions") == ["flow_read_only"], "a name inside an expression is a use")
+    #expect(users(page, "conditions").contains("flow_read_only"), "a name inside an expression is a use")
     #expect(Set(users(page, "capabilities")) == ["flow.save", "flow.duplicate", "inbox.move_to_library"])
     #expect(users(page, "copy").contains("error.ERR-030"))
     #expect(users(page, "locks") == ["LK-02"], "a lock names it by its path")
