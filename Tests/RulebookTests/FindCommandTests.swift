@@ -1,6 +1,5 @@
 import Emitters
 import Foundation
-import RulesCompiler
 import RulesJSON
 import Testing
 
@@ -37,9 +36,8 @@ import Testing
   }
 
   @Test func lettersThatLookAlike() throws {
-    let button = "wave:\n  about: Zum Café “Ñandú” — wave… it’s\u{00A0}fine.\n  label: storage.cap.cancel\n  source: CH08 §7\n"
-    let questions = try RealQuestions.read(
-      adding: .init(name: "buttons/wave.yaml", path: "rules/buttons/wave.yaml", bytes: Array(button.utf8)))
+    let button = "\nwave:\n  about: Zum Café “Ñandú” — wave… it’s\u{00A0}fine.\n  label: storage.cap.cancel\n  source: CH08 §7\n"
+    let questions = try RealQuestions.read(appending: ("buttons.yaml", button))
     for text in ["café", "CAFE", "cafe\u{301}", "\"nandu\" - wave... it's fine", "it’s fine", "ñandú”"] {
       #expect(names(questions.find(text, examples: []).map(\.json)).contains("wave"), "\(text)")
     }
