@@ -97,7 +97,9 @@ struct EditingPage {
         let count = try sandbox.text(file).ranges(of: old).count
         try #require(count == 1, "docs/editing.md:\(line): these lines stand \(count) times in \(file)")
         try sandbox.edit(file, old, new)
-      case .add(let file, let text): try sandbox.append(file, "\n" + text)
+      case .add(let file, let text):
+        let old = (try? sandbox.text(file)).map { $0 + "\n" } ?? ""
+        try sandbox.write(file, old + text)
       case .run(let arguments, let lines):
         let run = try sandbox.run(arguments)
         let said = (run.output + run.errors).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
