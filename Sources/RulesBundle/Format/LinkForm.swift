@@ -28,13 +28,13 @@ public enum LinkForm {
   public static func isID(_ bytes: some Collection<UInt8>) -> Bool { isWord(bytes, longestID, isIDByte) }
 
   /// Whether these bytes name a parameter.
-  static func isName(_ bytes: some Collection<UInt8>) -> Bool { isWord(bytes, 64, isIDByte) }
+  public static func isName(_ bytes: some Collection<UInt8>) -> Bool { isWord(bytes, 64, isIDByte) }
 
   /// Whether these bytes are what a parameter may always hold.
-  static func isValue(_ bytes: some Collection<UInt8>) -> Bool { isWord(bytes, 256, isValueByte) }
+  public static func isValue(_ bytes: some Collection<UInt8>) -> Bool { isWord(bytes, 256, isValueByte) }
 
   /// Whether these bytes are segments with single slashes between them.
-  static func isPath(_ bytes: some Collection<UInt8>) -> Bool {
+  public static func isPath(_ bytes: some Collection<UInt8>) -> Bool {
     var previous: UInt8 = 0x2F
     for byte in bytes {
       guard isSegmentByte(byte) || (byte == 0x2F && previous != 0x2F) else { return false }
@@ -44,7 +44,7 @@ public enum LinkForm {
   }
 
   /// Whether these bytes are a scheme: a lower-case letter, then letters, digits and `-` (RFC 3986 has no `_` there).
-  static func isScheme(_ bytes: some Collection<UInt8>) -> Bool {
+  public static func isScheme(_ bytes: some Collection<UInt8>) -> Bool {
     guard let first = bytes.first, isLower(first) else { return false }
     return isWord(bytes, 64) { isSegmentByte($0) && $0 != 0x5F }
   }
