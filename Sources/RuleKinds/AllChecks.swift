@@ -14,7 +14,7 @@ public enum AllChecks {
     ReasonWords.check, RefusalGate.check,
     ErrorSurface.check, SurfaceButtons.check, ErrorWayOn.check,
     CopyVariables.check, CopyTemplate.check, UnusedCopyValue.check, LiteralNumber.check, PersonalTelemetry.check,
-    LinkFallbacks.check, LinkOverlap.check, UnreachableRoute.check, RedirectLoop.check,
+    LinkFallbacks.check, LinkOverlap.check, LinkSize.check, UnreachableRoute.check, RedirectLoop.check,
     NotificationRate.check, UnsuppliedFact.check, LockScreenText.check,
     LadderOrder.check, LadderClimb.check, LadderDuration.check, LadderRelease.check,
     LockedValue.check, UnkeptLock.check, BypassedLock.check,

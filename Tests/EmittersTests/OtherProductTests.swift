@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func aProductWithoutLinksHasNoLinkType() throws {
-    for (name, hasLinks) in [("Ferry", true), ("Crumb", false), ("Least", false)] {
+    for (name, hasLinks) in [("Ferry", true), ("Crumb", true), ("Least", false)] {
       let product = try Self.product(name)
       let emitter = SwiftEmitter(
         file: product.file, bundle: product.bundle, docs: product.rules.docs, module: "\(name)Rules", prefix: name)

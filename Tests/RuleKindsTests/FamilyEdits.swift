@@ -46,7 +46,9 @@ extension SingleEditTests {
     Edit("remote/limits.yaml", "limits/practice_credits/plans/free:", "limits/saved_flows/plans/free:", "lock.remote-overridable"),
     Edit("remote/limits.yaml", "range: [3, 10]", "range: [4, 10]", "remote.out-of-range"),
     Edit("remote/limits.yaml", "range: [3, 10]", "range: [3, 10m]", "remote.out-of-range"),
-    Edit("remote/switches.yaml", "notifications/N-MAINT-OVERDUE/switched_on:", "notifications/N-MAINT-OVERDU/switched_on:", "remote.unknown-path"),
+    Edit(
+      "remote/switches.yaml", "notifications/N-MAINT-OVERDUE/switched_on:", "notifications/N-MAINT-OVERDU/switched_on:",
+      "remote.unknown-path"),
     // Promises
     Edit("facts/notifications.yaml", "personal: true", "personal: 1", "yaml.wrong-type"),
   ]

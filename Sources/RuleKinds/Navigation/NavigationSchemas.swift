@@ -1,3 +1,4 @@
+internal import RulesBundle
 internal import RulesModel
 internal import Schema
 
@@ -32,7 +33,7 @@ extension LinkParameter {
     split: { $0.map { ($0.name, Form(always: $0.always, idOf: $0.idOf)) } })
 
   private static let form = Schema.object("parameter", build: Form.init, exactlyOne: ["always", "id_of"]) {
-    Field("always", \.always, Schema.text.optional, or: .some(nil), "The value that it always has.")
+    Field("always", \.always, Schema.linkValue.optional, or: .some(nil), "The value that it always has.")
     Field("id_of", \.idOf, Schema.text.optional, or: .some(nil), "What it is the id of: `session`.")
   }
 
@@ -44,7 +45,7 @@ extension LinkParameter {
 
 extension Router {
   static let schema = Schema.object("router", build: Router.init) {
-    Field("scheme", \.scheme, .linkPath, "What every link begins with, before the colon.")
+    Field("scheme", \.scheme, .linkScheme, "What every link begins with, before the colon.")
     Field("longest", \.longest, .integer(1...65_536), or: 2048, "The most bytes that a link may have.")
     Field("when_signed_out", \.whenSignedOut, route, "Where somebody who is logged out goes first; after logging in the link goes on.")
     Field("when_guest", \.whenGuest, route, "Where somebody without an account goes instead.")
@@ -62,11 +63,7 @@ extension Router {
 }
 
 extension Schema where Value == String {
-  /// Words in lower case, with slashes between them.
-  static let linkPath = text(form: "words in lower case with slashes between them, such as `practice/session`") { text in
-    !text.isEmpty
-      && text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
-        !part.isEmpty && part.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F || $0 == 0x2D }
-      }
-  }
+  static let linkPath = text(form: "words in lower case with slashes between them, such as `practice/session`") { LinkForm.isPath($0.utf8) }
+  static let linkScheme = text(form: "a word in lower case, such as `myapp`") { LinkForm.isScheme($0.utf8) }
+  static let linkValue = text(form: "letters, digits and `-`, `_`, `.` or `~`, such as `dueToday`") { LinkForm.isValue($0.utf8) }
 }

@@ -69,5 +69,7 @@ public enum Resolver {
 }
 
 extension Substring {
-  fileprivate func commonPrefix(with other: String) -> Substring { self[..<index(startIndex, offsetBy: zip(self, other).prefix { $0 == $1 }.count)] }
+  fileprivate func commonPrefix(with other: String) -> Substring {
+    self[..<index(startIndex, offsetBy: zip(self, other).prefix { $0 == $1 }.count)]
+  }
 }
