@@ -1,3 +1,5 @@
+internal import RulesBundle
+
 /// A link into the app as the rules know it: which one, and the ids in it.
 ///
 /// Only `Rules.link(parsing:)` and generated code make links, so the ids are those that the link declares, in its order.

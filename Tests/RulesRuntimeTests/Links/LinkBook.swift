@@ -8,7 +8,21 @@ import Testing
 enum LinkBook {
   static let files: [(String, String)] = [
     ("routes.yaml", ["home", "list", "item"].map { "\($0): {about: A screen., known: specified, source: DOC}\n" }.joined()),
-    ("router.yaml", "scheme: crumb\nlongest: 400\nwhen_unknown: home\nsource: DOC\n"),
+    (
+      "router.yaml",
+      """
+      scheme: crumb
+      longest: 400
+      when_signed_out: home
+      when_guest: home
+      when_unknown: home
+      unknown_says: link.unknown
+      gone_says: link.gone
+      source: DOC
+
+      """
+    ),
+    ("copy/links.yaml", ["unknown", "gone"].map { "link.\($0): {where: A line, text: Not here., source: DOC}\n" }.joined()),
     (
       "deep_links.yaml",
       """
