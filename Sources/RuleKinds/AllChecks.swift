@@ -7,6 +7,7 @@ internal import YAMLTree
 public enum AllChecks {
   public static let all: [Check] = [
     MissingSource.check, UnknownDocument.check, UnusedRule.check,
+    LockedValue.check,
     MatrixCells.check, FollowerCells.check, LosingCapability.check, ShrinkingLimit.check, DeadEntitlement.check,
     LimitCounter.check, LimitReason.check,
     FactDefault.check, FactSupply.check, SettingUnit.check,
@@ -17,7 +18,7 @@ public enum AllChecks {
     LinkFallbacks.check, LinkOverlap.check, LinkSize.check, UnreachableRoute.check, RedirectLoop.check,
     NotificationRate.check, UnsuppliedFact.check, LockScreenText.check,
     LadderOrder.check, LadderClimb.check, LadderDuration.check, LadderRelease.check,
-    LockedValue.check, UnkeptLock.check, BypassedLock.check,
+    UnkeptLock.check, BypassedLock.check,
     PlaceholderComplete.check, PlaceholderRange.check,
     RemotePathExists.check, RemoteLock.check, RemoteRange.check,
     InvariantHolds.check,

@@ -49,6 +49,9 @@ extension SingleEditTests {
     Edit(
       "remote/switches.yaml", "notifications/N-MAINT-OVERDUE/switched_on:", "notifications/N-MAINT-OVERDU/switched_on:",
       "remote.unknown-path"),
+    // Limits
+    Edit("limits.yaml", "free: 10, pro: 200", "free: 300, pro: 200", "lock.changed"),
+    Edit("limits.yaml", "free: 10, pro: 50", "free: 60, pro: 50", "plan.cap-monotone"),
     // Promises
     Edit("facts/notifications.yaml", "personal: true", "personal: 1", "yaml.wrong-type"),
   ]

@@ -15,6 +15,9 @@ enum ShrinkingLimit {
     for entry in context.book.limits.entries {
       for (earlier, later) in zip(columns, columns.dropFirst()) {
         guard let before = size(entry.value.plans[earlier]), let after = size(entry.value.plans[later]), after < before else { continue }
+        // A locked value that was changed has been reported, and is the one that is too large or too small.
+        let cells = [earlier, later].map { context.value(Limit.key, entry.name.text, "plans", $0.text) }
+        if diagnostics.contains(where: { cells.contains($0.primary.span) }) { continue }
         diagnostics.append(
           Diagnostic(
             explanation, "`\(later.text)` has less room than `\(earlier.text)`",
