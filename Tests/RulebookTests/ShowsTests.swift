@@ -96,4 +96,60 @@ import Testing
     #expect(free.status == 0)
     #expect(try free.json().first?["error"] == nil, "\(free.output)")
   }
+
+  /// A new error, sentence, notification and link in YAML alone: `check` says what is still missing, and the app's code has the ids.
+  @Test func newErrorsNotificationsAndLinksNeedNoCode() throws {
+    let sandbox = try Sandbox()
+    try sandbox.append(
+      "rules/errors/dictionary.yaml",
+      "\nERR-PH-PRINT: {about: No paper., severity: S2, shown_on: toast, says: error.ERR-PH-PRINT, source: CH08 §4.1}\n")
+    try sandbox.append(
+      "rules/deep_links.yaml",
+      "\nprinter: {about: The printer., path: printer, parameters: {job: {id_of: job}}, opens: home, source: CH08 §4.1}\n")
+    try sandbox.append(
+      "rules/notifications/practice.yaml",
+      """
+
+      N-PRINT-DONE:
+        about: A flow has been printed.
+        category: practice
+        switched_on: true
+        fires: {at: at_once, of: job}
+        to: pro
+        channels: push
+        on_by_default: false
+        time_critical: true
+        opens: printer
+        says: notif.N-PRINT-DONE.body
+        source: CH08 §4.1
+
+      """)
+    func names(_ run: Tool.Run) -> [String] {
+      run.lines.compactMap { $0.firstMatch(of: #/^(?:error|warning)\[([a-z.-]+)\]/#).map { String($0.1) } }.sorted()
+    }
+    var check = try sandbox.run("check")
+    #expect(Set(names(check)) == ["deeplink.fallbacks", "invariant.broken", "name.unknown"], "\(check.output)")
+    try sandbox.edit("rules/deep_links.yaml", "opens: home, source: CH08 §4.1}", "opens: home, when_gone: home, source: CH08 §4.1}")
+    try sandbox.append(
+      "rules/copy/en/errors/dictionary.yaml", "\nerror.ERR-PH-PRINT: {where: A toast, text: \"There is no paper.\", source: CH08 §4.1}\n")
+    try sandbox.append(
+      "rules/copy/en/notifications.yaml",
+      "\nnotif.N-PRINT-DONE.body: {where: Notification, text: \"Your flow is on paper.\", source: CH08 §4.1}\n")
+    check = try sandbox.run("check")
+    #expect(names(check) == ["invariant.broken", "invariant.broken", "invariant.broken"], "\(check.output)")
+    try sandbox.append(
+      "rules/remote/switches.yaml",
+      "\nnotifications/N-PRINT-DONE/switched_on: {about: Whether it is sent., switch: true, source: CH08 §4.1}\n")
+    try sandbox.edit("rules/invariants/counts.yaml", "{of: notifications, exactly: 10}", "{of: notifications, exactly: 11}")
+    try sandbox.edit("rules/invariants/counts.yaml", "{of: deep_links, exactly: 12}", "{of: deep_links, exactly: 13}")
+    check = try sandbox.run("check")
+    #expect(check.status == 0 && check.output == "", "\(check.output)")
+
+    let build = try sandbox.run("build", "--output", "out", "--reference", "reference")
+    #expect(build.status == 0, "\(build.output)\(build.errors)")
+    let ids = try sandbox.text("out/Swift/HandzIds.swift")
+    for id in ["case errPhPrint", "case nPrintDone", "case printer"] { #expect(ids.contains(id), "\(id)") }
+    #expect(try sandbox.text("out/Swift/HandzCopy.swift").contains("func errorErrPhPrint()"))
+    #expect(try sandbox.text("out/Swift/HandzLinks.swift").contains("case printer(job: "))
+  }
 }

@@ -55,9 +55,9 @@ extension InvariantHolds {
       if context.places.isDeclared(RemotePath.key, path) { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(rule.name)` breaks `\(name)`: no server can switch it off", at: rule.key.span, "no switch in rules/remote.yaml",
+          explanation, "`\(rule.name)` breaks `\(name)`: no server can switch it off", at: rule.key.span, "no switch in rules/remote",
           secondary: [.init(context.key(Invariant.key, name), "promised here")],
-          helps: ["add `\(path): {about: ..., switch: true, source: ...}` to rules/remote.yaml"]))
+          helps: ["add `\(path): {about: ..., switch: true, source: ...}` to rules/remote"]))
     }
   }
 
