@@ -14,7 +14,7 @@ public enum AllChecks {
     TableEnd.check, NotApplicable.check, SpendsTwice.check,
     ReasonWords.check, RefusalGate.check,
     ErrorSurface.check, SurfaceButtons.check, ErrorWayOn.check,
-    CopyVariables.check, CopyTemplate.check, UnusedCopyValue.check, LiteralNumber.check, PersonalTelemetry.check,
+    CopyVariables.check, CopyTemplate.check, UnusedCopyValue.check, LiteralNumber.check, UnlimitedValue.check, PersonalTelemetry.check,
     LinkFallbacks.check, LinkOverlap.check, LinkSize.check, UnreachableRoute.check, RedirectLoop.check,
     NotificationRate.check, UnsuppliedFact.check, LockScreenText.check,
     LadderOrder.check, LadderClimb.check, LadderDuration.check, LadderRelease.check,

@@ -27,9 +27,14 @@ public struct CheckedRules: Sendable {
   public let book: RuleBook
   public let typed: TypedBook
   public let places: Places
-  public let docs: RuleDocs
   let reading: Reading
   let folder: Folder
+
+  /// How long sentences get.
+  public var lengths: LongestText { LongestText(book, typed) }
+
+  /// What every rule says about itself. Made anew each time: ask once.
+  public func makeDocs() -> RuleDocs { RuleDocs(reading, lengths: lengths) }
 
   /// Who names whom, and what every rule says. Made anew each time: ask once.
   public func makeIndex() -> RuleIndex { RuleIndex(reading, places, typed, folder) }

@@ -44,7 +44,7 @@ public struct Pipeline: Sendable {
     AllChecks.run(context, into: &diagnostics)
 
     var compilation = Compilation(sources: sources, diagnostics: DiagnosticOrder.sorted(diagnostics, in: sources))
-    compilation.rules = CheckedRules(book: book, typed: typed, places: places, docs: RuleDocs(reading), reading: reading, folder: folder)
+    compilation.rules = CheckedRules(book: book, typed: typed, places: places, reading: reading, folder: folder)
     if !compilation.hasErrors { compilation.lowered = Lowering.lower(book, typed, places, sources) }
     return compilation
   }

@@ -30,7 +30,7 @@ import Testing
     for (name, hasLinks) in [("Ferry", true), ("Crumb", true), ("Least", false)] {
       let product = try Self.product(name)
       let emitter = SwiftEmitter(
-        file: product.file, bundle: product.bundle, docs: product.rules.docs, module: "\(name)Rules", prefix: name)
+        file: product.file, bundle: product.bundle, docs: product.rules.makeDocs(), module: "\(name)Rules", prefix: name)
       #expect(emitter.files.contains { $0.name == "Swift/\(name)Links.swift" } == hasLinks, "\(name)")
       let text = emitter.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
       #expect(!text.lowercased().contains("handz"), "\(name)")
@@ -42,7 +42,7 @@ import Testing
     let limits = LimitsEmitter(product.rules.book, product.bundle).json
     #expect(LimitsReader.mismatch(limits.pretty(), product.bundle) == nil)
     #expect(limits["product"] == .string(product.rules.book.manifest.product))
-    let schemas = JSONSchemaEmitter(product.rules.docs).files(RuleBookSchema.schema.fields)
+    let schemas = JSONSchemaEmitter(product.rules.makeDocs()).files(RuleBookSchema.schema.fields)
     for schema in schemas { #expect(throws: Never.self) { try JSON.parse(schema.bytes) } }
     #expect(schemas.count == RuleBookSchema.schema.fields.count)
     #expect(BundleTwin(product.bundle).json["product"] == limits["product"])
@@ -86,7 +86,8 @@ import Testing
   /// Names that mean something in Swift, and names that look the same there, are told apart.
   @Test func namesStayApart() throws {
     let product = try Ferry.compiled.get()
-    let emitter = SwiftEmitter(file: product.file, bundle: product.bundle, docs: product.rules.docs, module: "FerryRules", prefix: "Ferry")
+    let emitter = SwiftEmitter(
+      file: product.file, bundle: product.bundle, docs: product.rules.makeDocs(), module: "FerryRules", prefix: "Ferry")
     let ids = String(decoding: try #require(emitter.files.first { $0.name == "Swift/FerryIds.swift" }).bytes, as: UTF8.self)
     for member in ["deckWalk = ", "deckWalk_ = ", "`default` = ", "init_ = ", "name_ = ", "self_ = "] {
       #expect(ids.contains("case \(member)"), "\(member)")

@@ -19,6 +19,6 @@ enum RealQuestions {
     guard let today = CalendarDate("2026-01-05") else { throw Unreadable() }
     let compilation = Pipeline(today: today).compile(RulesInput(files: files, place: "rules"))
     guard let rules = compilation.rules, !compilation.hasErrors else { throw Unreadable() }
-    return Questions(book: rules.book, index: rules.makeIndex(), sources: compilation.sources, today: today)
+    return Questions(book: rules.book, index: rules.makeIndex(), lengths: rules.lengths, sources: compilation.sources, today: today)
   }
 }

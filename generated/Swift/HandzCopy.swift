@@ -81,7 +81,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 10, with: [])
   }
 
-  /// Password must be at least {shortest} characters.
+  /// Password must be at least {shortest} characters. At most 39 characters.
   ///
   /// Source: CH07 §8.3; CH07 §11
   public static func authErrorPasswordTooShort(shortest: Int) -> PresentedCopy {
@@ -116,7 +116,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 15, with: [])
   }
 
-  /// user_{digits}
+  /// user_{digits} At most 11 characters.
   ///
   /// Source: CH07 §4
   public static func authProfileTemporaryHandle(digits: String) -> PresentedCopy {
@@ -207,7 +207,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 28, with: [])
   }
 
-  /// Credits: {remaining}/{limit} this month
+  /// Credits: {remaining}/{limit} this month At most 41 characters.
   ///
   /// Source: CH08 §5
   ///
@@ -381,7 +381,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 54, with: [])
   }
 
-  /// Free accounts can save up to {limit} flows. Upgrade to save more, or delete one to continue.
+  /// Free accounts can save up to {limit} flows. Upgrade to save more, or delete one to continue. At most 86 characters.
   ///
   /// Source: CH31 Error Dictionary
   ///
@@ -390,21 +390,21 @@ public enum HandzCopy {
     Handz.rules.render(copy: 55, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)])
   }
 
-  /// Use Practice Mode to drill your paths and track progress. Upgrade to Pro.
+  /// Use Practice Mode to drill your paths and track progress. Upgrade to Pro. At most 101 characters.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr031() -> PresentedCopy {
     Handz.rules.render(copy: 56, with: [])
   }
 
-  /// Free accounts can hold up to {limit} imports in Inbox. Delete one to make room.
+  /// Free accounts can hold up to {limit} imports in Inbox. Delete one to make room. At most 75 characters.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr032(limit: Int) -> PresentedCopy {
     Handz.rules.render(copy: 57, with: [("limit", .number(Int64(limit)))])
   }
 
-  /// You've hit your {limit} upload limit. Delete an upload to free space, or switch to links.
+  /// You've hit your {limit} upload limit. Delete an upload to free space, or switch to links. At most 90 characters.
   ///
   /// Source: CH31 Error Dictionary
   ///
@@ -427,7 +427,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 60, with: [])
   }
 
-  /// This move already has {limit} next options. Replace one or merge paths.
+  /// This move already has {limit} next options. Replace one or merge paths. At most 66 characters.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr050(limit: Int) -> PresentedCopy {
@@ -560,7 +560,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 81, with: [])
   }
 
-  /// Videos can be up to {limit} each. Trim it, or add a link instead.
+  /// Videos can be up to {limit} each. Trim it, or add a link instead. At most 66 characters.
   ///
   /// - Parameter limit: Bytes.
   public static func errorErrPhFileSize(limit: Int) -> PresentedCopy {
@@ -572,7 +572,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 83, with: [])
   }
 
-  /// Handles have {shortest} to {longest} characters: letters, digits and underscores.
+  /// Handles have {shortest} to {longest} characters: letters, digits and underscores. At most 65 characters.
   public static func errorErrPhHandleInvalid(shortest: Int, longest: Int) -> PresentedCopy {
     Handz.rules.render(copy: 84, with: [("shortest", .number(Int64(shortest))), ("longest", .number(Int64(longest)))])
   }
@@ -587,7 +587,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 86, with: [])
   }
 
-  /// There is room for {limit} links here. Remove one to add another.
+  /// There is room for {limit} links here. Remove one to add another. At most 58 characters.
   public static func errorErrPhLinkCap(limit: Int) -> PresentedCopy {
     Handz.rules.render(copy: 87, with: [("limit", .number(Int64(limit)))])
   }
@@ -607,7 +607,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 90, with: [])
   }
 
-  /// Free accounts can edit up to {limit} flows. Upgrade to edit this one, or delete flows you no longer need.
+  /// Free accounts can edit up to {limit} flows. Upgrade to edit this one, or delete flows you no longer need. At most 99 characters.
   ///
   /// - Parameter limit: Nil is written `∞`.
   public static func errorErrPhReadOnlyFlow(limit: Int?) -> PresentedCopy {
@@ -634,7 +634,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 95, with: [])
   }
 
-  /// There is room for {limit} characters. Shorten it to save.
+  /// There is room for {limit} characters. Shorten it to save. At most 54 characters.
   public static func errorErrPhTextCap(limit: Int) -> PresentedCopy {
     Handz.rules.render(copy: 96, with: [("limit", .number(Int64(limit)))])
   }
@@ -719,7 +719,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 110, with: [])
   }
 
-  /// Start {trialDays}-day trial
+  /// Start {trialDays}-day trial At most 22 characters.
   ///
   /// Source: CH31 Error Dictionary; CH08 §6
   ///
@@ -752,7 +752,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 115, with: [])
   }
 
-  /// You've reached the Free limit ({limit} saved flows).
+  /// You've reached the Free limit ({limit} saved flows). At most 46 characters.
   ///
   /// Source: CH08 §7
   ///
@@ -761,7 +761,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 116, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)])
   }
 
-  /// Your inbox holds {used} imports. Save or delete some to keep it easy to use.
+  /// Your inbox holds {used} imports. Save or delete some to keep it easy to use. At most 89 characters.
   public static func gateInboxSoftCap(used: Int) -> PresentedCopy {
     Handz.rules.render(copy: 117, with: [("used", .number(Int64(used)))])
   }
@@ -834,7 +834,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 127, with: [])
   }
 
-  /// Inbox full ({limit}). Save or delete an item to accept new imports.
+  /// Inbox full ({limit}). Save or delete an item to accept new imports. At most 63 characters.
   ///
   /// Source: CH29 §6.3
   public static func inboxFullReceive(limit: Int) -> PresentedCopy {
@@ -851,12 +851,12 @@ public enum HandzCopy {
     Handz.rules.render(copy: 130, with: [])
   }
 
-  /// Logging in is paused for now. Try again in {timeRemaining}.
+  /// Logging in is paused for now. Try again in {timeRemaining}. At most 74 characters.
   public static func ladderLoginThrottled(timeRemaining: Swift.Duration) -> PresentedCopy {
     Handz.rules.render(copy: 131, with: [("timeRemaining", .duration(timeRemaining))])
   }
 
-  /// Heads up — you're close to the limit for uploads ({used} of {limit}).
+  /// Heads up — you're close to the limit for uploads ({used} of {limit}). At most 72 characters.
   ///
   /// Source: CH30 UX Copy Rules
   ///
@@ -871,28 +871,28 @@ public enum HandzCopy {
     Handz.rules.render(copy: 133, with: [])
   }
 
-  /// Heads up — you're close to the limit for {thing} ({count} of {limit}).
+  /// Heads up — you're close to the limit for {thing} ({count} of {limit}). At most 127 characters.
   ///
   /// Source: CH30 UX Copy Rules
   public static func ladderTemplateL1(thing: String, count: Int, limit: Int) -> PresentedCopy {
     Handz.rules.render(copy: 134, with: [("thing", .text(thing)), ("count", .number(Int64(count))), ("limit", .number(Int64(limit)))])
   }
 
-  /// You're doing this a lot quickly. To keep Handz fast, we'll add a short cooldown ({cooldown}).
+  /// You're doing this a lot quickly. To keep Handz fast, we'll add a short cooldown ({cooldown}). At most 113 characters.
   ///
   /// Source: CH30 UX Copy Rules
   public static func ladderTemplateL2(cooldown: Swift.Duration) -> PresentedCopy {
     Handz.rules.render(copy: 135, with: [("cooldown", .duration(cooldown))])
   }
 
-  /// Temporarily paused: {thing}. Try again in {timeRemaining}.
+  /// Temporarily paused: {thing}. Try again in {timeRemaining}. At most 106 characters.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
   public static func ladderTemplateL3(thing: String, timeRemaining: Swift.Duration) -> PresentedCopy {
     Handz.rules.render(copy: 136, with: [("thing", .text(thing)), ("timeRemaining", .duration(timeRemaining))])
   }
 
-  /// {thing} is suspended for {duration} due to unusual activity. If this is a mistake, contact support.
+  /// {thing} is suspended for {duration} due to unusual activity. If this is a mistake, contact support. At most 152 characters.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
   public static func ladderTemplateL4(thing: String, duration: Swift.Duration) -> PresentedCopy {
@@ -929,7 +929,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 143, with: [])
   }
 
-  /// {count} of {limit} saved.
+  /// {count} of {limit} saved. At most 31 characters.
   ///
   /// Source: CH30 UX Copy Rules
   ///
@@ -987,14 +987,14 @@ public enum HandzCopy {
     Handz.rules.render(copy: 151, with: [])
   }
 
-  /// Your inbox is full ({count} of {limit}). Delete items or save one to your library.
+  /// Your inbox is full ({count} of {limit}). Delete items or save one to your library. At most 90 characters.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitInboxFullFree(count: Int, limit: Int) -> PresentedCopy {
     Handz.rules.render(copy: 152, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))])
   }
 
-  /// Free plan includes {limit} saved flows
+  /// Free plan includes {limit} saved flows At most 32 characters.
   ///
   /// Source: CH30 Accessibility & Fairness
   ///
@@ -1003,7 +1003,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 153, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)])
   }
 
-  /// Practice is a Pro feature. You've used your monthly credits.
+  /// Practice is a Pro feature. You've used your monthly credits. At most 108 characters.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitPracticePaywall() -> PresentedCopy {
@@ -1071,7 +1071,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 163, with: [])
   }
 
-  /// {senderName} sent {flowName}.
+  /// {senderName} sent {flowName}. At most 67 characters.
   ///
   /// Source: CH27 §4.2
   public static func notifNInboxNewImportExpanded(senderName: String, flowName: String) -> PresentedCopy {
@@ -1085,21 +1085,21 @@ public enum HandzCopy {
     Handz.rules.render(copy: 165, with: [])
   }
 
-  /// Maintenance due: {count} item(s). Keep your reactions sharp.
+  /// Maintenance due: {count} item(s). Keep your reactions sharp. At most 72 characters.
   ///
   /// Source: CH27 §4.2
   public static func notifNMaintDueTodayBody(count: Int) -> PresentedCopy {
     Handz.rules.render(copy: 166, with: [("count", .number(Int64(count)))])
   }
 
-  /// You've got {count} overdue item(s). Want to reschedule?
+  /// You've got {count} overdue item(s). Want to reschedule? At most 67 characters.
   ///
   /// Source: CH27 §4.2
   public static func notifNMaintOverdueBody(count: Int) -> PresentedCopy {
     Handz.rules.render(copy: 167, with: [("count", .number(Int64(count)))])
   }
 
-  /// Checkpoint: {planName}. Review what to maintain next.
+  /// Checkpoint: {planName}. Review what to maintain next. At most 73 characters.
   ///
   /// Source: CH27 §4.2
   public static func notifNMasteryCheckpointBody(planName: String) -> PresentedCopy {
@@ -1120,7 +1120,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 170, with: [])
   }
 
-  /// You have {creditsLeft} practice credit(s) left this month. Want to use one?
+  /// You have {creditsLeft} practice credit(s) left this month. Want to use one? At most 81 characters.
   ///
   /// Source: CH27 §4.2
   ///
@@ -1129,7 +1129,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 171, with: [("creditsLeft", creditsLeft.map { .number(Int64($0)) } ?? .null)])
   }
 
-  /// Time to practice: {sessionName}.
+  /// Time to practice: {sessionName}. At most 49 characters.
   ///
   /// Source: CH27 §4.2
   public static func notifNPracticeScheduledBody(sessionName: String) -> PresentedCopy {
@@ -1234,7 +1234,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 186, with: [])
   }
 
-  /// Snooze {days} day
+  /// Snooze {days} day At most 17 characters.
   ///
   /// Source: CH27 §6.2
   ///
@@ -1444,7 +1444,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 216, with: [])
   }
 
-  /// {used} of {limit} used, {left} left. This file: {size}.
+  /// {used} of {limit} used, {left} left. This file: {size}. At most 62 characters.
   ///
   /// Source: CH29 §6.1
   ///
@@ -1526,7 +1526,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 227, with: [])
   }
 
-  /// {used} of {limit} used, {left} left.
+  /// {used} of {limit} used, {left} left. At most 41 characters.
   ///
   /// Source: CH29 §5.3
   ///
@@ -1572,7 +1572,7 @@ public enum HandzCopy {
     Handz.rules.render(copy: 233, with: [])
   }
 
-  /// {originalName} (Conflict Copy — {date})
+  /// {originalName} (Conflict Copy — {date}) At most 129 characters.
   ///
   /// Source: CH28 §9.2
   public static func syncConflictCopyName(originalName: String, date: String) -> PresentedCopy {

@@ -469,11 +469,11 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH31 Degraded Mode Standard
   public var configInForce: ConfigInForce?
-  /// The local date on which the copy was made, as 2026-01-31.
+  /// The local date on which the copy was made, as 2026-01-31. At most 10 characters.
   ///
   /// Source: CH28 §9.2
   public var conflictDate: String?
-  /// The name of the flow or move that was edited on two devices.
+  /// The name of the flow or move that was edited on two devices. At most 100 characters.
   ///
   /// Source: CH28 §9.2
   public var conflictOriginalName: String?
@@ -533,7 +533,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §6
   public var flowReadOnly: Bool?
-  /// What the imported flow is called. At most shown_name_length characters.
+  /// What the imported flow is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
   public var inboxFlowName: String?
@@ -541,7 +541,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §4.2
   public var inboxSenderBlocked: Bool?
-  /// Who sent the import. At most shown_name_length characters.
+  /// Who sent the import. At most 30 characters.
   ///
   /// Source: CH27 §4.2
   public var inboxSenderName: String?
@@ -577,7 +577,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH30 Warning Ladder
   public var ladderSuspension: Swift.Duration?
-  /// What the person is doing, in the words of the vector's `thing`.
+  /// What the person is doing, in the words of the vector's `thing`. At most 40 characters.
   ///
   /// Source: CH30 UX Copy Rules
   public var ladderThing: String?
@@ -629,7 +629,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §4.2
   public var maintenanceWeeklyCapacity: OrNull<Int>?
-  /// What the person calls the mastery plan. At most shown_name_length characters.
+  /// What the person calls the mastery plan. At most 30 characters.
   ///
   /// Source: CH27 §4.2
   public var masteryPlanName: String?
@@ -689,7 +689,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §9
   public var previousPlan: HandzPlan?
-  /// Digits for a handle that the app makes up, as many as `temporary_handle_digits` says.
+  /// Digits for a handle that the app makes up, as many as `temporary_handle_digits` says. At most 6 characters.
   ///
   /// Source: CH07 §4
   public var profileRandomDigits: String?
@@ -709,7 +709,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §9
   public var sessionId: String?
-  /// What the planned session is called. At most shown_name_length characters.
+  /// What the planned session is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
   public var sessionName: String?

@@ -37,11 +37,11 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Degraded Mode Standard
   case configInForce = 7
-  /// The local date on which the copy was made, as 2026-01-31.
+  /// The local date on which the copy was made, as 2026-01-31. At most 10 characters.
   ///
   /// Source: CH28 §9.2
   case conflictDate = 8
-  /// The name of the flow or move that was edited on two devices.
+  /// The name of the flow or move that was edited on two devices. At most 100 characters.
   ///
   /// Source: CH28 §9.2
   case conflictOriginalName = 9
@@ -105,7 +105,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §6
   case flowReadOnly = 27
-  /// What the imported flow is called. At most shown_name_length characters.
+  /// What the imported flow is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
   case inboxFlowName = 28
@@ -113,7 +113,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §4.2
   case inboxSenderBlocked = 29
-  /// Who sent the import. At most shown_name_length characters.
+  /// Who sent the import. At most 30 characters.
   ///
   /// Source: CH27 §4.2
   case inboxSenderName = 30
@@ -149,7 +149,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Warning Ladder
   case ladderSuspension = 38
-  /// What the person is doing, in the words of the vector's `thing`.
+  /// What the person is doing, in the words of the vector's `thing`. At most 40 characters.
   ///
   /// Source: CH30 UX Copy Rules
   case ladderThing = 39
@@ -201,7 +201,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §4.2
   case maintenanceWeeklyCapacity = 51
-  /// What the person calls the mastery plan. At most shown_name_length characters.
+  /// What the person calls the mastery plan. At most 30 characters.
   ///
   /// Source: CH27 §4.2
   case masteryPlanName = 52
@@ -260,7 +260,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §9
   case previousPlan = 67
-  /// Digits for a handle that the app makes up, as many as `temporary_handle_digits` says.
+  /// Digits for a handle that the app makes up, as many as `temporary_handle_digits` says. At most 6 characters.
   ///
   /// Source: CH07 §4
   case profileRandomDigits = 68
@@ -280,7 +280,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §9
   case sessionId = 72
-  /// What the planned session is called. At most shown_name_length characters.
+  /// What the planned session is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
   case sessionName = 73
@@ -1871,7 +1871,7 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §8.5
   case authErrorEmailNotFound = 10
-  /// Password must be at least {shortest} characters.
+  /// Password must be at least {shortest} characters. At most 39 characters.
   ///
   /// Source: CH07 §8.3; CH07 §11
   case authErrorPasswordTooShort = 11
@@ -1891,7 +1891,7 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §8.6
   case authProfileSkip = 15
-  /// user_{digits}
+  /// user_{digits} At most 11 characters.
   ///
   /// Source: CH07 §4
   case authProfileTemporaryHandle = 16
@@ -1943,7 +1943,7 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Global Error Components
   case componentFullscreenTryAgain = 28
-  /// Credits: {remaining}/{limit} this month
+  /// Credits: {remaining}/{limit} this month At most 41 characters.
   ///
   /// Source: CH08 §5
   case creditsCounter = 29
@@ -2037,19 +2037,19 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Error Dictionary
   case errorErr021 = 54
-  /// Free accounts can save up to {limit} flows. Upgrade to save more, or delete one to continue.
+  /// Free accounts can save up to {limit} flows. Upgrade to save more, or delete one to continue. At most 86 characters.
   ///
   /// Source: CH31 Error Dictionary
   case errorErr030 = 55
-  /// Use Practice Mode to drill your paths and track progress. Upgrade to Pro.
+  /// Use Practice Mode to drill your paths and track progress. Upgrade to Pro. At most 101 characters.
   ///
   /// Source: CH31 Error Dictionary
   case errorErr031 = 56
-  /// Free accounts can hold up to {limit} imports in Inbox. Delete one to make room.
+  /// Free accounts can hold up to {limit} imports in Inbox. Delete one to make room. At most 75 characters.
   ///
   /// Source: CH31 Error Dictionary
   case errorErr032 = 57
-  /// You've hit your {limit} upload limit. Delete an upload to free space, or switch to links.
+  /// You've hit your {limit} upload limit. Delete an upload to free space, or switch to links. At most 90 characters.
   ///
   /// Source: CH31 Error Dictionary
   case errorErr040 = 58
@@ -2061,7 +2061,7 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Error Dictionary
   case errorErr042 = 60
-  /// This move already has {limit} next options. Replace one or merge paths.
+  /// This move already has {limit} next options. Replace one or merge paths. At most 66 characters.
   ///
   /// Source: CH31 Error Dictionary
   case errorErr050 = 61
@@ -2131,17 +2131,17 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   case errorErrPhEmailFormat = 80
   /// Some of it isn't on this device. Try again when you are back online.
   case errorErrPhExportOffline = 81
-  /// Videos can be up to {limit} each. Trim it, or add a link instead.
+  /// Videos can be up to {limit} each. Trim it, or add a link instead. At most 66 characters.
   case errorErrPhFileSize = 82
   /// Uploads are for videos. For anything else, add a link.
   case errorErrPhFileType = 83
-  /// Handles have {shortest} to {longest} characters: letters, digits and underscores.
+  /// Handles have {shortest} to {longest} characters: letters, digits and underscores. At most 65 characters.
   case errorErrPhHandleInvalid = 84
   /// Try another one, or skip it for now.
   case errorErrPhHandleTaken = 85
   /// This address belongs to one. Log in to it once, and both ways lead to the same account.
   case errorErrPhLinkAccounts = 86
-  /// There is room for {limit} links here. Remove one to add another.
+  /// There is room for {limit} links here. Remove one to add another. At most 58 characters.
   case errorErrPhLinkCap = 87
   /// Open it again when you are back online.
   case errorErrPhLinkOffline = 88
@@ -2149,7 +2149,7 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   case errorErrPhPasswordCommon = 89
   /// Your plan stays as it was. Try again, or come back later.
   case errorErrPhPurchaseFailed = 90
-  /// Free accounts can edit up to {limit} flows. Upgrade to edit this one, or delete flows you no longer need.
+  /// Free accounts can edit up to {limit} flows. Upgrade to edit this one, or delete flows you no longer need. At most 99 characters.
   case errorErrPhReadOnlyFlow = 91
   /// The App Store didn't answer. Try again in a moment.
   case errorErrPhRestoreFailed = 92
@@ -2159,7 +2159,7 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   case errorErrPhSyncBlocked = 94
   /// Log in again to sync. Everything is safe on this device.
   case errorErrPhSyncLoggedOut = 95
-  /// There is room for {limit} characters. Shorten it to save.
+  /// There is room for {limit} characters. Shorten it to save. At most 54 characters.
   case errorErrPhTextCap = 96
   /// The video is still on this device. Try again, or add a link instead.
   case errorErrPhUploadFailed = 97
@@ -2199,7 +2199,7 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §7.2
   case gateActionSaveToLibrary = 110
-  /// Start {trialDays}-day trial
+  /// Start {trialDays}-day trial At most 22 characters.
   ///
   /// Source: CH31 Error Dictionary; CH08 §6
   case gateActionStartTrial = 111
@@ -2215,11 +2215,11 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   case gateAlreadySignedIn = 114
   /// You can still look at every demo flow.
   case gateDemoPracticeOff = 115
-  /// You've reached the Free limit ({limit} saved flows).
+  /// You've reached the Free limit ({limit} saved flows). At most 46 characters.
   ///
   /// Source: CH08 §7
   case gateFlowCapTitle = 116
-  /// Your inbox holds {used} imports. Save or delete some to keep it easy to use.
+  /// Your inbox holds {used} imports. Save or delete some to keep it easy to use. At most 89 characters.
   case gateInboxSoftCap = 117
   /// This practice uses 1 credit.
   ///
@@ -2259,7 +2259,7 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §8.8
   case homeDemoExplainer = 127
-  /// Inbox full ({limit}). Save or delete an item to accept new imports.
+  /// Inbox full ({limit}). Save or delete an item to accept new imports. At most 63 characters.
   ///
   /// Source: CH29 §6.3
   case inboxFullReceive = 128
@@ -2267,27 +2267,27 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   case ladderActionGoOn = 129
   /// Support looks at what happened and can lift this early.
   case ladderComponentReview = 130
-  /// Logging in is paused for now. Try again in {timeRemaining}.
+  /// Logging in is paused for now. Try again in {timeRemaining}. At most 74 characters.
   case ladderLoginThrottled = 131
-  /// Heads up — you're close to the limit for uploads ({used} of {limit}).
+  /// Heads up — you're close to the limit for uploads ({used} of {limit}). At most 72 characters.
   ///
   /// Source: CH30 UX Copy Rules
   case ladderStorageL1 = 132
   /// Your storage is almost full. Delete uploads you no longer need, or use links.
   case ladderStorageL2 = 133
-  /// Heads up — you're close to the limit for {thing} ({count} of {limit}).
+  /// Heads up — you're close to the limit for {thing} ({count} of {limit}). At most 127 characters.
   ///
   /// Source: CH30 UX Copy Rules
   case ladderTemplateL1 = 134
-  /// You're doing this a lot quickly. To keep Handz fast, we'll add a short cooldown ({cooldown}).
+  /// You're doing this a lot quickly. To keep Handz fast, we'll add a short cooldown ({cooldown}). At most 113 characters.
   ///
   /// Source: CH30 UX Copy Rules
   case ladderTemplateL2 = 135
-  /// Temporarily paused: {thing}. Try again in {timeRemaining}.
+  /// Temporarily paused: {thing}. Try again in {timeRemaining}. At most 106 characters.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
   case ladderTemplateL3 = 136
-  /// {thing} is suspended for {duration} due to unusual activity. If this is a mistake, contact support.
+  /// {thing} is suspended for {duration} due to unusual activity. If this is a mistake, contact support. At most 152 characters.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
   case ladderTemplateL4 = 137
@@ -2303,7 +2303,7 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   case ladderThingShareLinkCreation = 142
   /// Uploading
   case ladderThingVideoUploadChurn = 143
-  /// {count} of {limit} saved.
+  /// {count} of {limit} saved. At most 31 characters.
   ///
   /// Source: CH30 UX Copy Rules
   case limitComponentCount = 144
@@ -2335,15 +2335,15 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Required UX Behaviors at Caps
   case limitInboxFullTitle = 151
-  /// Your inbox is full ({count} of {limit}). Delete items or save one to your library.
+  /// Your inbox is full ({count} of {limit}). Delete items or save one to your library. At most 90 characters.
   ///
   /// Source: CH30 UX Copy Rules
   case limitInboxFullFree = 152
-  /// Free plan includes {limit} saved flows
+  /// Free plan includes {limit} saved flows At most 32 characters.
   ///
   /// Source: CH30 Accessibility & Fairness
   case limitNoShameExample = 153
-  /// Practice is a Pro feature. You've used your monthly credits.
+  /// Practice is a Pro feature. You've used your monthly credits. At most 108 characters.
   ///
   /// Source: CH30 UX Copy Rules
   case limitPracticePaywall = 154
@@ -2381,7 +2381,7 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §4.2
   case notifNInboxNewImportBody = 163
-  /// {senderName} sent {flowName}.
+  /// {senderName} sent {flowName}. At most 67 characters.
   ///
   /// Source: CH27 §4.2
   case notifNInboxNewImportExpanded = 164
@@ -2389,15 +2389,15 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §10.2
   case notifNInboxNewImportSummary = 165
-  /// Maintenance due: {count} item(s). Keep your reactions sharp.
+  /// Maintenance due: {count} item(s). Keep your reactions sharp. At most 72 characters.
   ///
   /// Source: CH27 §4.2
   case notifNMaintDueTodayBody = 166
-  /// You've got {count} overdue item(s). Want to reschedule?
+  /// You've got {count} overdue item(s). Want to reschedule? At most 67 characters.
   ///
   /// Source: CH27 §4.2
   case notifNMaintOverdueBody = 167
-  /// Checkpoint: {planName}. Review what to maintain next.
+  /// Checkpoint: {planName}. Review what to maintain next. At most 73 characters.
   ///
   /// Source: CH27 §4.2
   case notifNMasteryCheckpointBody = 168
@@ -2409,11 +2409,11 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §4.2
   case notifNMasteryMaintOverloadBody = 170
-  /// You have {creditsLeft} practice credit(s) left this month. Want to use one?
+  /// You have {creditsLeft} practice credit(s) left this month. Want to use one? At most 81 characters.
   ///
   /// Source: CH27 §4.2
   case notifNPracticeCreditExpiryBody = 171
-  /// Time to practice: {sessionName}.
+  /// Time to practice: {sessionName}. At most 49 characters.
   ///
   /// Source: CH27 §4.2
   case notifNPracticeScheduledBody = 172
@@ -2473,7 +2473,7 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §6.2
   case notifMaintEditPriorities = 186
-  /// Snooze {days} day
+  /// Snooze {days} day At most 17 characters.
   ///
   /// Source: CH27 §6.2
   case notifMaintSnooze1d = 187
@@ -2591,7 +2591,7 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §6.1
   case storageCapUpgrade = 216
-  /// {used} of {limit} used, {left} left. This file: {size}.
+  /// {used} of {limit} used, {left} left. This file: {size}. At most 62 characters.
   ///
   /// Source: CH29 §6.1
   case storageCapUsage = 217
@@ -2635,7 +2635,7 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §5.3
   case storageMeter = 227
-  /// {used} of {limit} used, {left} left.
+  /// {used} of {limit} used, {left} left. At most 41 characters.
   ///
   /// Source: CH29 §5.3
   case storageMeterUsage = 228
@@ -2659,7 +2659,7 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §9.2
   case syncConflictBanner = 233
-  /// {originalName} (Conflict Copy — {date})
+  /// {originalName} (Conflict Copy — {date}) At most 129 characters.
   ///
   /// Source: CH28 §9.2
   case syncConflictCopyName = 234
@@ -2964,152 +2964,158 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   case burstWindow = 2
   /// How far two clocks may differ before we take one of them for set back. Amount: 300 (whole seconds).
   case clockTolerance = 3
+  /// The name of a flow or move inside the name of its conflict copy. Amount: 100 (how many).
+  case copiedNameLength = 4
   /// How many reminders a day the app tries not to exceed. It is the lowest that can be chosen, too. Amount: 2 (how many).
   ///
   /// Source: CH27 §5.1; CH27 §10.3
-  case dailyMaximum = 4
+  case dailyMaximum = 5
   /// The highest daily maximum that can be chosen. Amount: 4 (how many).
   ///
   /// Source: CH27 §6.1
-  case dailyMaximumHighest = 5
+  case dailyMaximumHighest = 6
   /// When the daily reminders come, by the clock of where the person is. Amount: 1140 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case dailyReminderTime = 6
+  case dailyReminderTime = 7
+  /// A date such as 2026-01-31. Amount: 10 (how many).
+  case dateLength = 8
   /// How long Pro goes on after the last time the store confirmed it. Amount: 259200 (whole seconds).
   ///
   /// Source: CH08 §1.2
-  case graceWindow = 7
+  case graceWindow = 9
   /// The most characters of a handle. Amount: 20 (how many).
   ///
   /// Source: CH07 §4
-  case handleLongest = 8
+  case handleLongest = 10
   /// The fewest characters of a handle. Amount: 3 (how many).
   ///
   /// Source: CH07 §4
-  case handleShortest = 9
+  case handleShortest = 11
   /// How often a category is opened for nothing before the app suggests to switch it off. Amount: 5 (how many).
   ///
   /// Source: CH27 §10.3
-  case ignoredOpensAtMost = 10
+  case ignoredOpensAtMost = 12
   /// How far back that counts. Amount: 1209600 (whole seconds).
   ///
   /// Source: CH27 §10.3
-  case ignoredWindow = 11
+  case ignoredWindow = 13
   /// How long an import waits in the inbox before it expires. 0s is for ever. Amount: 0 (whole seconds).
   ///
   /// Source: CH27 §11
-  case importExpiry = 12
+  case importExpiry = 14
   /// Who has not opened Maintenance for this long has been away from it. Amount: 172800 (whole seconds).
   ///
   /// Source: CH27 §4.2
-  case maintenanceAway = 13
+  case maintenanceAway = 15
   /// A notification's text is shorter than this many characters, with names at their longest. Amount: 90 (how many).
   ///
   /// Source: CH27 §4.3
-  case notificationLength = 14
+  case notificationLength = 16
   /// How many notifications a day there are at most, all categories together. Amount: 10 (times a day).
   ///
   /// Source: CH27 §10.2
-  case notificationsADay = 15
+  case notificationsADay = 17
   /// How long an accepted overload is not mentioned again. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §4.2
-  case overloadPause = 16
+  case overloadPause = 18
   /// The fewest characters of a password. Amount: 8 (how many).
   ///
   /// Source: CH07 §8.3
-  case passwordShortest = 17
+  case passwordShortest = 19
   /// How many notifications are left with the system at a time. iOS drops some beyond its own number. Amount: 60 (how many).
   ///
   /// Source: CH27 §5.2
-  case pendingAtMost = 18
+  case pendingAtMost = 20
   /// From this minute on things are delivered again, those that waited included. The same time as the start means no quiet hours. Amount: 420 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case quietHoursEnd = 19
+  case quietHoursEnd = 21
   /// From this minute on nothing is delivered. Amount: 1320 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case quietHoursStart = 20
+  case quietHoursStart = 22
   /// How often reading is tried again at once, before it is tried ever more slowly. Amount: 3 (how many).
   ///
   /// Source: CH31 Retry Behavior Standard
-  case rapidRetries = 21
+  case rapidRetries = 23
   /// The time that "Remind me" proposes for a planned session, from now on. Amount: 3600 (whole seconds).
   ///
   /// Source: CH27 §6.2
-  case remindMeAfter = 22
+  case remindMeAfter = 24
   /// How long a request may take before ERR-002. Amount: 15 (whole seconds).
   ///
   /// Source: CH31 Error Dictionary
-  case requestTimeout = 23
+  case requestTimeout = 25
   /// How far ahead they are planned when all together would be too many. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §5.2
-  case scheduleHorizon = 24
+  case scheduleHorizon = 26
   /// What an address that nobody confirms adds to the badge. Amount: 0 (how many).
   ///
   /// Source: CH27 §8.1
-  case securityBadge = 25
+  case securityBadge = 27
   /// How long an address may wait before it adds to the badge. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §8.1
-  case securityBadgeAfter = 26
+  case securityBadgeAfter = 28
   /// How many characters of a name a notification shows. Amount: 30 (how many).
   ///
   /// Source: CH27 §4.3
-  case shownNameLength = 27
+  case shownNameLength = 29
   /// The longer snooze. Amount: 3600 (whole seconds).
   ///
   /// Source: CH27 §5.1
-  case snoozeLong = 28
+  case snoozeLong = 30
   /// The shortest snooze. Amount: 900 (whole seconds).
   ///
   /// Source: CH27 §5.1
-  case snoozeShort = 29
+  case snoozeShort = 31
   /// The longest snooze, to the reminder time of that day. Amount: 86400 (whole seconds).
   ///
   /// Source: CH27 §5.1; CH27 §6.2
-  case snoozeTomorrow = 30
+  case snoozeTomorrow = 32
   /// How long the sheet about reminders does not come back. Amount: 2592000 (whole seconds).
   ///
   /// Source: CH27 §9.1
-  case softPromptInterval = 31
+  case softPromptInterval = 33
   /// How often the sheet is shown in all. Amount: 2 (how many).
-  case softPromptsAtMost = 32
+  case softPromptsAtMost = 34
   /// How many digits a handle has that the app makes up, after `user_`. Amount: 6 (how many).
   ///
   /// Source: CH07 §4
-  case temporaryHandleDigits = 33
+  case temporaryHandleDigits = 35
+  /// What can be overdone, in a word or two, such as "Link sharing". Amount: 40 (how many).
+  case thingLength = 36
   /// How far the timer of a session may be off before ERR-071. Amount: 2 (whole seconds).
   ///
   /// Source: CH31 Error Dictionary
-  case timerDrift = 34
+  case timerDrift = 37
   /// The same toast twice within this time is one. Amount: 5 (whole seconds).
   ///
   /// Source: CH31 Global Error Components
-  case toastMergeWindow = 35
+  case toastMergeWindow = 38
   /// How many toasts there are on the screen; the others wait their turn. Amount: 1 (how many).
   ///
   /// Source: CH31 Global Error Components
-  case toastsAtATime = 36
+  case toastsAtATime = 39
   /// Whether training days named during onboarding are filled in beforehand, 1 or 0. Without them there are none. Amount: 0 (how many).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case trainingDaysPreset = 37
+  case trainingDaysPreset = 40
   /// How long a trial lasts. The store ends it; this is the number that we tell people. Amount: 604800 (whole seconds).
   ///
   /// Source: CH08 §6
-  case trialLength = 38
+  case trialLength = 41
   /// Whether the app has a list of recent notifications, 1 or 0. Amount: 0 (how many).
   ///
   /// Source: CH27 §8.2; CH27 §11
-  case updatesFeed = 39
+  case updatesFeed = 42
   /// How often an offer in its place on the screen may interrupt, unless the person asks for more. Amount: 1 (how many).
   ///
   /// Source: CH08 §3.1
-  case upsellsASession = 40
+  case upsellsASession = 43
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.settings, Int(rawValue)) }
@@ -3138,9 +3144,11 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     case .billingSlots: .count
     case .burstWindow: .seconds
     case .clockTolerance: .seconds
+    case .copiedNameLength: .count
     case .dailyMaximum: .count
     case .dailyMaximumHighest: .count
     case .dailyReminderTime: .timeOfDay
+    case .dateLength: .count
     case .graceWindow: .seconds
     case .handleLongest: .count
     case .handleShortest: .count
@@ -3168,6 +3176,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     case .softPromptInterval: .seconds
     case .softPromptsAtMost: .count
     case .temporaryHandleDigits: .count
+    case .thingLength: .count
     case .timerDrift: .seconds
     case .toastMergeWindow: .seconds
     case .toastsAtATime: .count

@@ -8,15 +8,23 @@ public import SourceText
 public struct Questions: Sendable {
   public let book: RuleBook
   public let index: RuleIndex
+  private let lengths: LongestText
   public let sources: SourceSet
   /// The day that dates in the rules are compared with.
   public let today: CalendarDate
 
-  public init(book: RuleBook, index: RuleIndex, sources: SourceSet, today: CalendarDate) {
+  public init(book: RuleBook, index: RuleIndex, lengths: LongestText, sources: SourceSet, today: CalendarDate) {
     self.book = book
     self.index = index
+    self.lengths = lengths
     self.sources = sources
     self.today = today
+  }
+
+  /// The most characters of a sentence with values.
+  func longest(_ path: RulePath) -> Int? {
+    guard path.parts.count == 2, path.parts[0] == Copy.key, lengths.hasValues(Name(path.parts[1])) else { return nil }
+    return lengths.characters(of: Name<Copy>(path.parts[1]))
   }
 
   func place(of span: Span) -> SourcePlace {

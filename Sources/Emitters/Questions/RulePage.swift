@@ -25,6 +25,8 @@ public struct RulePage: Sendable {
   var isOfRemoteKind = false
   var waivers: [WaiverNote] = []
   var words: [CopyExample] = []
+  /// The most characters that the words can have, where they have values.
+  var longest: Int?
   var screens: [ScreenNote] = []
   var usedBy: [UseGroup] = []
 

@@ -15,6 +15,7 @@ extension Questions {
     addRegisters(path, to: &page)
     if path.inside.isEmpty { page.screens = screens(of: path) }
     page.words = path.inside.isEmpty ? examples : []
+    page.longest = longest(path)
     page.usedBy = usedBy(path)
     return page
   }

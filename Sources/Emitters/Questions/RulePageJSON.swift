@@ -27,6 +27,7 @@ extension RulePage {
     members += JSON.Member.objects(
       "assumptions",
       assumptions.map { [JSON.Member("id", .string($0.id)), JSON.Member("says", .string($0.says))] + $0.place.members })
+    if let longest { members.append(JSON.Member("longest", .int(Int64(longest)))) }
     members += JSON.Member.objects("waivers", waivers.map(object))
     members += JSON.Member.objects("screens", screens.map(object))
     members += JSON.Member.objects(

@@ -9,7 +9,8 @@ extension RulePage {
     var blocks = [head]
     blocks.append(definitionText)
     blocks += [
-      section("Words", words.map(line)), section("Locked", locks.flatMap(lines)),
+      section("Words", words.map(line) + (longest.map { ["at most \($0) characters, with every value at its longest"] } ?? [])),
+      section("Locked", locks.flatMap(lines)),
       section("Not decided", undecided.filter { !$0.isDecided }.flatMap(lines)),
       section("Decided", undecided.filter(\.isDecided).flatMap(lines)),
       section("In force", inForce.map { "\($0.text)  \($0.place.short)" }), section("From a server", remoteLines),

@@ -1,3 +1,4 @@
+internal import RulesModel
 public import Schema
 internal import YAMLTree
 
@@ -6,8 +7,8 @@ public struct RuleDocs: Sendable {
   public struct Entry: Sendable, Equatable {
     public let about: String
     public let sources: [String]
-    /// How long a text may be, where the rule says so.
-    public let longest: String?
+    /// How many characters of it are shown at most, where that is known and depends on a value.
+    public let longest: Int?
 
     /// The sentence, and what else there is to say.
     public var text: String { about + (longest.map { " At most \($0) characters." } ?? "") }
@@ -18,7 +19,8 @@ public struct RuleDocs: Sendable {
   private var names: [String: Set<String>] = [:]
   private var entries: [String: [String: Entry]] = [:]
 
-  public init(_ reading: Reading) {
+  /// `lengths`: how long sentences and texts get, when that is to be said as well.
+  public init(_ reading: Reading, lengths: LongestText? = nil) {
     // A kind has its name for people also while there is nothing of it.
     for field in RuleBookSchema.schema.fields { if case .named(let singular, _) = field.shape { singulars[field.key] = singular } }
     for declaration in reading.declarations {
@@ -30,7 +32,7 @@ public struct RuleDocs: Sendable {
       let source = value["source"]
       let sources = source?.kind == .sequence ? source?.items.map(\.text) ?? [] : (source?.text).map { [$0] } ?? []
       entries[declaration.kind, default: [:]][declaration.name] = Entry(
-        about: about, sources: sources, longest: value["longest"]?.text)
+        about: about, sources: sources, longest: lengths?.characters(kind: declaration.kind, declaration.name))
     }
   }
 
@@ -41,4 +43,15 @@ public struct RuleDocs: Sendable {
   }
 
   public subscript(kind: String, name: String) -> Entry? { entries[kind]?[name] }
+}
+
+extension LongestText {
+  /// Of a sentence with values, or of a text fact.
+  fileprivate func characters(kind: String, _ name: String) -> Int? {
+    switch kind {
+    case Copy.key: hasValues(Name(name)) ? characters(of: Name<Copy>(name)) : nil
+    case Fact.key: characters(of: Name<Fact>(name))
+    default: nil
+    }
+  }
 }

@@ -1,10 +1,34 @@
 internal import Conditions
-internal import RulesModel
+public import RulesModel
 
 /// How long a sentence can get, in characters as people count them.
-struct LongestText {
-  let book: RuleBook
-  let typed: TypedBook
+public struct LongestText: Sendable {
+  private let book: RuleBook
+  private let typed: TypedBook
+
+  public init(_ book: RuleBook, _ typed: TypedBook) {
+    self.book = book
+    self.typed = typed
+  }
+
+  /// The most characters of an entry's words, whichever variant is shown; nil when nothing limits them.
+  public func characters(of copy: Name<Copy>) -> Int? {
+    guard let entry = book.copy[copy] else { return nil }
+    var most = 0
+    for text in [entry.text] + entry.variants.map(\.text) {
+      let (characters, unlimited) = length(of: text, in: copy)
+      if !unlimited.isEmpty { return nil }
+      most = max(most, characters)
+    }
+    return most
+  }
+
+  public func hasValues(_ copy: Name<Copy>) -> Bool { !(book.copy[copy]?.values.entries.isEmpty ?? true) }
+
+  /// The most characters of a text fact that are shown; nil when nothing limits them.
+  public func characters(of fact: Name<Fact>) -> Int? {
+    book.facts[fact]?.longest.flatMap { book.settings[$0] }.map { Int(clamping: $0.value.amount) }
+  }
 
   /// With every variable at its longest; the names of the variables whose length nothing limits.
   func length(of text: String, in copy: Name<Copy>) -> (characters: Int, unlimited: [String]) {
@@ -40,9 +64,12 @@ struct LongestText {
       case .string(let text): return text.count
       default: return length(of: expression.type)
       }
-    case .fact(let name, _, let type): return book.facts[name].map { length(of: $0) } ?? length(of: type)
+    case .fact(let name, _, let type): return book.facts[name].map { length(of: $0) } ?? length(of: type) ?? 0
     case .limit(let name, _):
-      return book.limits[name]?.plans.cells.map { cell in if case .number(let number) = cell.value { "\(number)".count } else { 1 } }.max()
+      return book.limits[name]?.plans.cells.map { cell in if case .number(let number) = cell.value { "\(number)".count } else { 1 } }.max() ?? 1
+    case .binary(.add, let left, let right, type: .string):
+      guard let a = length(of: left), let b = length(of: right) else { return nil }
+      return a + b
     case .conditional(_, let then, let otherwise, _):
       guard let a = length(of: then), let b = length(of: otherwise) else { return nil }
       return max(a, b)
@@ -52,7 +79,8 @@ struct LongestText {
 
   private func length(of fact: Fact) -> Int? {
     switch fact.type {
-    case .text: fact.longest.flatMap { book.settings[$0] }.map { Int(clamping: $0.value.amount) }
+    // A setting that is not there has been reported.
+    case .text: fact.longest.map { Int(clamping: book.settings[$0]?.value.amount ?? 0) }
     case .int: fact.atMost.map { "\($0)".count } ?? Int64.max.description.count
     case .oneOf(let values): values.map(\.count).max()
     case .plan: book.plans.states.names.map(\.count).max()

@@ -11,7 +11,8 @@ struct AskedRules {
     let compilation = try options.compileSound()
     guard let rules = compilation.rules else { throw Failure(message: "the rules cannot be read", code: Exit.findings) }
     checked = rules
-    questions = Questions(book: rules.book, index: rules.makeIndex(), sources: compilation.sources, today: try options.today())
+    questions = Questions(
+      book: rules.book, index: rules.makeIndex(), lengths: rules.lengths, sources: compilation.sources, today: try options.today())
   }
 
   func examples(of key: String? = nil) throws(Failure) -> [CopyExample] { try CopyExamples(checked).all(of: key) }

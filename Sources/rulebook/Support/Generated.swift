@@ -30,11 +30,12 @@ enum Generated {
       File(name: Generated.limits, bytes: LimitsEmitter(rules.book, bundle).json.pretty()),
       File(name: "rulebook.map.json", bytes: map(lowered.sourceMap), isCommitted: false),
     ]
+    let docs = rules.makeDocs()
     if let swift = rules.book.manifest.swift {
-      let emitter = SwiftEmitter(file: lowered.bundle, bundle: bundle, docs: rules.docs, module: swift.module, prefix: swift.prefix)
+      let emitter = SwiftEmitter(file: lowered.bundle, bundle: bundle, docs: docs, module: swift.module, prefix: swift.prefix)
       files += emitter.files.map { File(name: $0.name, bytes: $0.bytes) }
     }
-    files += JSONSchemaEmitter(rules.docs).files(RuleBookSchema.schema.fields).map { File(name: $0.name, bytes: $0.bytes) }
+    files += JSONSchemaEmitter(docs).files(RuleBookSchema.schema.fields).map { File(name: $0.name, bytes: $0.bytes) }
     files += ReferenceEmitter(RuleBookSchema.schema.fields, AllChecks.explanations).files.map {
       File(name: $0.name, bytes: $0.bytes, place: .reference)
     }

@@ -30,7 +30,7 @@ struct SwiftCompiler {
   func emitModule(_ module: String, prefix: String, of product: Compiled) throws -> Run {
     let folder = scratch.appending(path: module)
     try? FileManager.default.removeItem(at: folder)
-    let emitter = SwiftEmitter(file: product.file, bundle: product.bundle, docs: product.rules.docs, module: module, prefix: prefix)
+    let emitter = SwiftEmitter(file: product.file, bundle: product.bundle, docs: product.rules.makeDocs(), module: module, prefix: prefix)
     var sources: [String] = []
     for file in emitter.files {
       let path = folder.appending(path: file.name)

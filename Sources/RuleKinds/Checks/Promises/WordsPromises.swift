@@ -35,14 +35,9 @@ extension InvariantHolds {
     _ copy: Name<Copy>, _ text: String, _ path: RulePath, _ most: Int64, _ promised: Diagnostic.Label, _ name: String,
     _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
-    let (characters, unlimited) = LongestText(book: context.book, typed: context.typed).length(of: text, in: copy)
-    if let variable = unlimited.first {
-      diagnostics.append(
-        Diagnostic(
-          explanation, "`\(copy.text)` breaks `\(name)`: nothing says how long `{\(variable)}` can be", at: context.places.span(path),
-          "may have any length", secondary: [promised],
-          helps: ["add `longest:` to the fact that it comes from, with the setting that says how many characters are shown"]))
-    } else if characters >= most {
+    let (characters, unlimited) = LongestText(context.book, context.typed).length(of: text, in: copy)
+    // A value that may have any length has been reported.
+    if unlimited.isEmpty, characters >= most {
       diagnostics.append(
         Diagnostic(
           explanation, "`\(copy.text)` breaks `\(name)`: it may get \(characters) characters long, and must stay below \(most)",
