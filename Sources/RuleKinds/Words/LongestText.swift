@@ -66,7 +66,8 @@ public struct LongestText: Sendable {
       }
     case .fact(let name, _, let type): return book.facts[name].map { length(of: $0) } ?? length(of: type) ?? 0
     case .limit(let name, _):
-      return book.limits[name]?.plans.cells.map { cell in if case .number(let number) = cell.value { "\(number)".count } else { 1 } }.max() ?? 1
+      return book.limits[name]?.plans.cells.map { cell in if case .number(let number) = cell.value { "\(number)".count } else { 1 } }.max()
+        ?? 1
     case .binary(.add, let left, let right, type: .string):
       guard let a = length(of: left), let b = length(of: right) else { return nil }
       return a + b
