@@ -113,7 +113,7 @@ struct RuleIndexBuilder {
   /// A text that is the path of a value in the rules stands for that value.
   private mutating func refer(to text: String, from path: RulePath, _ node: Node) {
     guard text.contains("/") else { return }
-    let target = RulePath(text: text)
+    let target = places.path(text)
     guard target.parts.count > 1, places.isDeclared(target.parts[0], target.parts[1]) else { return }
     // A value that is not written has its default: a server may set it all the same.
     guard places.exact(target) != nil || target.parts.count == 3 && RuleIndex.fields(of: target.parts[0]).contains(target.parts[2]) else {

@@ -13,6 +13,7 @@ enum InvariantHolds {
     instead: "Change the rule that breaks it; change the promise only when product has decided so.")
 
   static let check = Check(explanation) { context, diagnostics in
+    let mentions = Mentions(context.reading)
     for entry in context.book.invariants.entries {
       let name = entry.name.text
       if context.isFaulty(Invariant.key, name) { continue }
@@ -20,7 +21,7 @@ enum InvariantHolds {
       if let promise = entry.value.offers { offers(promise, name, context, &diagnostics) }
       if let promise = entry.value.count { count(promise, name, context, &diagnostics) }
       if let promise = entry.value.names { names(promise, name, context, &diagnostics) }
-      if let promise = entry.value.words { words(promise, name, entry.value.provenance.about, context, &diagnostics) }
+      if let promise = entry.value.words { words(promise, name, entry.value.provenance.about, mentions, context, &diagnostics) }
       for kind in entry.value.switches { switches(kind, name, context, &diagnostics) }
     }
   }

@@ -6,9 +6,10 @@ internal import YAMLTree
 
 extension InvariantHolds {
   static func words(
-    _ promise: WordsPromise, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+    _ promise: WordsPromise, _ name: String, _ about: String, _ mentions: Mentions, _ context: CheckContext,
+    _ diagnostics: inout [Diagnostic]
   ) {
-    let sentences = Sentences(promise, context)
+    let sentences = Sentences(promise, mentions)
     let promised = Diagnostic.Label(context.key(Invariant.key, name), about)
     for entry in context.book.copy.entries where sentences.include(entry.name) {
       if context.isFaulty(Copy.key, entry.name.text) { continue }
@@ -80,10 +81,10 @@ private struct Sentences {
   let rules: [Mentions.Rule]
   private let names: Set<String>?
 
-  init(_ promise: WordsPromise, _ context: CheckContext) {
+  init(_ promise: WordsPromise, _ mentions: Mentions) {
     let surfaces = Set(promise.shownOn.map(\.text))
     let all = promise.saidBy.isEmpty && surfaces.isEmpty
-    rules = Mentions(context.reading).rules.filter { rule in
+    rules = mentions.rules.filter { rule in
       all || promise.saidBy.contains(rule.kind) || !surfaces.isDisjoint(with: rule.names(Surface.key))
     }
     names = all ? nil : Set(rules.flatMap { $0.names(Copy.key) })
