@@ -49,6 +49,23 @@ extension SingleEditTests {
     Edit(
       "remote/switches.yaml", "notifications/N-MAINT-OVERDUE/switched_on:", "notifications/N-MAINT-OVERDU/switched_on:",
       "remote.unknown-path"),
+    // Tables, records, signals and settings
+    Edit("tables/notifications.yaml", "then: suggest_switching_off", "then: suggest", "table.answer"),
+    Edit("tables/notifications.yaml", "on_error: nothing", "on_error: nothin", "table.answer"),
+    Edit("records/notifications.yaml", "if_absent: settings.daily_maximum", "if_absent: settings.daily_max", "record.default"),
+    Edit("records/notifications.yaml", "if_absent: unknown", "if_absent: unkown", "record.default"),
+    Edit("signals.yaml", "weight: 40%", "weight: 400%", "units.unknown"),
+    Edit("notifications/practice.yaml", "before: 48h", "before: 48", "units.unknown"),
+    Edit("notifications/practice.yaml", "of: session, ", "", "notif.unsupplied", at: "fires: {at: chosen_time"),
+    Edit("notifications/practice.yaml", "batch: plan_summary", "batch: plan_sumary", "notif.batch-undefined"),
+    Edit("notifications/maintenance.yaml", "to: [free, pro]", "to: [guest, free, pro]", "invariant.broken"),
+    Edit("notifications/maintenance.yaml", "to: [free, pro]", "to: [free, trial, pro]", "notif.eligibility-derived"),
+    Edit(
+      "settings/notifications.yaml", "value: \"19:00\"", "value: 7d", "setting.unit", at: "daily_reminder: daily_reminder_time",
+      in: "planner.yaml"),
+    Edit("copy/en/limits.yaml", "as: days", "as: bytes", "copy.variable-format"),
+    Edit("remote/switches.yaml", "switch: true", "switch: false", "remote.out-of-range"),
+    Edit("invariants/notifications.yaml", "said_by: notifications, shorter", "said_by: notification, shorter", "invariant.broken"),
     // Limits
     Edit("limits.yaml", "free: 10, pro: 200", "free: 300, pro: 200", "lock.changed"),
     Edit("limits.yaml", "free: 10, pro: 50", "free: 60, pro: 50", "plan.cap-monotone"),

@@ -57,3 +57,10 @@ public struct CheckContext: Sendable {
   func value(_ parts: String...) -> Span { places.span(RulePath(parts)) }
   func key(_ parts: String...) -> Span { places.key(RulePath(parts)) }
 }
+
+extension [Diagnostic] {
+  /// Whether a check has spoken of a place already: one mistake, one message.
+  func have(_ explanation: Explanation, at place: Span) -> Bool {
+    contains { $0.name == explanation.name && ($0.primary.span == place || $0.secondary.contains { $0.span == place }) }
+  }
+}

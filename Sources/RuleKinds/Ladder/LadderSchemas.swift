@@ -8,7 +8,7 @@ extension LadderLevel {
     Field("reason", \.reason, Schema.name(of: Reason.self).optional, or: .some(nil), "Why an action is refused at this level.")
     Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "The surfaces it appears on.")
     Field("tells", \.tells, .oneOrMany(.choice), or: [], "What a person must be told.")
-    Field("lasts", \.lasts, .list(.quantity), or: [], "Two durations, the shorter first: what a vector may say lies between them.")
+    Field("lasts", \.lasts, .list(.duration), or: [], "Two durations, the shorter first: what a vector may say lies between them.")
     Field("ends_by_itself", \.endsByItself, .boolean, "Whether it ends without anybody doing anything.")
     Field("audit", \.audit, .boolean, or: false, "Whether reaching it is written to the audit log.")
     Field("dismissible", \.dismissible, .boolean, or: false, "Whether a person may close it.")
@@ -27,7 +27,7 @@ extension LadderVector {
     Field("switched_on", \.isSwitchedOn, .boolean, "Whether it counts at all; a server can switch it off.")
     Field("counts", \.counts, .text, "The event that counts: `share_link.created`.")
     Field("stops", \.stops, .oneOrMany(.name(of: Action.self)), or: [], "The actions that a block stops.")
-    Field("window", \.window, Schema.quantity.optional, or: .some(nil), "How far back events count.")
+    Field("window", \.window, Schema.duration.optional, or: .some(nil), "How far back events count.")
     Field("resets", \.resets, Schema.name(of: Reset.self).optional, or: .some(nil), "When counting starts anew, instead of a window.")
     Field("signals", \.signals, .oneOrMany(.name(of: Signal.self)), or: [], "Signs that raise its level.")
     Field("levels", \.levels, .columns(LadderLevel.self, LadderStep.schema), "What each level means here; a level left out is skipped.")
@@ -38,12 +38,12 @@ extension LadderVector {
 extension LadderStep {
   static let schema = Schema.object("step", build: LadderStep.init) {
     Field("at", \.at, .columns(Plan.self, .integer(1 ... .max)), or: Columns(), "The count at which each plan reaches it.")
-    Field("at_share", \.atShare, Schema.quantity.optional, or: .some(nil), "Or the share of the limit: `80%`.")
+    Field("at_share", \.atShare, Schema.percent.optional, or: .some(nil), "Or the share of the limit: `80%`.")
     Field("after", \.after, LadderRepeat.schema.optional, or: .some(nil), "Or how often a lower level was reached.")
-    Field("pause", \.pause, Schema.quantity.optional, or: .some(nil), "A pause before going on: `2m`.")
+    Field("pause", \.pause, Schema.duration.optional, or: .some(nil), "A pause before going on: `2m`.")
     Field("confirm", \.confirm, .boolean, or: false, "Whether the person must confirm.")
-    Field("block", \.block, Schema.quantity.optional, or: .some(nil), "How long the action is stopped: `30m`.")
-    Field("suspend", \.suspend, Schema.quantity.optional, or: .some(nil), "How long the feature is suspended: `24h`.")
+    Field("block", \.block, Schema.duration.optional, or: .some(nil), "How long the action is stopped: `30m`.")
+    Field("suspend", \.suspend, Schema.duration.optional, or: .some(nil), "How long the feature is suspended: `24h`.")
     Field("until_released", \.untilReleased, .boolean, or: false, "Whether it lasts until support releases it.")
     Field("says", \.says, .name(of: Copy.self), "The words.")
   }
@@ -53,14 +53,14 @@ extension LadderRepeat {
   static let schema = Schema.object("repeat", build: LadderRepeat.init) {
     Field("level", \.level, .name(of: LadderLevel.self), "The lower level.")
     Field("times", \.times, .integer(1...100), "How often.")
-    Field("within", \.within, .quantity, "Within how long: `30d`.")
+    Field("within", \.within, .duration, "Within how long: `30d`.")
   }
 }
 
 extension Signal {
   static let schema = Schema.object("signal", build: Signal.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("weight", \.weight, .quantity, "How much it weighs: `40%`.")
+    Field("weight", \.weight, .percent, "How much it weighs: `40%`.")
     Field(
       "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided."
     )

@@ -19,8 +19,8 @@ extension NotificationType {
     Field("only_if", \.onlyIf, .oneOrMany(.name(of: Condition.self)), or: [], "Further conditions on who gets it.")
     Field("channels", \.channels, .oneOrMany(.choice), "How it is delivered, in order of preference.")
     Field("on_by_default", \.isOnByDefault, .boolean, "Whether it is on for those who never chose.")
-    Field("at_most", \.atMost, .oneOrMany(.quantity), or: [], "How often: `1/day`, `2/week`.")
-    Field("once_per", \.oncePer, Schema.text.optional, or: .some(nil), "What it fires only once for: `session`, `trial`, `event`.")
+    Field("at_most", \.atMost, .oneOrMany(.rate), or: [], "How often: `1/day`, `2/week`.")
+    Field("once", \.isOnce, .boolean, or: false, "Whether each thing that it is about gets one at most.")
     Field("opens", \.opens, .name(of: DeepLink.self), "Where a tap leads.")
     Field("says", \.says, .name(of: Copy.self), "What a lock screen shows.")
     Field("expanded", \.expanded, Schema.name(of: Copy.self).optional, or: .some(nil), "What is shown where previews are on.")
@@ -38,7 +38,7 @@ extension NotificationType {
 extension NotificationTrigger {
   static let schema = Schema.object("trigger", build: NotificationTrigger.init) {
     Field("at", \.at, .choice, "The moment.")
-    Field("before", \.before, Schema.quantity.optional, or: .some(nil), "How long before the moment.")
+    Field("before", \.before, Schema.duration.optional, or: .some(nil), "How long before the moment.")
     Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions that must all hold at the moment.")
     Field(
       "of", \.of, Schema.text.optional, or: .some(nil),

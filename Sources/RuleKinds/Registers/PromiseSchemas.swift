@@ -3,7 +3,7 @@ internal import Schema
 
 extension Invariant {
   static let schema = Schema.object(
-    "invariant", build: Invariant.init, exactlyOne: ["decisions", "offers", "count", "names", "words", "switches"]
+    "invariant", build: Invariant.init, exactlyOne: ["decisions", "offers", "count", "names", "words", "never", "switches"]
   ) {
     Field.inline(\.provenance, Provenance.schema)
     Field("decisions", \.decisions, DecisionPromise.schema.optional, or: .some(nil), "How every decision about some actions ends.")
@@ -11,6 +11,7 @@ extension Invariant {
     Field("count", \.count, CountPromise.schema.optional, or: .some(nil), "How many rules of a kind there are.")
     Field("names", \.names, NamesPromise.schema.optional, or: .some(nil), "Which rules of a kind there are, whatever others are added.")
     Field("words", \.words, WordsPromise.schema.optional, or: .some(nil), "What holds for sentences.")
+    Field("never", \.never, NeverPromise.schema.optional, or: .some(nil), "What rules of a kind never name.")
     Field("switches", \.switches, .oneOrMany(.text), or: [], "The kinds of which a server can switch every rule off.")
   }
 }
@@ -58,5 +59,13 @@ extension WordsPromise {
       "shorter_than", \.shorterThan, Schema.name(of: Setting.self).optional, or: .some(nil),
       "The setting that says how many characters they stay below, with every value at its longest.")
     Field("only_if", \.onlyIf, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions under which alone they are shown.")
+  }
+}
+
+extension NeverPromise {
+  static let schema = Schema.object("promise", build: NeverPromise.init) {
+    Field("in", \.within, .text, "The kind whose rules never do: `notifications`.")
+    Field("name", \.kind, .text, "The kind that they never name: `plans`.")
+    Field("any_of", \.names, .oneOrMany(.text), "Which of it.")
   }
 }

@@ -7,6 +7,20 @@ extension Schema where Value == Quantity {
   /// A number with any unit.
   static let quantity = quantity(["3", "72h", "2GB", "80%"]) { QuantityText.parse($0) }
 
+  /// A length of time, `30m`.
+  static let duration = quantity(["30m", "72h"]) { UnitText.parse($0, UnitText.durations).map { .seconds($0) } }
+
+  /// A share, `80%`, of at most the whole.
+  static let percent = quantity(["80%"]) { text in
+    UnitText.parse(text, UnitText.percent).flatMap { $0 <= 100 ? .percent($0) : nil }
+  }
+
+  /// How often in a period, `2/week`.
+  static let rate = quantity(["1/day", "2/week"]) { text in
+    guard case .rate(let number, let period)? = QuantityText.parse(text) else { return nil }
+    return .rate(number, period)
+  }
+
   /// A time of day, `"22:00"`.
   static let timeOfDay = quantity(["\"22:00\""]) { UnitText.parseTimeOfDay($0).map { .timeOfDay($0) } }
 

@@ -69,7 +69,7 @@ extension Surface {
     Field("severities", \.severities, .oneOrMany(.name(of: Severity.self)), or: [], "The severities of errors that it may carry.")
     Field("buttons_at_least", \.fewestButtons, Schema.integer(1...9).optional, or: .some(nil), "The fewest buttons that it must have.")
     Field("buttons_at_most", \.mostButtons, Schema.integer(0...9).optional, or: .some(nil), "The most buttons that fit.")
-    Field("shown_for", \.shownFor, Schema.quantity.optional, or: .some(nil), "How long it stays; until dismissed when left out.")
+    Field("shown_for", \.shownFor, Schema.duration.optional, or: .some(nil), "How long it stays; until dismissed when left out.")
     Field("dismissible_for", \.dismissibleFor, .oneOrMany(.name(of: Severity.self)), or: [], "Severities that a person may dismiss on it.")
   }
 }

@@ -34,8 +34,8 @@ public struct NotificationType: Sendable, Equatable, Kind {
   public var isOnByDefault: Bool
   /// How often at most.
   public var atMost: [Quantity]
-  /// What it may fire only once for: `session`, `trial`, `event`.
-  public var oncePer: String?
+  /// Whether each thing that it is about gets one at most.
+  public var isOnce: Bool
   public var opens: Name<DeepLink>
   /// What a lock screen shows.
   public var says: Name<Copy>
@@ -54,7 +54,7 @@ public struct NotificationType: Sendable, Equatable, Kind {
 
   public init(
     provenance: Provenance, category: Name<NotificationCategory>, fires: NotificationTrigger, to: [Name<Plan>], onlyIf: [Name<Condition>],
-    channels: [NotificationChannel], isOnByDefault: Bool, atMost: [Quantity], oncePer: String?, opens: Name<DeepLink>, says: Name<Copy>,
+    channels: [NotificationChannel], isOnByDefault: Bool, atMost: [Quantity], isOnce: Bool, opens: Name<DeepLink>, says: Name<Copy>,
     expanded: Name<Copy>?, summary: Name<Copy>?, isTimeCritical: Bool, batch: String?, countsTowardSoftCap: Bool, isSwitchedOn: Bool,
     undecided: Name<Placeholder>?
   ) {
@@ -66,7 +66,7 @@ public struct NotificationType: Sendable, Equatable, Kind {
     self.channels = channels
     self.isOnByDefault = isOnByDefault
     self.atMost = atMost
-    self.oncePer = oncePer
+    self.isOnce = isOnce
     self.opens = opens
     self.says = says
     self.expanded = expanded

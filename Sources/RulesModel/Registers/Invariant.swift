@@ -9,12 +9,13 @@ public struct Invariant: Sendable, Equatable, Kind {
   public var count: CountPromise?
   public var names: NamesPromise?
   public var words: WordsPromise?
+  public var never: NeverPromise?
   /// Kinds of which a server can switch every rule off.
   public var switches: [String]
 
   public init(
     provenance: Provenance, decisions: DecisionPromise?, offers: OfferPromise?, count: CountPromise?, names: NamesPromise?,
-    words: WordsPromise?, switches: [String]
+    words: WordsPromise?, never: NeverPromise?, switches: [String]
   ) {
     self.provenance = provenance
     self.decisions = decisions
@@ -22,6 +23,7 @@ public struct Invariant: Sendable, Equatable, Kind {
     self.count = count
     self.names = names
     self.words = words
+    self.never = never
     self.switches = switches
   }
 }

@@ -88,3 +88,18 @@ public struct WordsPromise: Sendable, Equatable {
     self.onlyIf = onlyIf
   }
 }
+
+/// Rules of a kind never name these rules of another.
+public struct NeverPromise: Sendable, Equatable {
+  /// The kind whose rules do not: `notifications`.
+  public var within: String
+  /// The kind that is named: `plans`.
+  public var kind: String
+  public var names: [String]
+
+  public init(within: String, kind: String, names: [String]) {
+    self.within = within
+    self.kind = kind
+    self.names = names
+  }
+}

@@ -26,8 +26,12 @@ enum FactDefault {
 
   /// The constant that a default stands for; nil when it is none of the type.
   static func value(_ text: String, of fact: Fact, plans: [String]) -> Constant? {
-    if text == "null" { return fact.orNull ? .null : nil }
-    switch fact.type {
+    value(text, type: fact.type, orNull: fact.orNull, plans: plans)
+  }
+
+  static func value(_ text: String, type: FactType, orNull: Bool, plans: [String]) -> Constant? {
+    if text == "null" { return orNull ? .null : nil }
+    switch type {
     case .bool: return text == "true" ? .bool(true) : text == "false" ? .bool(false) : nil
     case .int: return Int64(text).map { .int($0) }
     case .text: return .string(text)

@@ -21,6 +21,11 @@ enum TableEnd {
             explanation, "`otherwise` always applies, so it has no `if`", at: context.places.span(path.appending("\(index)", "if"))))
       }
     }
+    for entry in context.book.tables.entries {
+      report(
+        entry.value.rows.map(\.conditions.isEmpty), RulePath(DecisionTable.key, entry.name.text, "first_match"), "{then: ...}", context,
+        &diagnostics)
+    }
     report(context.book.plans.resolution.map(\.conditions.isEmpty), RulePath(Plan.key, "resolution"), "{plan: ...}", context, &diagnostics)
   }
 

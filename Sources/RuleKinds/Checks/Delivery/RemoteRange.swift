@@ -33,6 +33,7 @@ enum RemoteRange {
     if rule.isSwitch {
       return node.text == "true" || node.text == "false" ? nil : ("`\(node.text)` is no switch: it is neither `true` nor `false`", "switch")
     }
+    if rule.range.isEmpty, rule.options.isEmpty { return ("a switch is opened with `switch: true`", "switch") }
     if !rule.options.isEmpty {
       return rule.options.contains(node.text) ? nil : ("the shipped value `\(node.text)` is not among the choices", "options")
     }

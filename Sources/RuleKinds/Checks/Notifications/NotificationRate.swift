@@ -1,12 +1,11 @@
 internal import Diagnostics
 internal import RulesModel
-internal import Schema
 
 /// No type may be sent more often than all types together.
 enum NotificationRate {
   static let explanation = Explanation(
     "notif.cap-exceeds-global", .error,
-    finds: "A notification that may come more often than the planner lets all types together come, or a rate that is none.",
+    finds: "A notification that may come more often than the planner lets all types together come.",
     why: "The number would never be reached, and whoever reads it believes it.",
     example: "N-INBOX-NEW-IMPORT: {at_most: 20/day}   # planner: {at_most: notifications_a_day}, 10/day",
     instead: "N-INBOX-NEW-IMPORT: {at_most: 10/day}")
@@ -15,12 +14,7 @@ enum NotificationRate {
     for entry in context.book.notifications.entries where !context.isFaulty(NotificationType.key, entry.name.text, "at_most") {
       for (index, quantity) in entry.value.atMost.enumerated() {
         let place = context.value(NotificationType.key, entry.name.text, "at_most", "\(index)")
-        guard case .rate(let number, let period) = quantity else {
-          diagnostics.append(
-            Diagnostic(
-              explanation, "`\(QuantityText.write(quantity))` is no rate", at: place, helps: ["write how often in a period: `2/week`"]))
-          continue
-        }
+        guard case .rate(let number, let period) = quantity else { continue }
         for setting in context.book.planner.atMost {
           guard case .rate(let most, let whole)? = context.book.settings[setting]?.value, number > bound(most, whole, period) else {
             continue

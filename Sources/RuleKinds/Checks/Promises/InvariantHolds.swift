@@ -22,6 +22,7 @@ enum InvariantHolds {
       if let promise = entry.value.count { count(promise, name, context, &diagnostics) }
       if let promise = entry.value.names { names(promise, name, context, &diagnostics) }
       if let promise = entry.value.words { words(promise, name, entry.value.provenance.about, mentions, context, &diagnostics) }
+      if let promise = entry.value.never { never(promise, name, entry.value.provenance.about, mentions, context, &diagnostics) }
       for kind in entry.value.switches { switches(kind, name, context, &diagnostics) }
     }
   }

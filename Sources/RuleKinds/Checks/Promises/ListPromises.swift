@@ -61,7 +61,31 @@ extension InvariantHolds {
     }
   }
 
-  private static func isKind(_ kind: String, _ path: RulePath, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) -> Bool {
+  static func never(
+    _ promise: NeverPromise, _ name: String, _ about: String, _ mentions: Mentions, _ context: CheckContext,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    let path = RulePath(Invariant.key, name, "never")
+    guard isKind(promise.within, path.appending("in"), context, &diagnostics),
+      isKind(promise.kind, path.appending("name"), context, &diagnostics), !context.broken.contains(promise.kind)
+    else { return }
+    for (index, one) in promise.names.enumerated() where !context.places.isDeclared(promise.kind, one) {
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(one)` is not among the \(promise.kind)", at: context.places.span(path.appending("any_of", "\(index)")),
+          helps: Suggestion.nearest(to: one, among: context.places.names(of: promise.kind).sorted()).map { "did you mean `\($0)`?" }))
+    }
+    for rule in mentions.rules where rule.kind == promise.within {
+      for use in rule.uses[promise.kind] ?? [] where promise.names.contains(use.name) {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(rule.name)` breaks `\(name)`: it names `\(use.name)`", at: use.at, "never here",
+            secondary: [.init(context.key(Invariant.key, name), about)], helps: ["take it out, or change the promise with product"]))
+      }
+    }
+  }
+
+  static func isKind(_ kind: String, _ path: RulePath, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) -> Bool {
     let kinds = RuleBookSchema.schema.fields.map(\.key)
     if kinds.contains(kind) { return true }
     let near = Suggestion.nearest(to: kind, among: kinds)

@@ -9,6 +9,9 @@ extension InvariantHolds {
     _ promise: WordsPromise, _ name: String, _ about: String, _ mentions: Mentions, _ context: CheckContext,
     _ diagnostics: inout [Diagnostic]
   ) {
+    for (index, kind) in promise.saidBy.enumerated() {
+      guard isKind(kind, RulePath(Invariant.key, name, "words", "said_by", "\(index)"), context, &diagnostics) else { return }
+    }
     let sentences = Sentences(promise, mentions)
     let promised = Diagnostic.Label(context.key(Invariant.key, name), about)
     for entry in context.book.copy.entries where sentences.include(entry.name) {

@@ -25,7 +25,10 @@ enum PlaceholderRange {
             explanation, "`\(node.text)` is not one of the choices of `\(name)`", at: node.span,
             secondary: [.init(context.value(Placeholder.key, name, "options"), "the choices")],
             helps: ["choose one of \(placeholder.options.map { "`\($0)`" }.joined(separator: ", "))"]))
-      } else if let range = WrittenRange(placeholder.range), let amount = Amount(node.text), !range.contains(amount) {
+      } else if let range = WrittenRange(placeholder.range), let amount = Amount(node.text), !range.contains(amount),
+        // Of another unit than whoever uses it needs: said there.
+        !diagnostics.have(SettingUnit.explanation, at: node.span)
+      {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(node.text)` is outside the range of `\(name)`: \(placeholder.range[0]) to \(placeholder.range[1])",
