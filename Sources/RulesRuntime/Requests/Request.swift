@@ -41,39 +41,26 @@ public struct RequestError: Error, Sendable, Equatable {
 }
 
 extension Request {
-  /// Reads a request strictly: unknown keys are mistakes.
+  /// Reads a request strictly: unknown keys are mistakes, and so are keys of another question.
   public init(_ json: JSON) throws(RequestError) {
-    guard case .object(let members) = json else { throw RequestError("malformed", "a request is a JSON object") }
-    var ask: String?
-    var action: String?
+    var keys = try RequestKeys(json)
+    guard let ask = try keys.text("ask") else { throw RequestError("malformed", "`ask` is missing: \(Request.questions)") }
     facts = []
-    wantsTrace = false
-    id = nil
-    for member in members {
-      switch (member.key, member.value) {
-      case ("ask", .string(let text)): ask = text
-      case ("action", .string(let text)): action = text
-      case ("facts", .object(let members)): GivenFact.collect(members, prefix: "", into: &facts)
-      case ("trace", .bool(let flag)): wantsTrace = flag
-      case ("id", .string), ("id", .int): id = member.value
-      case ("ask", _), ("action", _): throw RequestError("malformed", "`\(member.key)` is a text")
-      case ("facts", _): throw RequestError("malformed", "`facts` is an object: names and values")
-      case ("trace", _): throw RequestError("malformed", "`trace` is true or false")
-      case ("id", _): throw RequestError("malformed", "`id` is a text or a whole number")
-      default: throw RequestError("unknown_key", "a request has no key `\(member.key)`; the keys are ask, action, facts, trace and id")
-      }
+    if let members = try keys.object("facts", "names and values") { GivenFact.collect(members, prefix: "", into: &facts) }
+    wantsTrace = try keys.flag("trace")
+    id = try keys.id()
+    switch ask {
+    case "entitlement": question = .entitlement(action: try keys.needed("action", for: ask))
+    case "plan": question = .plan
+    case "snapshot": question = .snapshot
+    default: throw RequestError("unknown_question", "`ask` cannot be `\(ask)`; it is \(Request.questions)")
     }
-    switch (ask, action) {
-    case ("entitlement", let action?): question = .entitlement(action: action)
-    case ("entitlement", nil): throw RequestError("malformed", "`ask: entitlement` needs an `action`")
-    case ("plan", nil): question = .plan
-    case ("snapshot", nil): question = .snapshot
-    case ("plan", _), ("snapshot", _): throw RequestError("malformed", "`action` belongs to `ask: entitlement` only")
-    case (let other?, _):
-      throw RequestError("unknown_question", "`ask` cannot be `\(other)`; it is entitlement, plan, snapshot or condition")
-    case (nil, _): throw RequestError("malformed", "`ask` is missing: entitlement, plan, snapshot or condition")
-    }
+    try keys.finish(ask, keysOfQuestions: Request.keysOfQuestions)
   }
+
+  private static let questions = "entitlement, plan, snapshot or condition"
+  /// Keys that belong to some question only.
+  private static let keysOfQuestions = ["action", "expression"]
 }
 
 extension GivenFact {
