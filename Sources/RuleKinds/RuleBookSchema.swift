@@ -38,9 +38,11 @@ public enum RuleBookSchema {
     Field(
       "notifications", \.notifications, .named(NotificationType.self, NotificationType.schema), or: Named(), "What the app sends by itself."
     )
+    Field("events", \.events, .named(CountedEvent.self, CountedEvent.schema), or: Named(), "What happens and is counted.")
     Field("ladder_levels", \.ladderLevels, .named(LadderLevel.self, LadderLevel.schema), or: Named(), "How far a warning goes.")
     Field("ladder", \.ladder, .named(LadderVector.self, LadderVector.schema), or: Named(), "What can be overdone, and what happens then.")
     Field("signals", \.signals, .named(Signal.self, Signal.schema), or: Named(), "Signs of automation or fraud.")
+    Field("escalation", \.escalation, Escalation.schema, or: Escalation.absent, "How every vector of the ladder climbs and comes down.")
     Field("empty_states", \.emptyStates, .named(EmptyState.self, EmptyState.schema), or: Named(), "What a screen shows while it is empty.")
     Field(
       "downgrade", \.downgrade, .named(DowngradeRule.self, DowngradeRule.schema), or: Named(), "What becomes of things that no longer fit.")

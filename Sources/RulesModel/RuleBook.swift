@@ -27,9 +27,11 @@ public struct RuleBook: Sendable, Equatable {
   public var planner = Planner.absent
   public var notificationCategories: Named<NotificationCategory, NotificationCategory> = Named()
   public var notifications: Named<NotificationType, NotificationType> = Named()
+  public var events: Named<CountedEvent, CountedEvent> = Named()
   public var ladderLevels: Named<LadderLevel, LadderLevel> = Named()
   public var ladder: Named<LadderVector, LadderVector> = Named()
   public var signals: Named<Signal, Signal> = Named()
+  public var escalation = Escalation.absent
   public var emptyStates: Named<EmptyState, EmptyState> = Named()
   public var downgrade: Named<DowngradeRule, DowngradeRule> = Named()
   public var records: Named<Record, Record> = Named()
@@ -57,7 +59,8 @@ public struct RuleBook: Sendable, Equatable {
     routes: Named<Route, Route>, router: Router, deepLinks: Named<DeepLink, DeepLink>,
     planner: Planner, notificationCategories: Named<NotificationCategory, NotificationCategory>,
     notifications: Named<NotificationType, NotificationType>,
-    ladderLevels: Named<LadderLevel, LadderLevel>, ladder: Named<LadderVector, LadderVector>, signals: Named<Signal, Signal>,
+    events: Named<CountedEvent, CountedEvent>, ladderLevels: Named<LadderLevel, LadderLevel>, ladder: Named<LadderVector, LadderVector>, signals: Named<Signal, Signal>,
+    escalation: Escalation,
     emptyStates: Named<EmptyState, EmptyState>, downgrade: Named<DowngradeRule, DowngradeRule>, records: Named<Record, Record>,
     tables: Named<DecisionTable, DecisionTable>, remote: Named<RemotePath, RemotePath>,
     invariants: Named<Invariant, Invariant>, locks: Named<Lock, Lock>, placeholders: Named<Placeholder, Placeholder>,
@@ -90,9 +93,11 @@ public struct RuleBook: Sendable, Equatable {
     self.planner = planner
     self.notificationCategories = notificationCategories
     self.notifications = notifications
+    self.events = events
     self.ladderLevels = ladderLevels
     self.ladder = ladder
     self.signals = signals
+    self.escalation = escalation
     self.emptyStates = emptyStates
     self.downgrade = downgrade
     self.records = records

@@ -93,7 +93,7 @@ public struct LimitsEmitter {
 
   private func vector(_ vector: LadderVector) -> JSON {
     .object([
-      member("switchedOn", .bool(vector.isSwitchedOn)), member("counts", .string(vector.counts)),
+      member("switchedOn", .bool(vector.isSwitchedOn)), member("counts", .string(vector.counts.text)),
       member("stops", .array(vector.stops.map { .string($0.text) })), member("windowSeconds", amount(vector.window)),
       member("resets", name(vector.resets)), member("levels", columns(vector.levels, step)),
     ])

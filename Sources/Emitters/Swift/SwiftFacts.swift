@@ -29,7 +29,7 @@ extension SwiftEmitter {
   private var given: [Int] {
     (0..<bundle.count(.facts)).filter { fact in
       let isDerived = bundle.optional(.facts, fact, Word.Facts.program) != nil
-      let isAboutDecision = (Word.Book.decisionAction...Word.Book.decisionEntryPoint).contains { bundle.word(.book, 0, $0) == fact }
+      let isAboutDecision = bundle.isReserved(fact)
       return !isDerived && !isAboutDecision
     }
   }

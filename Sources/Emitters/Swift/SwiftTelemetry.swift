@@ -72,6 +72,8 @@ extension SwiftEmitter {
     case bundle.word(.book, 0, Word.Book.decisionReason): return (.reasons, "reasons", "reason")
     case bundle.word(.book, 0, Word.Book.decisionGate): return (.gates, "gates", "gate")
     case bundle.word(.book, 0, Word.Book.decisionEntryPoint): return (.entryPoints, "entry_points", "entry point")
+    case bundle.word(.book, 0, Word.Book.ladderVector): return (.ladder, "ladder", "ladder vector")
+    case bundle.word(.book, 0, Word.Book.ladderLevel): return (.ladderLevels, "ladder_levels", "ladder level")
     default: return nil
     }
   }

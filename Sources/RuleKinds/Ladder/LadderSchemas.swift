@@ -13,6 +13,9 @@ extension LadderLevel {
     Field("audit", \.audit, .boolean, or: false, "Whether reaching it is written to the audit log.")
     Field("dismissible", \.dismissible, .boolean, or: false, "Whether a person may close it.")
     Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self)), or: [], "The ways on.")
+    Field(
+      "at_confidence", \.atConfidence, Schema.percent.optional, or: .some(nil),
+      "How sure the signals must be together to lead here: `50%`. Left out, they never do.")
   }
 }
 
@@ -25,12 +28,16 @@ extension LadderVector {
       "reason", \.reason, Schema.name(of: Reason.self).optional, or: .some(nil),
       "Why an action is refused here, where not for the level's reason.")
     Field("switched_on", \.isSwitchedOn, .boolean, "Whether it counts at all; a server can switch it off.")
-    Field("counts", \.counts, .text, "The event that counts: `share_link.created`.")
+    Field("counts", \.counts, .name(of: CountedEvent.self), "The event that counts: `share_link.created`.")
     Field("stops", \.stops, .oneOrMany(.name(of: Action.self)), or: [], "The actions that a block stops.")
     Field("window", \.window, Schema.duration.optional, or: .some(nil), "How far back events count.")
     Field("resets", \.resets, Schema.name(of: Reset.self).optional, or: .some(nil), "When counting starts anew, instead of a window.")
+    Field(
+      "share_of", \.shareOf, Schema.name(of: Limit.self).optional, or: .some(nil), "The limit that the shares in `at_share` are shares of.")
     Field("signals", \.signals, .oneOrMany(.name(of: Signal.self)), or: [], "Signs that raise its level.")
     Field("levels", \.levels, .columns(LadderLevel.self, LadderStep.schema), "What each level means here; a level left out is skipped.")
+    Field(
+      "tells", \.tells, LadderWords.schema, or: LadderWords(), "Sentences of its own for what a level must tell, instead of the common ones.")
     Field("undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder of its numbers.")
   }
 }
@@ -45,6 +52,11 @@ extension LadderStep {
     Field("block", \.block, Schema.duration.optional, or: .some(nil), "How long the action is stopped: `30m`.")
     Field("suspend", \.suspend, Schema.duration.optional, or: .some(nil), "How long the feature is suspended: `24h`.")
     Field("until_released", \.untilReleased, .boolean, or: false, "Whether it lasts until support releases it.")
+    Field(
+      "lets_through", \.letsThrough, LadderRate.schema.optional, or: .some(nil),
+      "What goes through all the same while it stops: `{times: 1, per: 1h}`.")
+    Field("also_stops", \.alsoStops, .oneOrMany(.name(of: Action.self)), or: [], "Actions that it stops besides those of the vector.")
+    Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "The surfaces it appears on, where not all of its level's.")
     Field("says", \.says, .name(of: Copy.self), "The words.")
   }
 }
@@ -57,10 +69,20 @@ extension LadderRepeat {
   }
 }
 
+extension LadderRate {
+  static let schema = Schema.object("rate", build: LadderRate.init) {
+    Field("times", \.times, .integer(1...100), "How many.")
+    Field("per", \.per, .duration, "In how much time: `1h`.")
+  }
+}
+
 extension Signal {
   static let schema = Schema.object("signal", build: Signal.init) {
     Field.inline(\.provenance, Provenance.schema)
     Field("weight", \.weight, .percent, "How much it weighs: `40%`.")
+    Field(
+      "refusals", \.refusals, LadderRate.schema.optional, or: .some(nil),
+      "So many refused tries are this sign: `{times: 5, per: 10m}`. Without it, the server reports the sign.")
     Field(
       "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided."
     )

@@ -23,6 +23,11 @@ extension Limit {
       "when_spent", \.whenSpent, .columns(Plan.self, .name(of: Reason.self)), or: Columns(),
       "What each plan is told when one is taken away.")
     Field("resets", \.resets, Schema.name(of: Reset.self).optional, or: .some(nil), "When counting starts anew.")
+    Field(
+      "counts", \.counts, Schema.name(of: CountedEvent.self).optional, or: .some(nil),
+      "The event that is counted against it, when a history of what happened is given.")
+    Field(
+      "window", \.window, Schema.duration.optional, or: .some(nil), "How far back events count, where nothing resets: `24h`.")
     Field("locked", \.locked, .columns(Plan.self, .name(of: Lock.self)), or: Columns(), "Numbers that may only change with their lock.")
     Field(
       "undecided", \.undecided, .columns(Plan.self, .name(of: Placeholder.self)), or: Columns(), "Numbers that product has not decided.")

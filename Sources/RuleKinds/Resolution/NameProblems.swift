@@ -25,8 +25,8 @@ public enum NameProblems {
 
   public static let reserved = Explanation(
     "name.reserved", .error,
-    finds: "A fact with a name that the language has given away: `plan`, or one that begins with `decision.`.",
-    why: "The plan comes from plans.yaml and `decision.*` from deciding; a second source could say something else.",
+    finds: "A fact with a name that the language has given away: `plan`, or one that begins with `decision.` or `ladder.`.",
+    why: "The plan comes from plans.yaml, `decision.*` from deciding and `ladder.*` from the warning ladder; a second source could say something else.",
     example: "plan: {about: The plan, type: text, from: app}",
     instead: "Use `plan` as it is; give a fact of your own another name.")
 

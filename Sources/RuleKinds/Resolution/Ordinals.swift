@@ -1,3 +1,4 @@
+public import Conditions
 internal import RulesModel
 
 /// The ordinal of every name: its position among the names of its kind in byte order, as the bundle has them.
@@ -11,13 +12,23 @@ public struct Ordinals: Sendable {
   /// Facts that the language itself declares: the plan in force and what was decided.
   public static let planFact = "plan"
   public static let decisionFacts = ["decision.action", "decision.entryPoint", "decision.gate", "decision.reason"]
+  /// What the warning ladder found, for its sentences and its log: texts, whole numbers and durations.
+  public static let ladderFacts: [(name: String, type: ConditionType)] = [
+    ("ladder.count", .int), ("ladder.level", .string), ("ladder.limit", .int), ("ladder.pause", .duration),
+    ("ladder.suspension", .duration), ("ladder.thing", .string), ("ladder.timeLeft", .duration), ("ladder.vector", .string),
+    ("ladder.window", .duration),
+  ]
+
+  /// What is being overdone, in the words of the vector.
+  public static let thingFact = "ladder.thing"
 
   /// Whether a fact of this name would be a second source of what the language declares.
-  public static func isReserved(_ fact: String) -> Bool { fact == planFact || fact.hasPrefix("decision.") }
+  public static func isReserved(_ fact: String) -> Bool { fact == planFact || fact.hasPrefix("decision.") || fact.hasPrefix("ladder.") }
 
   init(_ book: RuleBook) {
     plans = Ordinals.sorted(book.plans.states.names)
-    facts = Ordinals.sorted(book.facts.names.filter { !Ordinals.isReserved($0) } + [Ordinals.planFact] + Ordinals.decisionFacts)
+    let declared = book.facts.names.filter { !Ordinals.isReserved($0) }
+    facts = Ordinals.sorted(declared + [Ordinals.planFact] + Ordinals.decisionFacts + Ordinals.ladderFacts.map { $0.name })
     limits = Ordinals.sorted(book.limits.names)
     capabilities = Ordinals.sorted(book.capabilities.names)
     conditions = Ordinals.sorted(book.conditions.names)

@@ -43,6 +43,9 @@ public struct Typing {
       namesInWords.facts[fact] = ConditionNames.Fact(
         ordinal: ordinals[fact] ?? 0, type: fact.hasSuffix("action") || fact.hasSuffix("Point") ? .string : .nullable(.string))
     }
+    for fact in Ordinals.ladderFacts {
+      namesInWords.facts[fact.name] = ConditionNames.Fact(ordinal: ordinals[fact.name] ?? 0, type: fact.type)
+    }
   }
 
   public mutating func checkAll(_ diagnostics: inout [Diagnostic]) {

@@ -53,6 +53,7 @@ public struct LongestText: Sendable {
     case .plain: return length(of: expression)
     case .bytes: return "999.99GB".count
     case .days: return length(of: expression).map { min($0, 6) }
+    case .time: return "100000 d 23 h".count
     }
   }
 
@@ -64,6 +65,7 @@ public struct LongestText: Sendable {
       case .string(let text): return text.count
       default: return length(of: expression.type)
       }
+    case .fact(Ordinals.thingFact, _, _): return book.ladder.entries.compactMap { $0.value.thing.flatMap(characters) }.max() ?? 0
     case .fact(let name, _, let type): return book.facts[name].map { length(of: $0) } ?? length(of: type) ?? 0
     case .limit(let name, _):
       return book.limits[name]?.plans.cells.map { cell in if case .number(let number) = cell.value { "\(number)".count } else { 1 } }.max()

@@ -32,9 +32,9 @@ public enum OutcomeKind: Int, Sendable, CaseIterable {
 
 /// How a value is written out in a sentence.
 public enum FormatKind: Int, Sendable, CaseIterable {
-  case plain, bytes, days
+  case plain, bytes, days, time
 
-  static let names = ["plain", "bytes", "days"]
+  static let names = ["plain", "bytes", "days", "time"]
 }
 
 /// What a limit counts.
@@ -72,6 +72,20 @@ public enum LinkParameterKind: Int, Sendable, CaseIterable {
   case always, id
 
   static let names = ["always", "id"]
+}
+
+/// What a level of the ladder stops.
+public enum BlockKind: Int, Sendable, CaseIterable {
+  case nothing, friction, action, feature, account
+
+  static let names = ["nothing", "friction", "action", "feature", "account"]
+}
+
+/// What a level of the ladder must tell, as bits.
+public enum TellKind: Int, Sendable, CaseIterable {
+  case what, why, next, count, reset, countdown, support, review
+
+  public static let names = ["what", "why", "next", "count", "reset", "countdown", "support", "review"]
 }
 
 extension Bundle {

@@ -82,6 +82,9 @@ public enum Layout {
         Column("product", .text), Column("language", .number), Column("plan", .row(.facts)),
         Column("decision_action", .row(.facts)), Column("decision_reason", .row(.facts)), Column("decision_gate", .row(.facts)),
         Column("decision_entry_point", .row(.facts)), Column("now", .optionalRow(.facts)),
+        Column("ladder_count", .row(.facts)), Column("ladder_level", .row(.facts)), Column("ladder_limit", .row(.facts)),
+        Column("ladder_pause", .row(.facts)), Column("ladder_suspension", .row(.facts)), Column("ladder_thing", .row(.facts)),
+        Column("ladder_time_left", .row(.facts)), Column("ladder_vector", .row(.facts)), Column("ladder_window", .row(.facts)),
       ]),
     SectionLayout(
       .facts, "facts",
@@ -117,7 +120,7 @@ public enum Layout {
       [
         Column("name", .text), Column("unit", .choice(UnitKind.names)), Column("used", .optionalRow(.facts)),
         Column("left", .optionalRow(.facts)), Column("adds", .optionalRow(.facts)), Column("values", .rows(.limitValues)),
-        Column("reset", .optionalRow(.resets)),
+        Column("reset", .optionalRow(.resets)), Column("counts", .optionalRow(.countedEvents)), Column("window", .integer),
       ]),
     SectionLayout(
       .limitValues, "limit_values",
@@ -146,7 +149,7 @@ public enum Layout {
       [
         Column("name", .text), Column("table", .row(.tables)), Column("entry_point", .row(.entryPoints)),
         Column("effects", .rows(.effectRefs)), Column("emits", .rows(.eventRefs)), Column("resumes", .choice(noYes)),
-        Column("limits", .rows(.actionLimits)),
+        Column("limits", .rows(.actionLimits)), Column("counts", .rows(.countedEventRefs)), Column("stopped_by", .rows(.ladderStops)),
       ]),
     SectionLayout(.actionLimits, "action_limits", [Column("plan", .row(.plans)), Column("limit", .row(.limits))]),
     SectionLayout(.entryPoints, "entry_points", [Column("name", .text)]),
@@ -158,6 +161,7 @@ public enum Layout {
         Column("name", .text), Column("gate", .optionalRow(.gates)), Column("error", .optionalRow(.errors)),
         Column("copy", .optionalRow(.copy)),
         Column("buttons", .rows(.buttonRefs)), Column("emits", .rows(.eventRefs)), Column("surfaces", .rows(.surfaceRefs)),
+        Column("counts", .rows(.countedEventRefs)),
       ]),
     SectionLayout(.reasonRefs, "reason_refs", [Column("reason", .row(.reasons))]),
     SectionLayout(
@@ -214,9 +218,26 @@ public enum Layout {
       ]),
     SectionLayout(.notificationCategories, "notification_categories", [Column("name", .text)]),
     SectionLayout(.notifications, "notifications", [Column("name", .text)]),
-    SectionLayout(.ladderLevels, "ladder_levels", [Column("name", .text)]),
-    SectionLayout(.ladder, "ladder", [Column("name", .text)]),
-    SectionLayout(.signals, "signals", [Column("name", .text)]),
+    SectionLayout(
+      .ladderLevels, "ladder_levels",
+      [
+        Column("name", .text), Column("rank", .number), Column("blocks", .choice(BlockKind.names)),
+        Column("reason", .optionalRow(.reasons)),
+        Column("surfaces", .rows(.surfaceRefs)), Column("tells", .number), Column("longest", .integer),
+        Column("ends_by_itself", .choice(noYes)), Column("audit", .choice(noYes)), Column("dismissible", .choice(noYes)),
+        Column("buttons", .rows(.buttonRefs)), Column("confidence", .number),
+      ]),
+    SectionLayout(
+      .ladder, "ladder",
+      [
+        Column("name", .text), Column("thing", .optionalRow(.copy)), Column("reason", .optionalRow(.reasons)),
+        Column("switched_on", .choice(noYes)), Column("counts", .row(.countedEvents)), Column("window", .integer),
+        Column("reset", .optionalRow(.resets)), Column("share_of", .optionalRow(.limits)), Column("signals", .rows(.signalRefs)),
+        Column("steps", .rows(.ladderSteps)), Column("why", .optionalRow(.copy)), Column("next", .optionalRow(.copy)),
+        Column("count", .optionalRow(.copy)), Column("reset_says", .optionalRow(.copy)), Column("review", .optionalRow(.copy)),
+      ]),
+    SectionLayout(
+      .signals, "signals", [Column("name", .text), Column("weight", .number), Column("refusals", .number), Column("within", .integer)]),
     SectionLayout(.emptyStates, "empty_states", [Column("name", .text)]),
     SectionLayout(.records, "records", [Column("name", .text)]),
     SectionLayout(
@@ -228,6 +249,33 @@ public enum Layout {
         Column("scheme", .text), Column("longest", .number), Column("when_signed_out", .optionalRow(.routes)),
         Column("when_guest", .optionalRow(.routes)), Column("when_unknown", .optionalRow(.routes)),
         Column("unknown_says", .optionalRow(.copy)), Column("gone_says", .optionalRow(.copy)),
+      ]),
+    SectionLayout(
+      .countedEvents, "events",
+      [
+        Column("name", .text), Column("id", .optionalRow(.facts)), Column("counted", .optionalRow(.facts)), Column("most", .number),
+        Column("keeps", .integer),
+      ]),
+    SectionLayout(.countedEventRefs, "event_counts", [Column("event", .row(.countedEvents))]),
+    SectionLayout(.ladderStops, "ladder_stops", [Column("vector", .row(.ladder)), Column("from_rank", .number)]),
+    SectionLayout(
+      .ladderSteps, "ladder_steps",
+      [
+        Column("level", .row(.ladderLevels)), Column("at", .rows(.ladderCounts)), Column("share", .number),
+        Column("after_level", .optionalRow(.ladderLevels)), Column("after_times", .number), Column("after_within", .integer),
+        Column("lasts", .integer), Column("confirm", .choice(noYes)), Column("through_times", .number), Column("through_per", .integer),
+        Column("surfaces", .rows(.surfaceRefs)), Column("says", .row(.copy)), Column("rule", .text),
+      ]),
+    SectionLayout(.ladderCounts, "ladder_counts", [Column("plan", .row(.plans)), Column("at", .integer)]),
+    SectionLayout(.signalRefs, "signal_refs", [Column("signal", .row(.signals))]),
+    SectionLayout(
+      .escalation, "escalation",
+      [
+        Column("signals_last", .integer), Column("remembers", .integer), Column("waits_while", .optionalRow(.programs)),
+        Column("why", .optionalRow(.copy)), Column("next", .optionalRow(.copy)), Column("count", .optionalRow(.copy)),
+        Column("reset_says", .optionalRow(.copy)), Column("review", .optionalRow(.copy)), Column("counted", .rows(.eventRefs)),
+        Column("changed", .rows(.eventRefs)), Column("started", .rows(.eventRefs)), Column("ended", .rows(.eventRefs)),
+        Column("audited", .rows(.eventRefs)),
       ]),
   ]
 

@@ -58,4 +58,12 @@ public enum Section: UInt8, Sendable, CaseIterable {
   // What links into the app are made of.
   case linkParameters
   case router
+  // What is counted, and the warning ladder.
+  case countedEvents
+  case countedEventRefs
+  case ladderStops
+  case ladderSteps
+  case ladderCounts
+  case signalRefs
+  case escalation
 }

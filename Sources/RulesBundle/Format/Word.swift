@@ -16,6 +16,17 @@ public enum Word {
     /// The facts that deciding itself supplies.
     public static let decisionFacts = decisionAction...decisionEntryPoint
     public static let now = 7
+    public static let ladderCount = 8
+    public static let ladderLevel = 9
+    public static let ladderLimit = 10
+    public static let ladderPause = 11
+    public static let ladderSuspension = 12
+    public static let ladderThing = 13
+    public static let ladderTimeLeft = 14
+    public static let ladderVector = 15
+    public static let ladderWindow = 16
+    /// The facts that the warning ladder supplies.
+    public static let ladderFacts = ladderCount...ladderWindow
   }
 
   public enum Facts {
@@ -85,6 +96,8 @@ public enum Word {
     public static let adds = 4
     public static let values = 5
     public static let reset = 7
+    public static let counts = 8
+    public static let window = 9
   }
 
   public enum LimitValues {
@@ -132,6 +145,8 @@ public enum Word {
     public static let emits = 5
     public static let resumes = 7
     public static let limits = 8
+    public static let counts = 10
+    public static let stoppedBy = 12
   }
 
   public enum ActionLimits {
@@ -159,6 +174,7 @@ public enum Word {
     public static let buttons = 4
     public static let emits = 6
     public static let surfaces = 8
+    public static let counts = 10
   }
 
   public enum ReasonRefs {
@@ -283,18 +299,6 @@ public enum Word {
   }
 
   public enum Notifications {
-    public static let name = 0
-  }
-
-  public enum LadderLevels {
-    public static let name = 0
-  }
-
-  public enum Ladder {
-    public static let name = 0
-  }
-
-  public enum Signals {
     public static let name = 0
   }
 

@@ -114,6 +114,9 @@ public struct Bundle: Sendable {
 
   public func find(_ section: Section, _ name: String) -> Int? { find(section, name.utf8) }
 
+  /// Whether a fact comes from deciding itself, so that nobody gives it.
+  public func isReserved(_ fact: Int) -> Bool { word(.facts, fact, Word.Facts.from) == SupplierKind.decision.rawValue }
+
   // MARK: Programs
 
   @inline(__always)

@@ -12,10 +12,12 @@ extension Lowering {
       let effects = refs(action.effects, to: .effectRefs)
       let emits = refs(action.emits, to: .eventRefs)
       let limits = writer.addRange(to: .actionLimits, limits(of: action))
+      let counts = events { $0.by.contains(Name(name)) }
+      let stops = stops(of: name)
       writer.add(
         to: .actions,
         [writer.text(name), table, UInt32(names[EntryPoint.key, action.entryPoint.text])] + effects + emits + [action.resumes ? 1 : 0]
-          + limits)
+          + limits + counts + stops)
     }
   }
 

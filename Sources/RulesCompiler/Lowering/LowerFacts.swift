@@ -26,6 +26,8 @@ extension Lowering {
         add(fact, name, constants)
       } else if name == Ordinals.planFact {
         addFact(name, type: .enumeration, values: typed.ordinals.plans, table: planTable, from: .rules)
+      } else if let fact = Ordinals.ladderFacts.first(where: { $0.name == name }) {
+        addFact(name, type: fact.type == .int ? .int : fact.type == .duration ? .duration : .string, from: .decision)
       } else {
         addFact(name, type: .string, orNull: true, from: .decision)
       }
@@ -37,7 +39,7 @@ extension Lowering {
         writer.text(book.manifest.product), UInt32(book.manifest.language), fact(Ordinals.planFact), fact("decision.action"),
         fact("decision.reason"),
         fact("decision.gate"), fact("decision.entryPoint"), book.facts["now"] == nil ? Lowering.none : fact("now"),
-      ])
+      ] + Ordinals.ladderFacts.map { fact($0.name) })
   }
 
   private mutating func add(_ fact: Fact, _ name: String, _ constants: [UInt32]) {

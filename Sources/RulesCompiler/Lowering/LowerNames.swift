@@ -24,7 +24,7 @@ extension Lowering {
   mutating func lowerNames() {
     let sections: [(String, Section)] = [
       (Route.key, .routes), (NotificationCategory.key, .notificationCategories),
-      (NotificationType.key, .notifications), (LadderLevel.key, .ladderLevels), (LadderVector.key, .ladder), (Signal.key, .signals),
+      (NotificationType.key, .notifications),
       (EmptyState.key, .emptyStates), (Record.key, .records),
     ]
     for (kind, section) in sections {

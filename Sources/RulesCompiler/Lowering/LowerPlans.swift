@@ -54,8 +54,8 @@ extension Lowering {
       writer.add(
         to: .limits,
         [writer.text(name), UInt32(unit.rawValue), optional(limit.used), optional(limit.left), optional(limit.adds)] + range + [
-          optional(limit.resets)
-        ])
+          optional(limit.resets), optional(limit.counts),
+        ] + BundleWriter.words(limit.window?.amount ?? 0))
     }
   }
 

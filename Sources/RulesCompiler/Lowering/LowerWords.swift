@@ -36,6 +36,7 @@ extension Lowering {
         case .plain: .plain
         case .bytes: .bytes
         case .days: .days
+        case .time: .time
         }
       let program = program(RulePath(Copy.key, name, "values", value.variable))
       values[value.variable] = UInt32(writer.add(to: .copyValues, [writer.text(value.variable), program, UInt32(format.rawValue)]))
@@ -78,8 +79,11 @@ extension Lowering {
       let buttons = refs(words.buttons, to: .buttonRefs)
       let emits = refs(reason.emits, to: .eventRefs)
       let surfaces = refs(words.surfaces, to: .surfaceRefs)
+      let counts = events { $0.refusedFor.contains(Name(name)) }
       writer.add(
-        to: .reasons, [writer.text(name), optional(reason.gate), optional(reason.error), optional(words.copy)] + buttons + emits + surfaces)
+        to: .reasons,
+        [writer.text(name), optional(reason.gate), optional(reason.error), optional(words.copy)] + buttons + emits + surfaces
+          + counts)
     }
   }
 

@@ -50,6 +50,8 @@ struct Lowering {
     lowerConditions()
     lowerSettings()
     lowerNames()
+    lowerEvents()
+    lowerLadder()
     lowerLinks()
     let plan = lowerPlanTable()
     for (name, fact) in names.ordered(book.facts) {

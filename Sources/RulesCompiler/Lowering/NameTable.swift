@@ -8,7 +8,8 @@ struct NameTable: Sendable {
     Reason.key,
     Gate.key, Button.key, Notice.key, ErrorRule.key, Severity.key, Surface.key, Copy.key, Event.key, SnapshotField.key, Route.key,
     DeepLink.key,
-    NotificationCategory.key, NotificationType.key, LadderLevel.key, LadderVector.key, Signal.key, EmptyState.key, Record.key,
+    NotificationCategory.key, NotificationType.key, CountedEvent.key, LadderLevel.key, LadderVector.key, Signal.key, EmptyState.key,
+    Record.key,
   ]
 
   private var tables: [String: [String: Int]] = [:]
@@ -39,6 +40,7 @@ struct NameTable: Sendable {
     add(DeepLink.key, book.deepLinks.names)
     add(NotificationCategory.key, book.notificationCategories.names)
     add(NotificationType.key, book.notifications.names)
+    add(CountedEvent.key, book.events.names)
     add(LadderLevel.key, book.ladderLevels.names)
     add(LadderVector.key, book.ladder.names)
     add(Signal.key, book.signals.names)

@@ -18,10 +18,12 @@ public struct LadderLevel: Sendable, Equatable, Kind {
   public var audit: Bool
   public var dismissible: Bool
   public var buttons: [Name<Button>]
+  /// How sure signals must be together to lead here, of 100; nil when they never do.
+  public var atConfidence: Quantity?
 
   public init(
     provenance: Provenance, blocks: LadderBlock, reason: Name<Reason>?, shownOn: [Name<Surface>], tells: [LadderPart], lasts: [Quantity],
-    endsByItself: Bool, audit: Bool, dismissible: Bool, buttons: [Name<Button>]
+    endsByItself: Bool, audit: Bool, dismissible: Bool, buttons: [Name<Button>], atConfidence: Quantity?
   ) {
     self.provenance = provenance
     self.blocks = blocks
@@ -33,6 +35,7 @@ public struct LadderLevel: Sendable, Equatable, Kind {
     self.audit = audit
     self.dismissible = dismissible
     self.buttons = buttons
+    self.atConfidence = atConfidence
   }
 }
 
@@ -58,20 +61,25 @@ public struct LadderVector: Sendable, Equatable, Kind {
   /// Whether a server can switch it off.
   public var isSwitchedOn: Bool
   /// The event that counts.
-  public var counts: String
+  public var counts: Name<CountedEvent>
   /// The actions that a block stops.
   public var stops: [Name<Action>]
   /// How far back events count.
   public var window: Quantity?
   public var resets: Name<Reset>?
+  /// The limit whose use the shares of its steps are shares of.
+  public var shareOf: Name<Limit>?
   public var signals: [Name<Signal>]
   public var levels: Columns<LadderLevel, LadderStep>
+  /// Sentences of its own for what levels must tell.
+  public var tells: LadderWords
   public var undecided: Name<Placeholder>?
 
   public init(
-    provenance: Provenance, thing: Name<Copy>?, reason: Name<Reason>?, isSwitchedOn: Bool, counts: String, stops: [Name<Action>],
+    provenance: Provenance, thing: Name<Copy>?, reason: Name<Reason>?, isSwitchedOn: Bool, counts: Name<CountedEvent>, stops: [Name<Action>],
     window: Quantity?,
-    resets: Name<Reset>?, signals: [Name<Signal>], levels: Columns<LadderLevel, LadderStep>, undecided: Name<Placeholder>?
+    resets: Name<Reset>?, shareOf: Name<Limit>?, signals: [Name<Signal>], levels: Columns<LadderLevel, LadderStep>, tells: LadderWords,
+    undecided: Name<Placeholder>?
   ) {
     self.provenance = provenance
     self.thing = thing
@@ -81,8 +89,10 @@ public struct LadderVector: Sendable, Equatable, Kind {
     self.stops = stops
     self.window = window
     self.resets = resets
+    self.shareOf = shareOf
     self.signals = signals
     self.levels = levels
+    self.tells = tells
     self.undecided = undecided
   }
 }
@@ -101,11 +111,18 @@ public struct LadderStep: Sendable, Equatable {
   public var block: Quantity?
   public var suspend: Quantity?
   public var untilReleased: Bool
+  /// During a block, so many are let through in so much time.
+  public var letsThrough: LadderRate?
+  /// Actions that it stops besides the vector's.
+  public var alsoStops: [Name<Action>]
+  /// The surfaces it appears on, where not all of its level's.
+  public var shownOn: [Name<Surface>]
   public var says: Name<Copy>
 
   public init(
     at: Columns<Plan, Int64>, atShare: Quantity?, after: LadderRepeat?, pause: Quantity?, confirm: Bool, block: Quantity?,
-    suspend: Quantity?, untilReleased: Bool, says: Name<Copy>
+    suspend: Quantity?, untilReleased: Bool, letsThrough: LadderRate?, alsoStops: [Name<Action>], shownOn: [Name<Surface>],
+    says: Name<Copy>
   ) {
     self.at = at
     self.atShare = atShare
@@ -115,7 +132,21 @@ public struct LadderStep: Sendable, Equatable {
     self.block = block
     self.suspend = suspend
     self.untilReleased = untilReleased
+    self.letsThrough = letsThrough
+    self.alsoStops = alsoStops
+    self.shownOn = shownOn
     self.says = says
+  }
+}
+
+/// So many in so much time.
+public struct LadderRate: Sendable, Equatable {
+  public var times: Int64
+  public var per: Quantity
+
+  public init(times: Int64, per: Quantity) {
+    self.times = times
+    self.per = per
   }
 }
 
@@ -139,11 +170,14 @@ public struct Signal: Sendable, Equatable, Kind {
   public var provenance: Provenance
   /// How much it weighs, of 100.
   public var weight: Quantity
+  /// So many refused tries in so much time are such a sign; nil when only the server sees it.
+  public var refusals: LadderRate?
   public var undecided: Name<Placeholder>?
 
-  public init(provenance: Provenance, weight: Quantity, undecided: Name<Placeholder>?) {
+  public init(provenance: Provenance, weight: Quantity, refusals: LadderRate?, undecided: Name<Placeholder>?) {
     self.provenance = provenance
     self.weight = weight
+    self.refusals = refusals
     self.undecided = undecided
   }
 }

@@ -19,12 +19,17 @@ public struct Limit: Sendable, Equatable, Kind {
   /// What a plan is told when using it takes one away.
   public var whenSpent: Columns<Plan, Name<Reason>>
   public var resets: Name<Reset>?
+  /// The event that is counted against it since the last reset, or within the window.
+  public var counts: Name<CountedEvent>?
+  /// How far back events count, where nothing resets.
+  public var window: Quantity?
   public var locked: Columns<Plan, Name<Lock>>
   public var undecided: Columns<Plan, Name<Placeholder>>
 
   public init(
     provenance: Provenance, unit: LimitUnit, plans: Columns<Plan, LimitValue>, used: Name<Fact>?, left: Name<Fact>?, adds: Name<Fact>?,
     soft: [Name<Plan>], whenFull: Columns<Plan, Name<Reason>>, whenSpent: Columns<Plan, Name<Reason>>, resets: Name<Reset>?,
+    counts: Name<CountedEvent>?, window: Quantity?,
     locked: Columns<Plan, Name<Lock>>, undecided: Columns<Plan, Name<Placeholder>>
   ) {
     self.provenance = provenance
@@ -37,6 +42,8 @@ public struct Limit: Sendable, Equatable, Kind {
     self.whenFull = whenFull
     self.whenSpent = whenSpent
     self.resets = resets
+    self.counts = counts
+    self.window = window
     self.locked = locked
     self.undecided = undecided
   }

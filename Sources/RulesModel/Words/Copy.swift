@@ -71,4 +71,6 @@ public enum CopyFormat: String, Sendable, Hashable, CaseIterable {
   case bytes
   /// Whole days of a duration.
   case days
+  /// A duration for people, in symbols that all languages share: `45 s`, `30 min`, `1 h 5 min`, `3 d`. Rounded up.
+  case time
 }

@@ -61,4 +61,18 @@ extension Rules {
     else { return nil }
     return CivilTime.next(period, atMinute: Int64(bundle.word(.resets, reset, Word.Resets.atMinute)), after: now)
   }
+
+  /// When the period around an instant began.
+  func periodStart(_ reset: Int, containing now: Int64) -> Int64? {
+    guard bundle.text(.resets, reset, Word.Resets.zone) == "UTC",
+      let period = CivilTime.Period(rawValue: UInt8(bundle.word(.resets, reset, Word.Resets.every))), let end = nextReset(reset, after: now)
+    else { return nil }
+    let minute = Int64(bundle.word(.resets, reset, Word.Resets.atMinute))
+    switch period {
+    case .hour: return end - 3600
+    case .day: return end - 86_400
+    case .week: return end - 604_800
+    case .month: return CivilTime.next(.month, atMinute: minute, after: end - 32 * 86_400)
+    }
+  }
 }

@@ -32,6 +32,33 @@ public struct Rules: Sendable {
       spends: bundle.optional(.outcomes, outcome, Word.Outcomes.spends), error: error)
   }
 
+  /// The same for somebody with a history: what the rules allow, the warning ladder may stop, ask about or slow down.
+  ///
+  /// The frame has been filled from the history. `isConfirmed`: the person was asked and goes on.
+  public func decide(action: Int, _ frame: Frame, after history: History, isConfirmed: Bool = false) -> Decision {
+    history.require(bundle)
+    var decision = decide(action: action, frame)
+    guard decision.isAllowed, let now = now(frame) else { return decision }
+    let ladder = Ladder(self, frame)
+    let time = history.time(now)
+    for row in bundle.range(.actions, action, Word.Actions.stoppedBy) {
+      let standing = ladder.standing(
+        bundle.word(.ladderStops, row, Word.LadderStops.vector), history, at: time, isConfirmed: isConfirmed)
+      guard let step = standing.step, ladder.rank(ladder.level(step)) >= bundle.word(.ladderStops, row, Word.LadderStops.fromRank),
+        ladder.isStronger(standing, than: decision.standing)
+      else { continue }
+      decision.standing = standing
+    }
+    if let standing = decision.standing, let step = standing.step, standing.effect > .tells {
+      decision.isAllowed = false
+      decision.spends = nil
+      decision.reason =
+        bundle.optional(.ladder, standing.vector, Word.Ladder.reason)
+        ?? bundle.optional(.ladderLevels, ladder.level(step), Word.LadderLevels.reason)
+    }
+    return decision
+  }
+
   /// Ordinals and frames of another bundle would read memory that is not theirs: that is a mistake of the program.
   @inline(__always)
   func requireOrdinal(_ ordinal: Int, of section: Section, _ frame: Frame) {
@@ -66,6 +93,8 @@ public struct Decision: Sendable, Equatable {
   public var limit: Int?
   /// The limit that doing it takes one away from.
   public var spends: Int?
+  /// Where the warning ladder stands with it; nil when nothing is the matter or no history was given.
+  public var standing: LadderStanding?
   /// Why the table could not be decided; then the outcome is the declared one for that case.
   public var error: Value?
 }

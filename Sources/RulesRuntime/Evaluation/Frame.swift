@@ -10,6 +10,8 @@ public final class Frame {
   let count: Int
   /// Facts whose value was worked out, not given; forgotten before the next decision.
   var derived: [Int] = []
+  /// Facts that were counted from a history; counted anew when it has changed.
+  private var counted: [Int] = []
   /// Texts that the request brought or evaluation built.
   var bytes: [UInt8] = []
   /// Lists that the request brought or evaluation built.
@@ -27,6 +29,7 @@ public final class Frame {
     stack = .allocate(capacity: depth)
     stack.initialize(repeating: .missing, count: depth)
     derived.reserveCapacity(count)
+    counted.reserveCapacity(count)
   }
 
   deinit {
@@ -38,6 +41,7 @@ public final class Frame {
   public func clear() {
     values.update(repeating: .missing, count: max(count, 1))
     derived.removeAll(keepingCapacity: true)
+    counted.removeAll(keepingCapacity: true)
     bytes.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
     givenBytes = 0
@@ -49,6 +53,17 @@ public final class Frame {
     precondition(fact >= 0 && fact < count, "a fact's ordinal comes from the same bundle")
     forgetDerived()
     values[fact] = value
+  }
+
+  /// Gives a fact a value that was counted; counting it again may change it.
+  func count(_ fact: Int, _ value: Value) {
+    set(fact, value)
+    if !isCounted(fact) { counted.append(fact) }
+  }
+
+  private func isCounted(_ fact: Int) -> Bool {
+    for index in 0..<counted.count where counted[index] == fact { return true }
+    return false
   }
 
   /// Gives a fact a text.
@@ -76,7 +91,7 @@ public final class Frame {
 
   /// Whether the request gave this fact a value.
   public func isGiven(_ fact: Int) -> Bool {
-    values[fact].tag != .missing && !derived.contains(fact)
+    values[fact].tag != .missing && !derived.contains(fact) && !isCounted(fact)
   }
 
   /// Forgets what was worked out from the facts.

@@ -42,6 +42,7 @@ extension Rules {
     case (.number(let number), .bytes): append(size: number, to: &bytes)
     case (.number(let number), _): append(number, to: &bytes)
     case (.duration(let seconds, _), .days): append(seconds / 86_400, to: &bytes)
+    case (.duration(let seconds, let nanoseconds), .time): TimeSpan.append(seconds: seconds, nanoseconds: nanoseconds, to: &bytes)
     case (.duration(let seconds, let nanoseconds), _):
       var text: [UInt8] = []
       TimeText.appendDuration(seconds: seconds, nanoseconds: nanoseconds, to: &text)

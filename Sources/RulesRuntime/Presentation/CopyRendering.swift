@@ -33,6 +33,7 @@ extension Rules {
     switch (value.tag, FormatKind(rawValue: bundle.word(.copyValues, row, Word.CopyValues.format)) ?? .plain) {
     case (.int, .bytes): append(size: value.bits, to: &bytes)
     case (.duration, .days): append(value.bits / 86_400, to: &bytes)
+    case (.duration, .time): TimeSpan.append(seconds: value.bits, nanoseconds: value.aux, to: &bytes)
     case (.int, _): append(value.bits, to: &bytes)
     case (.null, _): bytes.append(contentsOf: "∞".utf8)
     case (.string, _): frame.withText(value) { UserText.append($0, to: &bytes) }

@@ -7,7 +7,7 @@ extension Rules {
   public func fill(_ frame: Frame, with facts: [GivenFact]) throws(RequestError) {
     frame.clear()
     for given in facts {
-      guard let fact = bundle.find(.facts, given.name), !isReserved(fact) else {
+      guard let fact = bundle.find(.facts, given.name), !bundle.isReserved(fact) else {
         throw RequestError("unknown_fact", "no fact is named `\(given.name)`")
       }
       guard bundle.optional(.facts, fact, Word.Facts.program) == nil else {
@@ -17,9 +17,6 @@ extension Rules {
       try set(fact, given, frame)
     }
   }
-
-  /// Facts about the decision itself come from deciding.
-  private func isReserved(_ fact: Int) -> Bool { Word.Book.decisionFacts.contains { bundle.word(.book, 0, $0) == fact } }
 
   private func set(_ fact: Int, _ given: GivenFact, _ frame: Frame) throws(RequestError) {
     switch (bundle.factKind(fact), given.value) {

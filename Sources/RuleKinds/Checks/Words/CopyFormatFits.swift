@@ -21,14 +21,14 @@ enum CopyFormatFits {
           Diagnostic(
             explanation, "`{\(value.variable)}` is \(type.description), which cannot be written as \(value.format.rawValue)",
             at: context.places.span(path.appending("as")), secondary: [.init(context.places.span(path.appending("value")), "the value")],
-            helps: [value.format == .days ? "`days` takes a duration" : "`bytes` takes a whole number of bytes"]))
+            helps: [value.format == .bytes ? "`bytes` takes a whole number of bytes" : "`\(value.format.rawValue)` takes a duration"]))
       }
     }
   }
 
   private static func fits(_ type: ConditionType, _ format: CopyFormat) -> Bool {
     switch (format, type) {
-    case (.plain, _), (_, .unknown), (.bytes, .int), (.days, .duration): true
+    case (.plain, _), (_, .unknown), (.bytes, .int), (.days, .duration), (.time, .duration): true
     default: false
     }
   }

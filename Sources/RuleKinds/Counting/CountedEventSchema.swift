@@ -1,0 +1,20 @@
+internal import RulesModel
+internal import Schema
+
+extension CountedEvent {
+  static let schema = Schema.object("event", build: CountedEvent.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field(
+      "by", \.by, .oneOrMany(.name(of: Action.self)), or: [],
+      "The actions that it happens by. Without any, the app or the server reports it.")
+    Field(
+      "refused_for", \.refusedFor, .oneOrMany(.name(of: Reason.self)), or: [],
+      "It happens when an action is refused, for one of these reasons.")
+    Field(
+      "id", \.id, Schema.name(of: Fact.self).optional, or: .some(nil),
+      "The fact with its id, so that it counts once; without one, whoever reports it gives the id.")
+    Field(
+      "counted", \.counted, Schema.name(of: Fact.self).optional, or: .some(nil),
+      "The fact that says whether the one with this id was counted already.")
+  }
+}

@@ -1,0 +1,45 @@
+internal import RulesModel
+internal import Schema
+
+extension Escalation {
+  static let schema = Schema.object("escalation", build: Escalation.init) {
+    Field("signals_last", \.signalsLast, setting, or: .some(nil), "The setting that says how long a signal counts after it was last seen.")
+    Field(
+      "remembers", \.remembers, setting, or: .some(nil),
+      "The setting that says how far back a block that ended doubles the next one of its level; `0s` is not at all.")
+    Field(
+      "waits_while", \.waitsWhile, Schema.name(of: Condition.self).optional, or: .some(nil),
+      "While this holds, levels that may be dismissed wait and slow nobody down.")
+    Field(
+      "tells", \.tells, LadderWords.schema, or: LadderWords(), "The sentences for what a level must tell, where a vector has none of its own.")
+    Field("emits", \.emits, EscalationEvents.schema, or: EscalationEvents(), "The telemetry events, by what happened.")
+    Field("source", \.sources, .oneOrMany(.citation), or: [], "Where the documents say it.")
+    Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions it rests on.")
+  }
+
+  private static let setting = Schema<Name<Setting>>.name(of: Setting.self).optional
+}
+
+extension LadderWords {
+  static let schema = Schema.object("sentences", build: LadderWords.init) {
+    Field("why", \.why, copy, or: .some(nil), "Why there is such a limit, in one sentence.")
+    Field("next", \.next, copy, or: .some(nil), "What the person can do.")
+    Field("count", \.count, copy, or: .some(nil), "How counting works: the count and the limit.")
+    Field("reset", \.reset, copy, or: .some(nil), "When counting starts anew.")
+    Field("review", \.review, copy, or: .some(nil), "What support does about it.")
+  }
+
+  private static let copy = Schema<Name<Copy>>.name(of: Copy.self).optional
+}
+
+extension EscalationEvents {
+  static let schema = Schema.object("events", build: EscalationEvents.init) {
+    Field("counted", \.counted, events, or: [], "When something was counted.")
+    Field("changed", \.changed, events, or: [], "When a vector changed its level, up or down.")
+    Field("started", \.started, events, or: [], "When a block began.")
+    Field("ended", \.ended, events, or: [], "When a block ended.")
+    Field("audited", \.audited, events, or: [], "When a level was reached or released that is in the audit log.")
+  }
+
+  private static let events = Schema<[Name<Event>]>.oneOrMany(.name(of: Event.self))
+}

@@ -1,0 +1,100 @@
+// What is counted, and the warning ladder.
+extension Word {
+  public enum CountedEvents {
+    public static let name = 0
+    public static let id = 1
+    public static let counted = 2
+    public static let most = 3
+    public static let keeps = 4
+  }
+
+  public enum CountedEventRefs {
+    public static let event = 0
+  }
+
+  public enum LadderStops {
+    public static let vector = 0
+    public static let fromRank = 1
+  }
+
+  public enum LadderSteps {
+    public static let level = 0
+    public static let at = 1
+    public static let share = 3
+    public static let afterLevel = 4
+    public static let afterTimes = 5
+    public static let afterWithin = 6
+    public static let lasts = 8
+    public static let confirm = 10
+    public static let throughTimes = 11
+    public static let throughPer = 12
+    public static let surfaces = 14
+    public static let says = 16
+    public static let rule = 17
+  }
+
+  public enum LadderCounts {
+    public static let plan = 0
+    public static let at = 1
+  }
+
+  public enum SignalRefs {
+    public static let signal = 0
+  }
+
+  public enum Escalation {
+    public static let signalsLast = 0
+    public static let remembers = 2
+    public static let waitsWhile = 4
+    public static let why = 5
+    public static let next = 6
+    public static let count = 7
+    public static let resetSays = 8
+    public static let review = 9
+    public static let counted = 10
+    public static let changed = 12
+    public static let started = 14
+    public static let ended = 16
+    public static let audited = 18
+  }
+
+  public enum LadderLevels {
+    public static let name = 0
+    public static let rank = 1
+    public static let blocks = 2
+    public static let reason = 3
+    public static let surfaces = 4
+    public static let tells = 6
+    public static let longest = 7
+    public static let endsByItself = 9
+    public static let audit = 10
+    public static let dismissible = 11
+    public static let buttons = 12
+    public static let confidence = 14
+  }
+
+  public enum Ladder {
+    public static let name = 0
+    public static let thing = 1
+    public static let reason = 2
+    public static let switchedOn = 3
+    public static let counts = 4
+    public static let window = 5
+    public static let reset = 7
+    public static let shareOf = 8
+    public static let signals = 9
+    public static let steps = 11
+    public static let why = 13
+    public static let next = 14
+    public static let count = 15
+    public static let resetSays = 16
+    public static let review = 17
+  }
+
+  public enum Signals {
+    public static let name = 0
+    public static let weight = 1
+    public static let refusals = 2
+    public static let within = 3
+  }
+}

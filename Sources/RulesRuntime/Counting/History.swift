@@ -1,0 +1,86 @@
+public import RulesBundle
+internal import RulesJSON
+
+/// What somebody did, as far as the rules count it: for each event when it happened, for each vector of the warning ladder how far it
+/// went. A value that a server keeps for a person, or an app for a device; docs/history.md says how it is written.
+///
+/// Time in it never goes back: what is asked at an earlier time is answered as of the latest time seen, so that a clock that is set back
+/// neither grants nor blocks anew.
+public struct History: Sendable, Equatable {
+  /// Milliseconds since 1970; the smallest number while nothing happened.
+  public internal(set) var latest: Int64 = .min
+  /// By the ordinal of the event.
+  var logs: [EventLog]
+  /// By the ordinal of the vector.
+  var ladder: [LadderState]
+  /// What rules of another version wrote; it is given back as it came.
+  var strange: [JSON.Member] = []
+
+  /// The history of somebody who did nothing yet.
+  public init(for bundle: Bundle) {
+    logs = Array(repeating: EventLog(), count: bundle.count(.countedEvents))
+    ladder = (0..<bundle.count(.ladder)).map { LadderState(signals: bundle.range(.ladder, $0, Word.Ladder.signals).count) }
+  }
+
+  /// Makes room for everything that it can hold, so that counting takes no memory.
+  public mutating func reserve(for bundle: Bundle) {
+    for event in logs.indices { logs[event].reserve(bundle.word(.countedEvents, event, Word.CountedEvents.most)) }
+    for vector in ladder.indices { ladder[vector].reserve() }
+  }
+
+  /// The time that counts: never before the latest that was seen.
+  func time(_ now: Int64) -> Int64 { max(now, latest) }
+
+  /// Ordinals of another bundle would be somebody else's: that is a mistake of the program.
+  @inline(__always)
+  func require(_ bundle: Bundle) {
+    precondition(
+      logs.count == bundle.count(.countedEvents) && ladder.count == bundle.count(.ladder), "a history belongs to the bundle it was made for")
+  }
+}
+
+/// How far a vector of the warning ladder went.
+struct LadderState: Sendable, Equatable {
+  /// A level that was reached.
+  struct Reached: Sendable, Equatable {
+    var level: Int
+    var time: Int64
+  }
+
+  /// The level whose block is in force, or was when it was last looked at; nil without one.
+  var level: Int?
+  var since: Int64 = .min
+  /// When the block ends by itself; the largest number when somebody must release it.
+  var until: Int64 = .max
+  /// When the last block ended. What only warns counts from here on.
+  var slate: Int64 = .min
+  /// The level that was last written down.
+  var logged: Int?
+  /// Blocks that began, the latest last.
+  var reached: [Reached] = []
+  /// Refused tries, the latest last.
+  var refusals: [Int64] = []
+  /// When each of the vector's signals was last seen; the smallest number for never.
+  var signals: [Int64]
+
+  init(signals count: Int) { signals = Array(repeating: .min, count: count) }
+
+  /// More blocks than any rule looks back at.
+  static let mostReached = 128
+  static let mostRefusals = 128
+
+  mutating func reserve() {
+    reached.reserveCapacity(LadderState.mostReached)
+    refusals.reserveCapacity(LadderState.mostRefusals)
+  }
+
+  mutating func reach(_ level: Int, at time: Int64) {
+    if reached.count >= LadderState.mostReached { reached.removeFirst() }
+    reached.append(Reached(level: level, time: time))
+  }
+
+  mutating func refuse(at time: Int64) {
+    if refusals.count >= LadderState.mostRefusals { refusals.removeFirst() }
+    refusals.append(time)
+  }
+}

@@ -1,0 +1,23 @@
+/// Arithmetic on instants and durations that stays at the largest and the smallest number instead of wrapping.
+enum Milliseconds {
+  static func of(seconds: Int64) -> Int64 {
+    let (product, overflow) = seconds.multipliedReportingOverflow(by: 1000)
+    return overflow ? (seconds < 0 ? .min : .max) : product
+  }
+
+  static func sum(_ a: Int64, _ b: Int64) -> Int64 {
+    let (sum, overflow) = a.addingReportingOverflow(b)
+    return overflow ? (b < 0 ? .min : .max) : sum
+  }
+
+  static func difference(_ a: Int64, _ b: Int64) -> Int64 {
+    let (difference, overflow) = a.subtractingReportingOverflow(b)
+    return overflow ? (b < 0 ? .max : .min) : difference
+  }
+
+  /// Whole seconds, rounded down.
+  static func seconds(_ milliseconds: Int64) -> Int64 {
+    let quotient = milliseconds / 1000
+    return milliseconds % 1000 < 0 ? quotient - 1 : quotient
+  }
+}

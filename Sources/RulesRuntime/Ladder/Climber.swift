@@ -1,0 +1,172 @@
+internal import RulesBundle
+
+/// The warning ladder as a reducer: a history, what happened and when, and out come the new history and the changes of level.
+///
+/// It climbs by what is counted, by signals and by how often a lower level came. It comes down by itself: with time, unless signals
+/// persist, and never from a level that somebody must release.
+struct Climber {
+  let ladder: Ladder
+  /// Never before the latest that the history saw.
+  let time: Int64
+
+  init(_ rules: Rules, _ frame: Frame, _ history: inout History, now: Int64) {
+    history.require(rules.bundle)
+    ladder = Ladder(rules, frame)
+    time = history.time(now)
+    history.latest = time
+  }
+
+  private var bundle: Bundle { ladder.bundle }
+
+  // MARK: Coming down
+
+  /// Ends the blocks that are over, and writes down levels that time alone has changed.
+  func settle(_ history: inout History, _ changes: inout [LadderChange]) {
+    for vector in history.ladder.indices {
+      if let level = history.ladder[vector].level {
+        let end = ladder.isOn(vector) ? ladder.end(vector, history.ladder[vector], now: time) : time
+        if end <= time {
+          leave(vector, level, at: end, &history, &changes)
+        } else {
+          history.ladder[vector].until = end
+        }
+      }
+      note(vector, &history, &changes)
+    }
+  }
+
+  /// Somebody with the right to do so ends a block; what was counted before it no longer warns.
+  func release(_ vector: Int, _ history: inout History, _ changes: inout [LadderChange]) -> Bool {
+    guard let level = history.ladder[vector].level else { return false }
+    history.ladder[vector].reached.removeAll(keepingCapacity: true)
+    leave(vector, level, at: time, &history, &changes)
+    note(vector, &history, &changes)
+    return true
+  }
+
+  private func leave(_ vector: Int, _ level: Int, at end: Int64, _ history: inout History, _ changes: inout [LadderChange]) {
+    history.ladder[vector].level = nil
+    history.ladder[vector].until = .max
+    history.ladder[vector].slate = end
+    history.ladder[vector].logged = nil
+    changes.append(
+      LadderChange(
+        vector: vector, from: level, to: nil, at: end, until: nil, count: count(vector, history), isEnd: true,
+        isAudited: bundle.flag(.ladderLevels, level, Word.LadderLevels.audit)))
+  }
+
+  // MARK: Climbing
+
+  /// Counts an event. False when the one with this id was counted already.
+  func count(_ event: Int, _ id: EventID, _ history: inout History, _ changes: inout [LadderChange]) -> Bool {
+    guard !history.logs[event].contains(id) else { return false }
+    let keeps = ladder.milliseconds(.countedEvents, event, Word.CountedEvents.keeps)
+    history.logs[event].append(
+      id, at: time, most: bundle.word(.countedEvents, event, Word.CountedEvents.most), since: Milliseconds.difference(time, keeps))
+    for vector in history.ladder.indices where bundle.word(.ladder, vector, Word.Ladder.counts) == event && ladder.isOn(vector) {
+      let counted = Int64(count(vector, history))
+      climb(vector, &history, &changes) { step in ladder.threshold(step).map { counted >= $0 } ?? false }
+    }
+    return true
+  }
+
+  /// A sign of automation or fraud was seen.
+  func see(_ signal: Int, in vector: Int, _ history: inout History, _ changes: inout [LadderChange]) {
+    guard let index = index(of: signal, in: vector) else { return }
+    history.ladder[vector].signals[index] = time
+    guard ladder.isOn(vector) else { return }
+    let confidence = ladder.confidence(vector, history.ladder[vector], at: time)
+    climb(vector, &history, &changes) { step in ladder.confidenceNeeded(ladder.level(step)).map { confidence >= $0 } ?? false }
+  }
+
+  /// The place of a signal among those of a vector; nil when it is none of them.
+  func index(of signal: Int, in vector: Int) -> Int? {
+    let signals = bundle.range(.ladder, vector, Word.Ladder.signals)
+    for row in signals where bundle.word(.signalRefs, row, Word.SignalRefs.signal) == signal { return row - signals.lowerBound }
+    return nil
+  }
+
+  /// Somebody tried what is stopped. Often enough, that is a sign too.
+  func refuse(_ vector: Int, _ history: inout History, _ changes: inout [LadderChange]) {
+    history.ladder[vector].refuse(at: time)
+    for row in bundle.range(.ladder, vector, Word.Ladder.signals) {
+      let signal = bundle.word(.signalRefs, row, Word.SignalRefs.signal)
+      let times = bundle.word(.signals, signal, Word.Signals.refusals)
+      guard times > 0 else { continue }
+      let from = Milliseconds.difference(time, ladder.milliseconds(.signals, signal, Word.Signals.within))
+      var recent = 0
+      for refusal in history.ladder[vector].refusals where refusal > from { recent += 1 }
+      if recent >= times { see(signal, in: vector, &history, &changes) }
+    }
+  }
+
+  /// Goes up to the highest level that stops and whose condition holds, and from there to what follows from coming so often.
+  private func climb(_ vector: Int, _ history: inout History, _ changes: inout [LadderChange], _ holds: (Int) -> Bool) {
+    var target: Int?
+    for step in ladder.steps(vector) where ladder.isBlock(ladder.level(step)) && holds(step) { target = step }
+    while let step = target, isAbove(step, history.ladder[vector].level) {
+      enter(step, vector, &history, &changes)
+      target = follower(of: step, vector, history.ladder[vector])
+    }
+    note(vector, &history, &changes)
+  }
+
+  private func isAbove(_ step: Int, _ level: Int?) -> Bool { level.map { ladder.rank(ladder.level(step)) > ladder.rank($0) } ?? true }
+
+  /// The step that somebody goes on to who was on this one so often.
+  private func follower(of step: Int, _ vector: Int, _ state: LadderState) -> Int? {
+    let level = ladder.level(step)
+    for next in ladder.steps(vector) where bundle.optional(.ladderSteps, next, Word.LadderSteps.afterLevel) == level {
+      let from = Milliseconds.difference(time, ladder.milliseconds(.ladderSteps, next, Word.LadderSteps.afterWithin))
+      var times = 0
+      for reached in state.reached where reached.level == level && reached.time > from { times += 1 }
+      if times >= bundle.word(.ladderSteps, next, Word.LadderSteps.afterTimes) { return next }
+    }
+    return nil
+  }
+
+  private func enter(_ step: Int, _ vector: Int, _ history: inout History, _ changes: inout [LadderChange]) {
+    let level = ladder.level(step)
+    let until = end(of: step, history.ladder[vector])
+    let from = history.ladder[vector].level ?? history.ladder[vector].logged
+    history.ladder[vector].reach(level, at: time)
+    history.ladder[vector].level = level
+    history.ladder[vector].since = time
+    history.ladder[vector].until = until
+    history.ladder[vector].logged = level
+    changes.append(
+      LadderChange(
+        vector: vector, from: from, to: level, at: time, until: until == .max ? nil : until, count: count(vector, history), isStart: true,
+        isAudited: bundle.flag(.ladderLevels, level, Word.LadderLevels.audit)))
+  }
+
+  /// When a block that begins now ends: doubled for each of its level within the memory, up to the longest that the level allows.
+  private func end(of step: Int, _ state: LadderState) -> Int64 {
+    let level = ladder.level(step)
+    guard bundle.flag(.ladderLevels, level, Word.LadderLevels.endsByItself) else { return .max }
+    var lasts = ladder.lasts(step)
+    let memory = ladder.milliseconds(.escalation, 0, Word.Escalation.remembers)
+    if memory > 0 {
+      let from = Milliseconds.difference(time, memory)
+      let longest = max(lasts, ladder.milliseconds(.ladderLevels, level, Word.LadderLevels.longest))
+      for reached in state.reached where reached.level == level && reached.time > from { lasts = min(Milliseconds.sum(lasts, lasts), longest) }
+    }
+    return Milliseconds.sum(time, lasts)
+  }
+
+  // MARK: The log
+
+  /// Writes down that a level that only warns came or went. The share of a limit is a meter, and no level that anybody climbs.
+  private func note(_ vector: Int, _ history: inout History, _ changes: inout [LadderChange]) {
+    guard history.ladder[vector].level == nil else { return }
+    let standing = ladder.standing(vector, history, at: time, isConfirmed: true)
+    var level: Int?
+    if let step = standing.step, bundle.word(.ladderSteps, step, Word.LadderSteps.share) == 0 { level = ladder.level(step) }
+    guard level != history.ladder[vector].logged else { return }
+    changes.append(
+      LadderChange(vector: vector, from: history.ladder[vector].logged, to: level, at: time, until: nil, count: standing.count))
+    history.ladder[vector].logged = level
+  }
+
+  private func count(_ vector: Int, _ history: History) -> Int { ladder.count(vector, history, since: ladder.start(vector, now: time)) }
+}

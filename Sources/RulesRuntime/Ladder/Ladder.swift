@@ -1,0 +1,201 @@
+internal import RulesBundle
+
+/// The warning ladder of a bundle under one set of facts: who stands where, and why. It changes nothing; `Climber` does.
+struct Ladder {
+  let rules: Rules
+  let frame: Frame
+  /// The plan in force; nil when it cannot be told, and then no count leads anywhere.
+  let plan: Int?
+
+  init(_ rules: Rules, _ frame: Frame) {
+    self.rules = rules
+    self.frame = frame
+    plan = rules.evaluator.plan(frame)
+  }
+
+  var bundle: Bundle { rules.bundle }
+
+  // MARK: Levels and steps
+
+  func isOn(_ vector: Int) -> Bool { bundle.flag(.ladder, vector, Word.Ladder.switchedOn) }
+  func steps(_ vector: Int) -> Range<Int> { bundle.range(.ladder, vector, Word.Ladder.steps) }
+  func level(_ step: Int) -> Int { bundle.word(.ladderSteps, step, Word.LadderSteps.level) }
+  func rank(_ level: Int) -> Int { bundle.word(.ladderLevels, level, Word.LadderLevels.rank) }
+  func blocks(_ level: Int) -> BlockKind { BlockKind(rawValue: bundle.word(.ladderLevels, level, Word.LadderLevels.blocks)) ?? .nothing }
+  func isBlock(_ level: Int) -> Bool { blocks(level).rawValue > BlockKind.friction.rawValue }
+  /// Milliseconds.
+  func lasts(_ step: Int) -> Int64 { milliseconds(.ladderSteps, step, Word.LadderSteps.lasts) }
+
+  func step(_ vector: Int, level wanted: Int) -> Int? {
+    for step in steps(vector) where level(step) == wanted { return step }
+    return nil
+  }
+
+  /// The count at which the plan reaches a step; nil when no count leads there.
+  func threshold(_ step: Int) -> Int64? {
+    guard let plan else { return nil }
+    for row in bundle.range(.ladderSteps, step, Word.LadderSteps.at) where bundle.word(.ladderCounts, row, Word.LadderCounts.plan) == plan {
+      return bundle.integer(.ladderCounts, row, Word.LadderCounts.at)
+    }
+    return nil
+  }
+
+  /// A number of seconds in the bundle as milliseconds.
+  func milliseconds(_ section: Section, _ row: Int, _ column: Int) -> Int64 { Milliseconds.of(seconds: bundle.integer(section, row, column)) }
+
+  // MARK: Counts
+
+  /// From when on events of a vector count.
+  func start(_ vector: Int, now: Int64) -> Int64 {
+    rules.start(
+      window: milliseconds(.ladder, vector, Word.Ladder.window), reset: bundle.optional(.ladder, vector, Word.Ladder.reset), now: now)
+  }
+
+  func log(_ vector: Int, _ history: History) -> EventLog { history.logs[bundle.word(.ladder, vector, Word.Ladder.counts)] }
+
+  func count(_ vector: Int, _ history: History, since time: Int64) -> Int {
+    history.logs[bundle.word(.ladder, vector, Word.Ladder.counts)].count(since: time)
+  }
+
+  // MARK: Signals
+
+  /// How sure the signals of a vector are together, of 100: each is a chance, and independent of the others.
+  func confidence(_ vector: Int, _ state: LadderState, at time: Int64) -> Int {
+    var doubt = 1_000_000
+    for (index, row) in bundle.range(.ladder, vector, Word.Ladder.signals).enumerated() where isActive(state.signals[index], at: time) {
+      let signal = bundle.word(.signalRefs, row, Word.SignalRefs.signal)
+      doubt = doubt * max(0, 100 - bundle.word(.signals, signal, Word.Signals.weight)) / 100
+    }
+    return (1_000_000 - doubt) / 10_000
+  }
+
+  private func isActive(_ seen: Int64, at time: Int64) -> Bool { seen <= time && seen > .min && Milliseconds.difference(time, seen) < lifetime }
+
+  private var lifetime: Int64 { milliseconds(.escalation, 0, Word.Escalation.signalsLast) }
+
+  /// How sure signals must be to lead to a level; nil when they never do.
+  func confidenceNeeded(_ level: Int) -> Int? {
+    let confidence = bundle.word(.ladderLevels, level, Word.LadderLevels.confidence)
+    return confidence > 0 ? confidence : nil
+  }
+
+  // MARK: Blocks
+
+  /// When the block in force ends: while signals persist it goes on, but never longer than its level lasts at most.
+  func end(_ vector: Int, _ state: LadderState, now: Int64) -> Int64 {
+    guard let level = state.level, state.until < .max, state.until <= now else { return state.until }
+    let longest = milliseconds(.ladderLevels, level, Word.LadderLevels.longest)
+    let last = max(state.until, Milliseconds.sum(state.since, longest))
+    guard let needed = leastConfidence else { return state.until }
+    var end = state.until
+    // Each turn one signal is over, so there are no more turns than signals.
+    for _ in state.signals.indices where end < last && confidence(vector, state, at: end) >= needed {
+      var next = Int64.max
+      for seen in state.signals where isActive(seen, at: end) { next = min(next, Milliseconds.sum(seen, lifetime)) }
+      end = next
+    }
+    return min(end, last)
+  }
+
+  private var leastConfidence: Int? {
+    var least: Int?
+    for level in 0..<bundle.count(.ladderLevels) {
+      if let needed = confidenceNeeded(level) { least = min(least ?? needed, needed) }
+    }
+    return least
+  }
+
+  // MARK: Standing
+
+  /// Whether somebody is told about one standing rather than another: the higher effect, then the later end, then the higher level.
+  func isStronger(_ standing: LadderStanding, than other: LadderStanding?) -> Bool {
+    guard let other else { return true }
+    if standing.effect != other.effect { return standing.effect > other.effect }
+    let (end, otherEnd) = (standing.effect > .asks ? standing.until ?? .max : 0, other.effect > .asks ? other.until ?? .max : 0)
+    if end != otherEnd { return end > otherEnd }
+    return standing.step.map { rank(level($0)) } ?? -1 > other.step.map { rank(level($0)) } ?? -1
+  }
+
+  /// Where a vector stands. `time`: never before the latest that the history saw.
+  func standing(_ vector: Int, _ history: History, at time: Int64, isConfirmed: Bool) -> LadderStanding {
+    let state = history.ladder[vector]
+    let from = start(vector, now: time)
+    var standing = LadderStanding(vector: vector, step: nil, effect: .nothing, until: nil, count: count(vector, history, since: from))
+    guard isOn(vector) else { return standing }
+    if let level = state.level, let step = step(vector, level: level) {
+      let end = end(vector, state, now: time)
+      if end > time {
+        standing.step = step
+        standing.effect = .stops
+        standing.until = end == .max ? nil : end
+        letThrough(step, history, time, &standing)
+        return standing
+      }
+      warn(vector, history, state, from: max(from, end), time, isConfirmed, &standing)
+    } else {
+      warn(vector, history, state, from: max(from, state.slate), time, isConfirmed, &standing)
+    }
+    return standing
+  }
+
+  /// While it stops, some may go through all the same: so many in so much time.
+  private func letThrough(_ step: Int, _ history: History, _ time: Int64, _ standing: inout LadderStanding) {
+    let times = bundle.word(.ladderSteps, step, Word.LadderSteps.throughTimes)
+    guard times > 0 else { return }
+    let per = milliseconds(.ladderSteps, step, Word.LadderSteps.throughPer)
+    let log = log(standing.vector, history)
+    guard let earliest = log.time(fromEnd: times), Milliseconds.difference(time, earliest) < per else {
+      standing.effect = .tells
+      return
+    }
+    let free = Milliseconds.sum(earliest, per)
+    standing.until = min(standing.until ?? free, free)
+  }
+
+  /// The highest level that only warns or slows down.
+  private func warn(
+    _ vector: Int, _ history: History, _ state: LadderState, from: Int64, _ time: Int64, _ isConfirmed: Bool,
+    _ standing: inout LadderStanding
+  ) {
+    let recent = count(vector, history, since: from)
+    let confidence = confidence(vector, state, at: time)
+    var reached: Int?
+    for step in steps(vector) where !isBlock(level(step)) {
+      let isSure = confidenceNeeded(level(step)).map { confidence >= $0 } ?? false
+      let isCounted = threshold(step).map { Int64(recent) >= $0 } ?? false
+      if isCounted || isSure || isFilled(vector, step) { reached = step }
+    }
+    guard let step = reached else { return }
+    standing.step = step
+    standing.effect = .tells
+    guard blocks(level(step)) == .friction else { return deferIfUnwelcome(step, &standing) }
+    if let latest = log(vector, history).latest, latest >= from, Milliseconds.difference(time, latest) < lasts(step) {
+      standing.effect = .pauses
+      standing.until = Milliseconds.sum(latest, lasts(step))
+    } else if bundle.flag(.ladderSteps, step, Word.LadderSteps.confirm), !isConfirmed {
+      standing.effect = .asks
+    }
+    deferIfUnwelcome(step, &standing)
+  }
+
+  /// Whether so large a share of the vector's limit is used.
+  func isFilled(_ vector: Int, _ step: Int) -> Bool {
+    let share = bundle.word(.ladderSteps, step, Word.LadderSteps.share)
+    guard share > 0, let limit = bundle.optional(.ladder, vector, Word.Ladder.shareOf), let status = rules.status(of: limit, frame),
+      let used = status.used, let amount = status.amount, amount > 0
+    else { return false }
+    let (usedHigh, usedLow) = used.multipliedFullWidth(by: 100)
+    let (high, low) = amount.multipliedFullWidth(by: Int64(share))
+    return usedHigh > high || usedHigh == high && usedLow >= low
+  }
+
+  /// What may be dismissed waits while this is no moment to be disturbed, and slows nobody down.
+  private func deferIfUnwelcome(_ step: Int, _ standing: inout LadderStanding) {
+    guard let condition = bundle.optional(.escalation, 0, Word.Escalation.waitsWhile),
+      bundle.flag(.ladderLevels, level(step), Word.LadderLevels.dismissible), rules.evaluator.evaluate(program: condition, frame).isTrue
+    else { return }
+    standing.isDeferred = true
+    standing.effect = .tells
+    standing.until = nil
+  }
+}

@@ -1,0 +1,20 @@
+/// Where a vector of the warning ladder stands with somebody right now.
+public struct LadderStanding: Sendable, Equatable {
+  /// What the level does to the actions that it stops, from the mildest.
+  public enum Effect: UInt8, Sendable, Comparable {
+    case nothing, tells, asks, pauses, stops
+
+    public static func < (a: Effect, b: Effect) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  public var vector: Int
+  /// The step of the vector that it is on; nil while nothing is the matter.
+  public var step: Int?
+  public var effect: Effect
+  /// When the pause or the block ends, in milliseconds since 1970; nil when nothing does, or when somebody must release it.
+  public var until: Int64?
+  /// How many events count right now.
+  public var count: Int
+  /// Whether what would be said waits, because this is no moment to be disturbed.
+  public var isDeferred = false
+}

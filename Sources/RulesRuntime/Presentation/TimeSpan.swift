@@ -1,0 +1,21 @@
+/// A duration as people read it: at most two units, in symbols that all languages share, rounded up so that a countdown never promises
+/// too early an end. No-break spaces keep a number with its unit.
+enum TimeSpan {
+  static func append(seconds: Int64, nanoseconds: Int32, to bytes: inout [UInt8]) {
+    let whole = max(0, nanoseconds > 0 && seconds < .max ? seconds + 1 : seconds)
+    if whole < 60 { return append([(whole, "s")], to: &bytes) }
+    // Up to the next full minute, from a day on to the next full hour: what is smaller is not shown.
+    let minutes = whole / 60 + (whole % 60 > 0 ? 1 : 0)
+    if minutes < 60 { return append([(minutes, "min")], to: &bytes) }
+    if minutes < 72 * 60 { return append([(minutes / 60, "h"), (minutes % 60, "min")], to: &bytes) }
+    let hours = minutes / 60 + (minutes % 60 > 0 ? 1 : 0)
+    append([(hours / 24, "d"), (hours % 24, "h")], to: &bytes)
+  }
+
+  private static func append(_ parts: [(number: Int64, unit: String)], to bytes: inout [UInt8]) {
+    for (index, part) in parts.enumerated() where index == 0 || part.number > 0 {
+      if index > 0 { bytes.append(0x20) }
+      bytes.append(contentsOf: "\(part.number)\u{A0}\(part.unit)".utf8)
+    }
+  }
+}
