@@ -19,7 +19,7 @@ public enum AllChecks {
     LinkFallbacks.check, LinkOverlap.check, LinkSize.check, UnreachableRoute.check, RedirectLoop.check,
     NotificationRate.check, UnsuppliedFact.check, NotificationThing.check, NotificationBatch.check, NotificationAudience.check,
     LockScreenText.check,
-    LadderOrder.check, LadderClimb.check, LadderDuration.check, LadderRelease.check,
+    LadderOrder.check, LadderClimb.check, LadderDuration.check, LadderRelease.check, LadderReason.check, LadderParts.check,
     UnkeptLock.check, BypassedLock.check,
     PlaceholderComplete.check, PlaceholderRange.check,
     RemotePathExists.check, RemoteLock.check, RemoteRange.check,

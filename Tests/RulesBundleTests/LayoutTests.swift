@@ -16,7 +16,9 @@ import Testing
     .texts: [Word.Texts.start, Word.Texts.count],
     .book: [
       Word.Book.product, Word.Book.language, Word.Book.plan, Word.Book.decisionAction, Word.Book.decisionReason, Word.Book.decisionGate,
-      Word.Book.decisionEntryPoint, Word.Book.now,
+      Word.Book.decisionEntryPoint, Word.Book.now, Word.Book.ladderCount, Word.Book.ladderLevel, Word.Book.ladderLimit,
+      Word.Book.ladderPause, Word.Book.ladderSuspension, Word.Book.ladderThing, Word.Book.ladderTimeLeft, Word.Book.ladderVector,
+      Word.Book.ladderWindow,
     ],
     .facts: [
       Word.Facts.name, Word.Facts.type, Word.Facts.orNull, Word.Facts.values, Word.Facts.ifAbsent, Word.Facts.program, Word.Facts.table,
@@ -32,6 +34,7 @@ import Testing
     .cells: [Word.Cells.plan, Word.Cells.may, Word.Cells.reason, Word.Cells.limit],
     .limits: [
       Word.Limits.name, Word.Limits.unit, Word.Limits.used, Word.Limits.left, Word.Limits.adds, Word.Limits.values, Word.Limits.reset,
+      Word.Limits.counts, Word.Limits.window,
     ],
     .limitValues: [
       Word.LimitValues.plan, Word.LimitValues.kind, Word.LimitValues.soft, Word.LimitValues.whenFull, Word.LimitValues.whenSpent,
@@ -43,7 +46,7 @@ import Testing
     .outcomes: [Word.Outcomes.kind, Word.Outcomes.reason, Word.Outcomes.limit, Word.Outcomes.spends, Word.Outcomes.value],
     .actions: [
       Word.Actions.name, Word.Actions.table, Word.Actions.entryPoint, Word.Actions.effects, Word.Actions.emits, Word.Actions.resumes,
-      Word.Actions.limits,
+      Word.Actions.limits, Word.Actions.counts, Word.Actions.stoppedBy,
     ],
     .actionLimits: [Word.ActionLimits.plan, Word.ActionLimits.limit],
     .entryPoints: [Word.EntryPoints.name],
@@ -51,7 +54,7 @@ import Testing
     .effectRefs: [Word.EffectRefs.effect],
     .reasons: [
       Word.Reasons.name, Word.Reasons.gate, Word.Reasons.error, Word.Reasons.copy, Word.Reasons.buttons, Word.Reasons.emits,
-      Word.Reasons.surfaces,
+      Word.Reasons.surfaces, Word.Reasons.counts,
     ],
     .reasonRefs: [Word.ReasonRefs.reason],
     .gates: [Word.Gates.name, Word.Gates.dismiss, Word.Gates.lines, Word.Gates.emits, Word.Gates.resumes],
@@ -78,15 +81,40 @@ import Testing
     ],
     .notificationCategories: [Word.NotificationCategories.name],
     .notifications: [Word.Notifications.name],
-    .ladderLevels: [Word.LadderLevels.name],
-    .ladder: [Word.Ladder.name],
-    .signals: [Word.Signals.name],
+    .ladderLevels: [
+      Word.LadderLevels.name, Word.LadderLevels.rank, Word.LadderLevels.blocks, Word.LadderLevels.reason, Word.LadderLevels.surfaces,
+      Word.LadderLevels.tells, Word.LadderLevels.longest, Word.LadderLevels.endsByItself, Word.LadderLevels.audit,
+      Word.LadderLevels.dismissible, Word.LadderLevels.buttons, Word.LadderLevels.confidence,
+    ],
+    .ladder: [
+      Word.Ladder.name, Word.Ladder.thing, Word.Ladder.reason, Word.Ladder.switchedOn, Word.Ladder.counts, Word.Ladder.window,
+      Word.Ladder.reset, Word.Ladder.shareOf, Word.Ladder.signals, Word.Ladder.steps, Word.Ladder.why, Word.Ladder.next, Word.Ladder.count,
+      Word.Ladder.resetSays, Word.Ladder.review,
+    ],
+    .signals: [Word.Signals.name, Word.Signals.weight, Word.Signals.refusals, Word.Signals.within],
     .emptyStates: [Word.EmptyStates.name],
     .records: [Word.Records.name],
     .linkParameters: [Word.LinkParameters.parameter, Word.LinkParameters.kind, Word.LinkParameters.value],
     .router: [
       Word.Router.scheme, Word.Router.longest, Word.Router.whenSignedOut, Word.Router.whenGuest, Word.Router.whenUnknown,
       Word.Router.unknownSays, Word.Router.goneSays,
+    ],
+    .countedEvents: [
+      Word.CountedEvents.name, Word.CountedEvents.id, Word.CountedEvents.counted, Word.CountedEvents.most, Word.CountedEvents.keeps,
+    ],
+    .countedEventRefs: [Word.CountedEventRefs.event],
+    .ladderStops: [Word.LadderStops.vector, Word.LadderStops.fromRank],
+    .ladderSteps: [
+      Word.LadderSteps.level, Word.LadderSteps.at, Word.LadderSteps.share, Word.LadderSteps.afterLevel, Word.LadderSteps.afterTimes,
+      Word.LadderSteps.afterWithin, Word.LadderSteps.lasts, Word.LadderSteps.confirm, Word.LadderSteps.throughTimes,
+      Word.LadderSteps.throughPer, Word.LadderSteps.surfaces, Word.LadderSteps.says, Word.LadderSteps.rule,
+    ],
+    .ladderCounts: [Word.LadderCounts.plan, Word.LadderCounts.at],
+    .signalRefs: [Word.SignalRefs.signal],
+    .escalation: [
+      Word.Escalation.signalsLast, Word.Escalation.remembers, Word.Escalation.waitsWhile, Word.Escalation.why, Word.Escalation.next,
+      Word.Escalation.count, Word.Escalation.resetSays, Word.Escalation.review, Word.Escalation.counted, Word.Escalation.changed,
+      Word.Escalation.started, Word.Escalation.ended, Word.Escalation.audited,
     ],
   ]
 

@@ -116,7 +116,7 @@ public enum HandzLoggedEvent: Sendable, Equatable {
   /// A level stopped an action.
   ///
   /// Source: CH30 Telemetry Requirements
-  case actionBlocked(vector: HandzFacts.LadderVector?, reason: HandzReason?, plan: HandzPlan?, level: HandzFacts.LadderLevel?)
+  case actionBlocked(vector: HandzLadderVector?, reason: HandzReason?, plan: HandzPlan?, level: HandzLadderLevel?)
   /// The server's configuration could not be had. Once a session, and not an error that is shown.
   ///
   /// Source: CH31 Degraded Mode Standard
@@ -124,11 +124,11 @@ public enum HandzLoggedEvent: Sendable, Equatable {
   /// It is over.
   ///
   /// Source: CH30 Telemetry Requirements
-  case cooldownEnded(vector: HandzFacts.LadderVector?, level: HandzFacts.LadderLevel?)
+  case cooldownEnded(vector: HandzLadderVector?, level: HandzLadderLevel?)
   /// A pause, a block or a suspension began.
   ///
   /// Source: CH30 Telemetry Requirements
-  case cooldownStarted(vector: HandzFacts.LadderVector?, level: HandzFacts.LadderLevel?)
+  case cooldownStarted(vector: HandzLadderVector?, level: HandzLadderLevel?)
   /// A practice credit was used.
   ///
   /// Source: CH08 §9
@@ -152,15 +152,15 @@ public enum HandzLoggedEvent: Sendable, Equatable {
   /// A person was shown a level.
   ///
   /// Source: CH30 Telemetry Requirements
-  case ladderLevelShown(vector: HandzFacts.LadderVector?, level: HandzFacts.LadderLevel?, plan: HandzPlan?)
+  case ladderLevelShown(vector: HandzLadderVector?, level: HandzLadderLevel?, plan: HandzPlan?)
   /// A vector changed its level. Always logged, on the server.
   ///
   /// Source: CH30 Warning Ladder
-  case ladderLog(vector: HandzFacts.LadderVector?, level: HandzFacts.LadderLevel?, timestamp: String?, session: String?, count: Int?, plan: HandzPlan?)
+  case ladderLog(vector: HandzLadderVector?, level: HandzLadderLevel?, timestamp: String?, session: String?, count: Int?, plan: HandzPlan?)
   /// Something that a vector counts happened.
   ///
   /// Source: CH30 Telemetry Requirements
-  case limitCounterIncremented(vector: HandzFacts.LadderVector?, plan: HandzPlan?, count: Int?, window: String?)
+  case limitCounterIncremented(vector: HandzLadderVector?, plan: HandzPlan?, count: Int?, window: String?)
   /// The store refused a purchase, or the person left it.
   ///
   /// Source: CH08 §9
@@ -192,7 +192,7 @@ public enum HandzLoggedEvent: Sendable, Equatable {
   /// An account was blocked for its security. Kept in the audit log, without exception.
   ///
   /// Source: CH30 Warning Ladder
-  case securityAudit(vector: HandzFacts.LadderVector?, timestamp: String?, session: String?, count: Int?, plan: HandzPlan?)
+  case securityAudit(vector: HandzLadderVector?, timestamp: String?, session: String?, count: Int?, plan: HandzPlan?)
   /// How much of the storage is used.
   ///
   /// Source: CH28 §17
@@ -284,18 +284,18 @@ public enum HandzLoggedEvent: Sendable, Equatable {
   public init?(_ presented: PresentedEvent) {
     let values = presented.parameters.map(\.value)
     switch HandzTelemetryEvent(name: presented.event) {
-    case .actionBlocked: self = .actionBlocked(vector: values[0].text.flatMap { HandzFacts.LadderVector(name: $0) }, reason: values[1].text.flatMap { HandzReason(name: $0) }, plan: values[2].text.flatMap { HandzPlan(name: $0) }, level: values[3].text.flatMap { HandzFacts.LadderLevel(name: $0) })
+    case .actionBlocked: self = .actionBlocked(vector: values[0].text.flatMap { HandzLadderVector(name: $0) }, reason: values[1].text.flatMap { HandzReason(name: $0) }, plan: values[2].text.flatMap { HandzPlan(name: $0) }, level: values[3].text.flatMap { HandzLadderLevel(name: $0) })
     case .configFallbackUsed: self = .configFallbackUsed(inForce: values[0].text.flatMap { HandzFacts.ConfigInForce(name: $0) })
-    case .cooldownEnded: self = .cooldownEnded(vector: values[0].text.flatMap { HandzFacts.LadderVector(name: $0) }, level: values[1].text.flatMap { HandzFacts.LadderLevel(name: $0) })
-    case .cooldownStarted: self = .cooldownStarted(vector: values[0].text.flatMap { HandzFacts.LadderVector(name: $0) }, level: values[1].text.flatMap { HandzFacts.LadderLevel(name: $0) })
+    case .cooldownEnded: self = .cooldownEnded(vector: values[0].text.flatMap { HandzLadderVector(name: $0) }, level: values[1].text.flatMap { HandzLadderLevel(name: $0) })
+    case .cooldownStarted: self = .cooldownStarted(vector: values[0].text.flatMap { HandzLadderVector(name: $0) }, level: values[1].text.flatMap { HandzLadderLevel(name: $0) })
     case .creditSpent: self = .creditSpent(flowId: values[0].text, sessionId: values[1].text)
     case .downgradeDetected: self = .downgradeDetected(previousPlan: values[0].text.flatMap { HandzPlan(name: $0) }, newPlan: values[1].text.flatMap { HandzPlan(name: $0) }, hasOverCapFlows: values[2].bool)
     case .entitlementSnapshotLoaded: self = .entitlementSnapshotLoaded(planState: values[0].text.flatMap { HandzPlan(name: $0) }, creditsRemaining: values[1].int, savedFlowCap: values[2].int, inboxCap: values[3].int, mediaCapBytes: values[4].int, branchCapPerMove: values[5].int)
     case .errorShown: self = .errorShown(errorId: values[0].text, surface: values[1].text, screenId: values[2].text, actionAttempted: values[3].text.flatMap { HandzAction(name: $0) }, planState: values[4].text.flatMap { HandzPlan(name: $0) }, networkStatus: values[5].text.flatMap { HandzFacts.NetworkState(name: $0) }, timestamp: values[6].text, failureCode: values[7].int, field: values[8].text, fieldLength: values[9].int, incidentId: values[10].text)
     case .gateShown: self = .gateShown(reasonCode: values[0].text.flatMap { HandzReason(name: $0) }, planState: values[1].text.flatMap { HandzPlan(name: $0) }, surface: values[2].text.flatMap { HandzEntryPoint(name: $0) })
-    case .ladderLevelShown: self = .ladderLevelShown(vector: values[0].text.flatMap { HandzFacts.LadderVector(name: $0) }, level: values[1].text.flatMap { HandzFacts.LadderLevel(name: $0) }, plan: values[2].text.flatMap { HandzPlan(name: $0) })
-    case .ladderLog: self = .ladderLog(vector: values[0].text.flatMap { HandzFacts.LadderVector(name: $0) }, level: values[1].text.flatMap { HandzFacts.LadderLevel(name: $0) }, timestamp: values[2].text, session: values[3].text, count: values[4].int, plan: values[5].text.flatMap { HandzPlan(name: $0) })
-    case .limitCounterIncremented: self = .limitCounterIncremented(vector: values[0].text.flatMap { HandzFacts.LadderVector(name: $0) }, plan: values[1].text.flatMap { HandzPlan(name: $0) }, count: values[2].int, window: values[3].text)
+    case .ladderLevelShown: self = .ladderLevelShown(vector: values[0].text.flatMap { HandzLadderVector(name: $0) }, level: values[1].text.flatMap { HandzLadderLevel(name: $0) }, plan: values[2].text.flatMap { HandzPlan(name: $0) })
+    case .ladderLog: self = .ladderLog(vector: values[0].text.flatMap { HandzLadderVector(name: $0) }, level: values[1].text.flatMap { HandzLadderLevel(name: $0) }, timestamp: values[2].text, session: values[3].text, count: values[4].int, plan: values[5].text.flatMap { HandzPlan(name: $0) })
+    case .limitCounterIncremented: self = .limitCounterIncremented(vector: values[0].text.flatMap { HandzLadderVector(name: $0) }, plan: values[1].text.flatMap { HandzPlan(name: $0) }, count: values[2].int, window: values[3].text)
     case .purchaseFailed: self = .purchaseFailed
     case .purchaseStarted: self = .purchaseStarted
     case .purchaseSuccess: self = .purchaseSuccess
@@ -303,7 +303,7 @@ public enum HandzLoggedEvent: Sendable, Equatable {
     case .restoreClicked: self = .restoreClicked
     case .restoreFailed: self = .restoreFailed
     case .restoreSuccess: self = .restoreSuccess
-    case .securityAudit: self = .securityAudit(vector: values[0].text.flatMap { HandzFacts.LadderVector(name: $0) }, timestamp: values[1].text, session: values[2].text, count: values[3].int, plan: values[4].text.flatMap { HandzPlan(name: $0) })
+    case .securityAudit: self = .securityAudit(vector: values[0].text.flatMap { HandzLadderVector(name: $0) }, timestamp: values[1].text, session: values[2].text, count: values[3].int, plan: values[4].text.flatMap { HandzPlan(name: $0) })
     case .storageUsed: self = .storageUsed(share: values[0].text.flatMap { HandzFacts.StorageUsedShare(name: $0) })
     case .syncConflictResolved: self = .syncConflictResolved(conflicts: values[0].int, choice: values[1].text.flatMap { HandzFacts.SyncConflictChoice(name: $0) })
     case .syncPermanentFailures: self = .syncPermanentFailures(failures: values[0].int)

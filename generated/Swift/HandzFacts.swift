@@ -47,60 +47,6 @@ public struct HandzFacts: Sendable {
     }
   }
 
-  /// The values of `ladder.level`.
-  public enum LadderLevel: Int, CaseIterable, Sendable {
-    case l0 = 0
-    case l1 = 1
-    case l2 = 2
-    case l3 = 3
-    case l4 = 4
-    case l5 = 5
-
-    /// The value as the rules write it.
-    public var name: String {
-      switch self {
-      case .l0: "L0"
-      case .l1: "L1"
-      case .l2: "L2"
-      case .l3: "L3"
-      case .l4: "L4"
-      case .l5: "L5"
-      }
-    }
-
-    /// The one with a name; nil when there is none such.
-    public init?(name: String) {
-      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
-      self = value
-    }
-  }
-
-  /// The values of `ladder.vector`.
-  public enum LadderVector: Int, CaseIterable, Sendable {
-    case shareLinkCreation = 0
-    case importAcceptance = 1
-    case highFrequencyEdits = 2
-    case videoUploadChurn = 3
-    case loginAttempts = 4
-
-    /// The value as the rules write it.
-    public var name: String {
-      switch self {
-      case .shareLinkCreation: "share_link_creation"
-      case .importAcceptance: "import_acceptance"
-      case .highFrequencyEdits: "high_frequency_edits"
-      case .videoUploadChurn: "video_upload_churn"
-      case .loginAttempts: "login_attempts"
-      }
-    }
-
-    /// The one with a name; nil when there is none such.
-    public init?(name: String) {
-      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
-      self = value
-    }
-  }
-
   /// The values of `logout.choice`.
   public enum LogoutChoice: Int, CaseIterable, Sendable {
     case notAsked = 0
@@ -557,42 +503,6 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §8.1
   public var inboxUnread: Int?
-  /// How many of the vector's events count right now.
-  ///
-  /// Source: CH30 Global Principles
-  public var ladderCount: Int?
-  /// How far the ladder went.
-  ///
-  /// Source: CH30 Warning Ladder
-  public var ladderLevel: LadderLevel?
-  /// The count at which the person is slowed down.
-  ///
-  /// Source: CH30 Global Principles
-  public var ladderLimit: Int?
-  /// How long the pause of L2 is.
-  ///
-  /// Source: CH30 Warning Ladder
-  public var ladderPause: Swift.Duration?
-  /// How long the feature is suspended in all.
-  ///
-  /// Source: CH30 Warning Ladder
-  public var ladderSuspension: Swift.Duration?
-  /// What the person is doing, in the words of the vector's `thing`. At most 40 characters.
-  ///
-  /// Source: CH30 UX Copy Rules
-  public var ladderThing: String?
-  /// How long it still takes until the action works again, by the server's clock.
-  ///
-  /// Source: CH30 Warning Ladder
-  public var ladderTimeLeft: Swift.Duration?
-  /// What is being overdone.
-  ///
-  /// Source: CH30 Limit Catalog
-  public var ladderVector: LadderVector?
-  /// How far back events count.
-  ///
-  /// Source: CH30 Implementation Rules
-  public var ladderWindow: Swift.Duration?
   /// What the person said when asked what becomes of what this device keeps.
   ///
   /// Source: CH07 §7.2; CH28 §15
@@ -685,6 +595,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §4.2
   public var practiceStreakAtRisk: Bool?
+  /// Whether the timer of a practice session is running.
+  ///
+  /// Source: CH30 Accessibility & Fairness
+  public var practiceTimerRuns: Bool?
   /// The plan in force before this one.
   ///
   /// Source: CH08 §9
@@ -904,15 +818,6 @@ public struct HandzFacts: Sendable {
     if let value = inboxSenderSlowedDown { frame.set(31, .bool(value)) }
     if let value = inboxTurnedAway { frame.set(32, .int(Int64(value))) }
     if let value = inboxUnread { frame.set(33, .int(Int64(value))) }
-    if let value = ladderCount { frame.set(34, .int(Int64(value))) }
-    if let value = ladderLevel { frame.set(35, .enumeration(Int(value.rawValue))) }
-    if let value = ladderLimit { frame.set(36, .int(Int64(value))) }
-    if let value = ladderPause { frame.set(37, Value(value)) }
-    if let value = ladderSuspension { frame.set(38, Value(value)) }
-    if let value = ladderThing { frame.setText(39, value.utf8) }
-    if let value = ladderTimeLeft { frame.set(40, Value(value)) }
-    if let value = ladderVector { frame.set(41, .enumeration(Int(value.rawValue))) }
-    if let value = ladderWindow { frame.set(42, Value(value)) }
     if let value = logoutChoice { frame.set(43, .enumeration(Int(value.rawValue))) }
     if let value = logoutWorkNotSent { frame.set(44, .bool(value)) }
     if let value = maintenanceDueToday { frame.set(45, .int(Int64(value))) }
@@ -937,51 +842,52 @@ public struct HandzFacts: Sendable {
     if let value = practiceLoggedToday { frame.set(64, .bool(value)) }
     if let value = practiceSource { frame.set(65, .enumeration(Int(value.rawValue))) }
     if let value = practiceStreakAtRisk { frame.set(66, .bool(value)) }
-    if let value = previousPlan { frame.set(67, .enumeration(Int(value.rawValue))) }
-    if let value = profileRandomDigits { frame.setText(68, value.utf8) }
-    if let value = resolvedItem { frame.set(69, .enumeration(Int(value.rawValue))) }
-    if let value = screenInFlowBuilder { frame.set(70, .bool(value)) }
-    if let value = sessionCreditSpent { frame.set(71, .bool(value)) }
-    if let value = sessionId { frame.setText(72, value.utf8) }
-    if let value = sessionName { frame.setText(73, value.utf8) }
-    if let value = sessionStillPlanned { frame.set(74, .bool(value)) }
-    if let value = signInAccountClosed { frame.set(75, .bool(value)) }
-    if let value = signInAddressBelongsTo { frame.set(76, .enumeration(Int(value.rawValue))) }
-    if let value = signInAddressConfirmed { frame.set(77, .bool(value)) }
-    if let value = signInFromGate { frame.set(78, .bool(value)) }
-    if let value = signInKnownPerson { frame.set(79, .bool(value)) }
-    if let value = signInNewAccount { frame.set(80, .bool(value)) }
-    if let value = signInProvider { frame.set(81, .enumeration(Int(value.rawValue))) }
-    if let value = signInReplacesProfile { frame.set(82, .bool(value)) }
-    if let value = softPromptAnswer { frame.set(83, .enumeration(Int(value.rawValue))) }
-    if let value = storageUsedShare { frame.set(85, .enumeration(Int(value.rawValue))) }
-    if let value = subscriptionPurchasePending { frame.set(86, .bool(value)) }
-    if let value = subscriptionStatus { frame.set(87, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflictChoice { frame.set(88, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflicts { frame.set(89, .int(Int64(value))) }
-    if let value = syncPermanentFailures { frame.set(90, .int(Int64(value))) }
-    if let value = syncQueueLength { frame.set(91, .enumeration(Int(value.rawValue))) }
-    if let value = syncRetries { frame.set(92, .int(Int64(value))) }
-    if let value = syncSaveToSync { frame.set(93, Value(value)) }
-    if let value = textLength { frame.set(94, .int(Int64(value))) }
-    if let value = trialCancelled { frame.set(95, .bool(value)) }
-    if let value = trialEligible { frame.set(96, .bool(value)) }
-    if let value = uploadAverageBytes { frame.set(97, .int(Int64(value))) }
-    if let value = uploadOutcome { frame.set(98, .enumeration(Int(value.rawValue))) }
-    if let value = uploadSizeBytes { frame.set(99, .int(Int64(value))) }
-    if let value = uploadType { frame.set(100, .enumeration(Int(value.rawValue))) }
-    if let value = usageBranchesOnMove { frame.set(101, .int(Int64(value))) }
-    if let value = usageInboxItems { frame.set(102, .int(Int64(value))) }
-    if let value = usageLinksOnItem { frame.set(103, .int(Int64(value))) }
-    if let value = usageMediaBytes { frame.set(104, .int(Int64(value))) }
-    if let value = usageMediaPendingCleanupBytes { frame.set(105, .int(Int64(value))) }
-    if let value = usageSavedFlows { frame.set(106, .int(Int64(value))) }
-    if let value = usageShareLinksToday { frame.set(107, .int(Int64(value))) }
-    if let value = valueLoopFlowSaved { frame.set(108, .bool(value)) }
-    if let value = valueLoopMaintenanceScheduled { frame.set(109, .bool(value)) }
-    if let value = valueLoopMasteryTargetCreated { frame.set(110, .bool(value)) }
-    if let value = valueLoopPracticeCompleted { frame.set(111, .bool(value)) }
-    if let value = verifiedAt { if case .value(let given) = value { frame.set(112, given.value) } else { frame.set(112, .null) } }
-    if let value = verifiedPlan { if case .value(let given) = value { frame.set(113, .enumeration(Int(given.rawValue))) } else { frame.set(113, .null) } }
+    if let value = practiceTimerRuns { frame.set(67, .bool(value)) }
+    if let value = previousPlan { frame.set(68, .enumeration(Int(value.rawValue))) }
+    if let value = profileRandomDigits { frame.setText(69, value.utf8) }
+    if let value = resolvedItem { frame.set(70, .enumeration(Int(value.rawValue))) }
+    if let value = screenInFlowBuilder { frame.set(71, .bool(value)) }
+    if let value = sessionCreditSpent { frame.set(72, .bool(value)) }
+    if let value = sessionId { frame.setText(73, value.utf8) }
+    if let value = sessionName { frame.setText(74, value.utf8) }
+    if let value = sessionStillPlanned { frame.set(75, .bool(value)) }
+    if let value = signInAccountClosed { frame.set(76, .bool(value)) }
+    if let value = signInAddressBelongsTo { frame.set(77, .enumeration(Int(value.rawValue))) }
+    if let value = signInAddressConfirmed { frame.set(78, .bool(value)) }
+    if let value = signInFromGate { frame.set(79, .bool(value)) }
+    if let value = signInKnownPerson { frame.set(80, .bool(value)) }
+    if let value = signInNewAccount { frame.set(81, .bool(value)) }
+    if let value = signInProvider { frame.set(82, .enumeration(Int(value.rawValue))) }
+    if let value = signInReplacesProfile { frame.set(83, .bool(value)) }
+    if let value = softPromptAnswer { frame.set(84, .enumeration(Int(value.rawValue))) }
+    if let value = storageUsedShare { frame.set(86, .enumeration(Int(value.rawValue))) }
+    if let value = subscriptionPurchasePending { frame.set(87, .bool(value)) }
+    if let value = subscriptionStatus { frame.set(88, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflictChoice { frame.set(89, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflicts { frame.set(90, .int(Int64(value))) }
+    if let value = syncPermanentFailures { frame.set(91, .int(Int64(value))) }
+    if let value = syncQueueLength { frame.set(92, .enumeration(Int(value.rawValue))) }
+    if let value = syncRetries { frame.set(93, .int(Int64(value))) }
+    if let value = syncSaveToSync { frame.set(94, Value(value)) }
+    if let value = textLength { frame.set(95, .int(Int64(value))) }
+    if let value = trialCancelled { frame.set(96, .bool(value)) }
+    if let value = trialEligible { frame.set(97, .bool(value)) }
+    if let value = uploadAverageBytes { frame.set(98, .int(Int64(value))) }
+    if let value = uploadOutcome { frame.set(99, .enumeration(Int(value.rawValue))) }
+    if let value = uploadSizeBytes { frame.set(100, .int(Int64(value))) }
+    if let value = uploadType { frame.set(101, .enumeration(Int(value.rawValue))) }
+    if let value = usageBranchesOnMove { frame.set(102, .int(Int64(value))) }
+    if let value = usageInboxItems { frame.set(103, .int(Int64(value))) }
+    if let value = usageLinksOnItem { frame.set(104, .int(Int64(value))) }
+    if let value = usageMediaBytes { frame.set(105, .int(Int64(value))) }
+    if let value = usageMediaPendingCleanupBytes { frame.set(106, .int(Int64(value))) }
+    if let value = usageSavedFlows { frame.set(107, .int(Int64(value))) }
+    if let value = usageShareLinksToday { frame.set(108, .int(Int64(value))) }
+    if let value = valueLoopFlowSaved { frame.set(109, .bool(value)) }
+    if let value = valueLoopMaintenanceScheduled { frame.set(110, .bool(value)) }
+    if let value = valueLoopMasteryTargetCreated { frame.set(111, .bool(value)) }
+    if let value = valueLoopPracticeCompleted { frame.set(112, .bool(value)) }
+    if let value = verifiedAt { if case .value(let given) = value { frame.set(113, given.value) } else { frame.set(113, .null) } }
+    if let value = verifiedPlan { if case .value(let given) = value { frame.set(114, .enumeration(Int(given.rawValue))) } else { frame.set(114, .null) } }
   }
 }

@@ -129,41 +129,14 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §8.1
   case inboxUnread = 33
-  /// How many of the vector's events count right now.
-  ///
-  /// Source: CH30 Global Principles
   case ladderCount = 34
-  /// How far the ladder went.
-  ///
-  /// Source: CH30 Warning Ladder
   case ladderLevel = 35
-  /// The count at which the person is slowed down.
-  ///
-  /// Source: CH30 Global Principles
   case ladderLimit = 36
-  /// How long the pause of L2 is.
-  ///
-  /// Source: CH30 Warning Ladder
   case ladderPause = 37
-  /// How long the feature is suspended in all.
-  ///
-  /// Source: CH30 Warning Ladder
   case ladderSuspension = 38
-  /// What the person is doing, in the words of the vector's `thing`. At most 40 characters.
-  ///
-  /// Source: CH30 UX Copy Rules
   case ladderThing = 39
-  /// How long it still takes until the action works again, by the server's clock.
-  ///
-  /// Source: CH30 Warning Ladder
   case ladderTimeLeft = 40
-  /// What is being overdone.
-  ///
-  /// Source: CH30 Limit Catalog
   case ladderVector = 41
-  /// How far back events count.
-  ///
-  /// Source: CH30 Implementation Rules
   case ladderWindow = 42
   /// What the person said when asked what becomes of what this device keeps.
   ///
@@ -256,194 +229,198 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §4.2
   case practiceStreakAtRisk = 66
+  /// Whether the timer of a practice session is running.
+  ///
+  /// Source: CH30 Accessibility & Fairness
+  case practiceTimerRuns = 67
   /// The plan in force before this one.
   ///
   /// Source: CH08 §9
-  case previousPlan = 67
+  case previousPlan = 68
   /// Digits for a handle that the app makes up, as many as `temporary_handle_digits` says. At most 6 characters.
   ///
   /// Source: CH07 §4
-  case profileRandomDigits = 68
+  case profileRandomDigits = 69
   /// What the person deleted to make room.
   ///
   /// Source: CH30 Telemetry Requirements
-  case resolvedItem = 69
+  case resolvedItem = 70
   /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
   ///
   /// Source: CH27 §3.1
-  case screenInFlowBuilder = 70
+  case screenInFlowBuilder = 71
   /// Whether this very session has used its credit already, so that coming back to it costs nothing.
   ///
   /// Source: CH08 §5
-  case sessionCreditSpent = 71
+  case sessionCreditSpent = 72
   /// The practice session; a credit is spent once for each.
   ///
   /// Source: CH08 §9
-  case sessionId = 72
+  case sessionId = 73
   /// What the planned session is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case sessionName = 73
+  case sessionName = 74
   /// Whether the session has been neither deleted nor cancelled.
   ///
   /// Source: CH27 §4.2
-  case sessionStillPlanned = 74
+  case sessionStillPlanned = 75
   /// Whether that account has been closed by us.
   ///
   /// Source: CH07 §8.4
-  case signInAccountClosed = 75
+  case signInAccountClosed = 76
   /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
   ///
   /// Source: CH07 §3.4
-  case signInAddressBelongsTo = 76
+  case signInAddressBelongsTo = 77
   /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
   ///
   /// Source: CH07 §3.4
-  case signInAddressConfirmed = 77
+  case signInAddressConfirmed = 78
   /// Whether the person came from the sign-up sheet over something that they wanted to do.
   ///
   /// Source: CH07 §9
-  case signInFromGate = 78
+  case signInFromGate = 79
   /// Whether this very way in belongs to an account: the provider knows the person again, or address and password are right. No address is needed for that.
   ///
   /// Source: CH07 §3
-  case signInKnownPerson = 79
+  case signInKnownPerson = 80
   /// Whether the account has just been made.
   ///
   /// Source: CH07 §8.3
-  case signInNewAccount = 80
+  case signInNewAccount = 81
   /// How the person signs in this time.
   ///
   /// Source: CH07 §3
-  case signInProvider = 81
+  case signInProvider = 82
   /// Whether putting the two together would write over a name, a handle or a picture.
   ///
   /// Source: CH07 §3.4
-  case signInReplacesProfile = 82
+  case signInReplacesProfile = 83
   /// What the person just tapped on the sheet.
   ///
   /// Source: CH27 §3.2
-  case softPromptAnswer = 83
+  case softPromptAnswer = 84
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed.
   ///
   /// Source: CH29 §5.3
-  case storageUsed = 84
+  case storageUsed = 85
   /// How much of the storage cap is used.
   ///
   /// Source: CH28 §17
-  case storageUsedShare = 85
+  case storageUsedShare = 86
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
-  case subscriptionPurchasePending = 86
+  case subscriptionPurchasePending = 87
   /// What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked.
   ///
   /// Source: CH08 §2
-  case subscriptionStatus = 87
+  case subscriptionStatus = 88
   /// What the person chose.
   ///
   /// Source: CH28 §9.3
-  case syncConflictChoice = 88
+  case syncConflictChoice = 89
   /// How many conflicts there were.
   ///
   /// Source: CH28 §17
-  case syncConflicts = 89
+  case syncConflicts = 90
   /// How many changes were given up on.
   ///
   /// Source: CH28 §17
-  case syncPermanentFailures = 90
+  case syncPermanentFailures = 91
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §17
-  case syncQueueLength = 91
+  case syncQueueLength = 92
   /// How often a change was tried again.
   ///
   /// Source: CH28 §17
-  case syncRetries = 92
+  case syncRetries = 93
   /// How long it takes on average from saving here to arriving there.
   ///
   /// Source: CH28 §17
-  case syncSaveToSync = 93
+  case syncSaveToSync = 94
   /// Length of the note or detail that is being saved, in characters.
   ///
   /// Source: CH29 §10
-  case textLength = 94
+  case textLength = 95
   /// Whether the trial will end without becoming Pro.
   ///
   /// Source: CH27 §4.2
-  case trialCancelled = 95
+  case trialCancelled = 96
   /// Whether the store would give this person a trial.
   ///
   /// Source: CH08 §6
-  case trialEligible = 96
+  case trialEligible = 97
   /// The average size of uploads.
   ///
   /// Source: CH28 §17
-  case uploadAverageBytes = 97
+  case uploadAverageBytes = 98
   /// How an upload ended.
   ///
   /// Source: CH28 §17
-  case uploadOutcome = 98
+  case uploadOutcome = 99
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
-  case uploadSizeBytes = 99
+  case uploadSizeBytes = 100
   /// What the file to upload is.
   ///
   /// Source: CH29 §10
-  case uploadType = 100
+  case uploadType = 101
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2
-  case usageBranchesOnMove = 101
+  case usageBranchesOnMove = 102
   /// Imports in the inbox.
   ///
   /// Source: CH29 §4
-  case usageInboxItems = 102
+  case usageInboxItems = 103
   /// Links on the move or flow in question.
   ///
   /// Source: CH29 §10
-  case usageLinksOnItem = 103
+  case usageLinksOnItem = 104
   /// Size of all uploads, as the storage itself counts them.
   ///
   /// Source: CH29 §5.3; CH29 §13
-  case usageMediaBytes = 104
+  case usageMediaBytes = 105
   /// Size of deleted uploads whose deletion the storage has not confirmed yet.
   ///
   /// Source: CH29 §5.3
-  case usageMediaPendingCleanupBytes = 105
+  case usageMediaPendingCleanupBytes = 106
   /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
-  case usageSavedFlows = 106
+  case usageSavedFlows = 107
   /// Share links made since the daily reset.
   ///
   /// Source: CH30 Implementation Rules
-  case usageShareLinksToday = 107
+  case usageShareLinksToday = 108
   /// Whether a flow has ever been saved.
   ///
   /// Source: CH27 §3.1
-  case valueLoopFlowSaved = 108
+  case valueLoopFlowSaved = 109
   /// Whether maintenance has ever been scheduled.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMaintenanceScheduled = 109
+  case valueLoopMaintenanceScheduled = 110
   /// Whether a gameplan or mastery target has ever been made.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMasteryTargetCreated = 110
+  case valueLoopMasteryTargetCreated = 111
   /// Whether a practice session has ever been finished.
   ///
   /// Source: CH27 §3.1
-  case valueLoopPracticeCompleted = 111
+  case valueLoopPracticeCompleted = 112
   /// When the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedAt = 112
+  case verifiedAt = 113
   /// The plan when the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedPlan = 113
+  case verifiedPlan = 114
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.facts, Int(rawValue)) }
@@ -2265,478 +2242,488 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   case inboxFullReceive = 128
   /// Continue
   case ladderActionGoOn = 129
+  /// {count} of {limit}. At most 45 characters.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case ladderComponentCount = 130
+  /// Deleting an upload makes room once it is confirmed.
+  case ladderComponentFrees = 131
+  /// Everything else works, and nothing is lost. If this is a mistake, contact support.
+  case ladderComponentNext = 132
+  /// Only the last {window} count. At most 34 characters.
+  case ladderComponentReset = 133
   /// Support looks at what happened and can lift this early.
-  case ladderComponentReview = 130
-  /// Logging in is paused for now. Try again in {timeRemaining}. At most 74 characters.
-  case ladderLoginThrottled = 131
+  case ladderComponentReview = 134
+  /// Logging in is paused for now. Try again in {timeRemaining}. At most 57 characters.
+  case ladderLoginThrottled = 135
   /// Heads up — you're close to the limit for uploads ({used} of {limit}). At most 72 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderStorageL1 = 132
+  case ladderStorageL1 = 136
   /// Your storage is almost full. Delete uploads you no longer need, or use links.
-  case ladderStorageL2 = 133
-  /// Heads up — you're close to the limit for {thing} ({count} of {limit}). At most 127 characters.
+  case ladderStorageL2 = 137
+  /// Heads up — you're close to the limit for {thing} ({count} of {limit}). At most 102 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderTemplateL1 = 134
-  /// You're doing this a lot quickly. To keep Handz fast, we'll add a short cooldown ({cooldown}). At most 113 characters.
+  case ladderTemplateL1 = 138
+  /// You're doing this a lot quickly. To keep Handz fast, we'll add a short cooldown ({cooldown}). At most 96 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderTemplateL2 = 135
-  /// Temporarily paused: {thing}. Try again in {timeRemaining}. At most 106 characters.
+  case ladderTemplateL2 = 139
+  /// Temporarily paused: {thing}. Try again in {timeRemaining}. At most 62 characters.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
-  case ladderTemplateL3 = 136
-  /// {thing} is suspended for {duration} due to unusual activity. If this is a mistake, contact support. At most 152 characters.
+  case ladderTemplateL3 = 140
+  /// {thing} is suspended for {duration} due to unusual activity. If this is a mistake, contact support. At most 108 characters.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
-  case ladderTemplateL4 = 137
+  case ladderTemplateL4 = 141
   /// We've put some actions on hold to keep this account safe. Nothing is lost. Contact support to get going again.
-  case ladderTemplateL5 = 138
+  case ladderTemplateL5 = 142
   /// Syncing edits
-  case ladderThingHighFrequencyEdits = 139
+  case ladderThingHighFrequencyEdits = 143
   /// Importing
-  case ladderThingImportAcceptance = 140
+  case ladderThingImportAcceptance = 144
   /// Logging in
-  case ladderThingLoginAttempts = 141
+  case ladderThingLoginAttempts = 145
   /// Link sharing
-  case ladderThingShareLinkCreation = 142
+  case ladderThingShareLinkCreation = 146
   /// Uploading
-  case ladderThingVideoUploadChurn = 143
+  case ladderThingVideoUploadChurn = 147
   /// {count} of {limit} saved. At most 31 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentCount = 144
+  case limitComponentCount = 148
   /// Delete one flow, upgrade, or come back later.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentNext = 145
+  case limitComponentNext = 149
   /// Credits refresh monthly.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentResetCredits = 146
+  case limitComponentResetCredits = 150
   /// Link limits reset daily.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentResetLinks = 147
+  case limitComponentResetLinks = 151
   /// You've reached your Free plan limit for saved flows.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentWhat = 148
+  case limitComponentWhat = 152
   /// This keeps Handz fast and prevents spam.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentWhy = 149
+  case limitComponentWhy = 153
   /// Create an account to save your work. It takes under a minute.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitGuestSaveWall = 150
+  case limitGuestSaveWall = 154
   /// Inbox full
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case limitInboxFullTitle = 151
+  case limitInboxFullTitle = 155
   /// Your inbox is full ({count} of {limit}). Delete items or save one to your library. At most 90 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxFullFree = 152
+  case limitInboxFullFree = 156
   /// Free plan includes {limit} saved flows At most 32 characters.
   ///
   /// Source: CH30 Accessibility & Fairness
-  case limitNoShameExample = 153
+  case limitNoShameExample = 157
   /// Practice is a Pro feature. You've used your monthly credits. At most 108 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticePaywall = 154
+  case limitPracticePaywall = 158
   /// Practice requires a saved flow
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case limitPracticeRequiresSaved = 155
+  case limitPracticeRequiresSaved = 159
   /// Link unavailable
   ///
   /// Source: CH29 §5.1
-  case mediaLinkUnavailable = 156
+  case mediaLinkUnavailable = 160
   /// Pending Upload
   ///
   /// Source: CH28 §10.1
-  case mediaPendingLabel = 157
+  case mediaPendingLabel = 161
   /// Waiting for connection
   ///
   /// Source: CH28 §10.1
-  case mediaPendingWaiting = 158
+  case mediaPendingWaiting = 162
   /// Uploaded videos stay private and won't be included when you share.
   ///
   /// Source: CH28 §10.3
-  case mediaPrivateLabel = 159
+  case mediaPrivateLabel = 163
   /// We couldn't open that link.
-  case navigationLinkUnknown = 160
+  case navigationLinkUnknown = 164
   /// Payment issue. Update your subscription to keep Pro features.
   ///
   /// Source: CH27 §4.2
-  case notifNBillingPaymentFailedBody = 161
+  case notifNBillingPaymentFailedBody = 165
   /// Your trial ends soon. Keep practicing without interruptions.
   ///
   /// Source: CH27 §4.2
-  case notifNBillingTrialEndBody = 162
+  case notifNBillingTrialEndBody = 166
   /// New gameplan received.
   ///
   /// Source: CH27 §4.2
-  case notifNInboxNewImportBody = 163
+  case notifNInboxNewImportBody = 167
   /// {senderName} sent {flowName}. At most 67 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNInboxNewImportExpanded = 164
+  case notifNInboxNewImportExpanded = 168
   /// You have new imports waiting
   ///
   /// Source: CH27 §10.2
-  case notifNInboxNewImportSummary = 165
+  case notifNInboxNewImportSummary = 169
   /// Maintenance due: {count} item(s). Keep your reactions sharp. At most 72 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMaintDueTodayBody = 166
+  case notifNMaintDueTodayBody = 170
   /// You've got {count} overdue item(s). Want to reschedule? At most 67 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMaintOverdueBody = 167
+  case notifNMaintOverdueBody = 171
   /// Checkpoint: {planName}. Review what to maintain next. At most 73 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMasteryCheckpointBody = 168
+  case notifNMasteryCheckpointBody = 172
   /// You've reached a checkpoint. Review what to maintain next.
   ///
   /// Source: CH27 §4.3
-  case notifNMasteryCheckpointLockscreen = 169
+  case notifNMasteryCheckpointLockscreen = 173
   /// Too much to maintain? Let's prioritize your top paths.
   ///
   /// Source: CH27 §4.2
-  case notifNMasteryMaintOverloadBody = 170
+  case notifNMasteryMaintOverloadBody = 174
   /// You have {creditsLeft} practice credit(s) left this month. Want to use one? At most 81 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeCreditExpiryBody = 171
+  case notifNPracticeCreditExpiryBody = 175
   /// Time to practice: {sessionName}. At most 49 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeScheduledBody = 172
+  case notifNPracticeScheduledBody = 176
   /// Time to practice.
   ///
   /// Source: CH27 §4.3
-  case notifNPracticeScheduledLockscreen = 173
+  case notifNPracticeScheduledLockscreen = 177
   /// Keep the streak alive? One quick set is enough.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeStreakNudgeBody = 174
+  case notifNPracticeStreakNudgeBody = 178
   /// A few training reminders are waiting. See what's next.
   ///
   /// Source: CH27 §10.3
-  case notifBatchPlanSummary = 175
+  case notifBatchPlanSummary = 179
   /// Account & Security
   ///
   /// Source: CH27 §4.1
-  case notifCategoryAccountSecurity = 176
+  case notifCategoryAccountSecurity = 180
   /// Billing (Transactional)
   ///
   /// Source: CH27 §4.1
-  case notifCategoryBilling = 177
+  case notifCategoryBilling = 181
   /// Inbox & Sharing
   ///
   /// Source: CH27 §4.1
-  case notifCategoryInbox = 178
+  case notifCategoryInbox = 182
   /// Maintenance Reminders
   ///
   /// Source: CH27 §4.1
-  case notifCategoryMaintenance = 179
+  case notifCategoryMaintenance = 183
   /// Mastery Updates
   ///
   /// Source: CH27 §4.1
-  case notifCategoryMastery = 180
+  case notifCategoryMastery = 184
   /// Practice Reminders
   ///
   /// Source: CH27 §4.1
-  case notifCategoryPractice = 181
+  case notifCategoryPractice = 185
   /// Saved items and reminders need an account.
   ///
   /// Source: CH27 §7.1
-  case notifDeeplinkAccountRequired = 182
+  case notifDeeplinkAccountRequired = 186
   /// That item is no longer available.
   ///
   /// Source: CH27 §7.1
-  case notifDeeplinkDeletedToast = 183
+  case notifDeeplinkDeletedToast = 187
   /// No problem — you can still use Handz. You can enable reminders later in Settings.
   ///
   /// Source: CH27 §3.3
-  case notifDeniedBanner = 184
+  case notifDeniedBanner = 188
   /// Change reminder time
   ///
   /// Source: CH27 §6.2
-  case notifMaintChangeTime = 185
+  case notifMaintChangeTime = 189
   /// Edit priorities
   ///
   /// Source: CH27 §6.2
-  case notifMaintEditPriorities = 186
+  case notifMaintEditPriorities = 190
   /// Snooze {days} day At most 17 characters.
   ///
   /// Source: CH27 §6.2
-  case notifMaintSnooze1d = 187
+  case notifMaintSnooze1d = 191
   /// A few reminders came up while you were away. See what's due.
   ///
   /// Source: CH27 §5.4
-  case notifMissedSummary = 188
+  case notifMissedSummary = 192
   /// Maintenance reminders for this plan
   ///
   /// Source: CH27 §6.2
-  case notifPlanMaintenanceToggle = 189
+  case notifPlanMaintenanceToggle = 193
   /// Remind me
   ///
   /// Source: CH27 §6.2
-  case notifPracticeRemindMe = 190
+  case notifPracticeRemindMe = 194
   /// More reminders can feel spammy. You can change this anytime.
   ///
   /// Source: CH27 §10.3
-  case notifSettingsMaxPerDayNote = 191
+  case notifSettingsMaxPerDayNote = 195
   /// Open iOS Settings
   ///
   /// Source: CH27 §3.3; CH27 §6.1
-  case notifSettingsOpenIosSettings = 192
+  case notifSettingsOpenIosSettings = 196
   /// Pause all notifications
   ///
   /// Source: CH27 §6.1
-  case notifSettingsPauseAll = 193
+  case notifSettingsPauseAll = 197
   /// Enabled
   ///
   /// Source: CH27 §6.1
-  case notifSettingsStatusEnabled = 194
+  case notifSettingsStatusEnabled = 198
   /// Off in iOS Settings
   ///
   /// Source: CH27 §6.1
-  case notifSettingsStatusOff = 195
+  case notifSettingsStatusOff = 199
   /// Notifications are off at the system level.
   ///
   /// Source: CH27 §3.3
-  case notifSettingsSystemOffLine = 196
+  case notifSettingsSystemOffLine = 200
   /// Handz can remind you when it's time to maintain your gameplans and keep reactions sharp. You control timing and can turn this off anytime.
   ///
   /// Source: CH27 §3.2
-  case notifSoftPrompt = 197
+  case notifSoftPrompt = 201
   /// Enable Reminders
   ///
   /// Source: CH27 §3.2
-  case notifSoftPromptEnable = 198
+  case notifSoftPromptEnable = 202
   /// Not Now
   ///
   /// Source: CH27 §3.2
-  case notifSoftPromptNotNow = 199
+  case notifSoftPromptNotNow = 203
   /// Browse examples
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsBrowse = 200
+  case onboardingGoalsBrowse = 204
   /// Build a gameplan
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsBuild = 201
+  case onboardingGoalsBuild = 205
   /// Practice a gameplan
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsPractice = 202
+  case onboardingGoalsPractice = 206
   /// What do you want to do?
   ///
   /// Source: CH07 §5.1
-  case onboardingGoalsQuestion = 203
+  case onboardingGoalsQuestion = 207
   /// Can't verify subscription right now. Some Pro features may pause if this continues.
   ///
   /// Source: CH08 §1.2
-  case planGraceBanner = 204
+  case planGraceBanner = 208
   /// Your purchase is being confirmed. Your plan changes as soon as it is.
   ///
   /// Source: CH08 §8
-  case planPurchaseInProgress = 205
+  case planPurchaseInProgress = 209
   /// Practice (1 credit)
   ///
   /// Source: CH08 §5.1
-  case practiceCtaCredit = 206
+  case practiceCtaCredit = 210
   /// Practice
-  case practiceCtaPlain = 207
+  case practiceCtaPlain = 211
   /// Practice (Pro)
   ///
   /// Source: CH08 §5.1
-  case practiceCtaPro = 208
+  case practiceCtaPro = 212
   /// Try again later
   ///
   /// Source: CH31 Retry Behavior Standard
-  case retryTryAgainLater = 209
+  case retryTryAgainLater = 213
   /// Clear cache
   ///
   /// Source: CH07 §7.2
-  case settingsClearCacheChoice = 210
+  case settingsClearCacheChoice = 214
   /// Restore Purchases
   ///
   /// Source: CH07 §10
-  case settingsRestorePurchases = 211
+  case settingsRestorePurchases = 215
   /// This flow contains private uploads that are not shared.
   ///
   /// Source: CH29 §7.1
-  case shareRecipientDisclosure = 212
+  case shareRecipientDisclosure = 216
   /// Uploads won't be shared. Add links if you want recipients to see media.
   ///
   /// Source: CH29 §5.2
-  case shareUploadsDisclosure = 213
+  case shareUploadsDisclosure = 217
   /// Cancel
   ///
   /// Source: CH29 §6.1
-  case storageCapCancel = 214
+  case storageCapCancel = 218
   /// Manage Storage
   ///
   /// Source: CH29 §6.1
-  case storageCapManage = 215
+  case storageCapManage = 219
   /// Upgrade
   ///
   /// Source: CH29 §6.1
-  case storageCapUpgrade = 216
+  case storageCapUpgrade = 220
   /// {used} of {limit} used, {left} left. This file: {size}. At most 62 characters.
   ///
   /// Source: CH29 §6.1
-  case storageCapUsage = 217
+  case storageCapUsage = 221
   /// Local cache size (non-media)
   ///
   /// Source: CH28 §13.1
-  case storageManagerCacheSize = 218
+  case storageManagerCacheSize = 222
   /// Clear cache
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearCache = 219
+  case storageManagerClearCache = 223
   /// Clear thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearThumbs = 220
+  case storageManagerClearThumbs = 224
   /// Manage offline flows
   ///
   /// Source: CH28 §13.1
-  case storageManagerManageOffline = 221
+  case storageManagerManageOffline = 225
   /// Storage & Offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPath = 222
+  case storageManagerPath = 226
   /// Offline media pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerPendingUploads = 223
+  case storageManagerPendingUploads = 227
   /// Pinned for offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPinned = 224
+  case storageManagerPinned = 228
   /// Remove pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerRemovePending = 225
+  case storageManagerRemovePending = 229
   /// Cached thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerThumbnails = 226
+  case storageManagerThumbnails = 230
   /// Media Storage
   ///
   /// Source: CH29 §5.3
-  case storageMeter = 227
+  case storageMeter = 231
   /// {used} of {limit} used, {left} left. At most 41 characters.
   ///
   /// Source: CH29 §5.3
-  case storageMeterUsage = 228
+  case storageMeterUsage = 232
   /// Pending cleanup
   ///
   /// Source: CH29 §5.3
-  case storagePendingCleanup = 229
+  case storagePendingCleanup = 233
   /// Connection is unstable — saving locally.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerDegraded = 230
+  case syncBannerDegraded = 234
   /// Details
   ///
   /// Source: CH28 §5.1
-  case syncBannerDetails = 231
+  case syncBannerDetails = 235
   /// Offline — changes will sync when you're back online.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerOffline = 232
+  case syncBannerOffline = 236
   /// We found edits from another device. Review your conflict copy.
   ///
   /// Source: CH28 §9.2
-  case syncConflictBanner = 233
+  case syncConflictBanner = 237
   /// {originalName} (Conflict Copy — {date}) At most 129 characters.
   ///
   /// Source: CH28 §9.2
-  case syncConflictCopyName = 234
+  case syncConflictCopyName = 238
   /// Keep Both
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepBoth = 235
+  case syncConflictKeepBoth = 239
   /// Keep Mine
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepMine = 236
+  case syncConflictKeepMine = 240
   /// Keep Theirs
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepTheirs = 237
+  case syncConflictKeepTheirs = 241
   /// Review
-  case syncConflictReview = 238
+  case syncConflictReview = 242
   /// Undo this decision
   ///
   /// Source: CH28 §9.3
-  case syncConflictUndo = 239
+  case syncConflictUndo = 243
   /// View differences
   ///
   /// Source: CH28 §9.3
-  case syncConflictViewDiff = 240
+  case syncConflictViewDiff = 244
   /// Pending Delete
   ///
   /// Source: CH28 §11.2
-  case syncDeletePendingLabel = 241
+  case syncDeletePendingLabel = 245
   /// Recently Deleted
   ///
   /// Source: CH28 §11.2
-  case syncDeleteRecentlyDeleted = 242
+  case syncDeleteRecentlyDeleted = 246
   /// Available offline
   ///
   /// Source: CH28 §13.2
-  case syncPinLabel = 243
+  case syncPinLabel = 247
   /// Recovered draft
   ///
   /// Source: CH28 §16
-  case syncRecoveredDraft = 244
+  case syncRecoveredDraft = 248
   /// Copy debug info
   ///
   /// Source: CH28 §5.3
-  case syncSheetCopyDebug = 245
+  case syncSheetCopyDebug = 249
   /// Retry now
   ///
   /// Source: CH28 §5.3
-  case syncSheetRetryNow = 246
+  case syncSheetRetryNow = 250
   /// Open storage manager
   ///
   /// Source: CH28 §5.3
-  case syncSheetStorageManager = 247
+  case syncSheetStorageManager = 251
   /// Contact support
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
-  case syncSheetSupport = 248
+  case syncSheetSupport = 252
   /// Sync error
   ///
   /// Source: CH28 §5.2
-  case syncStatusError = 249
+  case syncStatusError = 253
   /// Retry
   ///
   /// Source: CH28 §5.2
-  case syncStatusRetry = 250
+  case syncStatusRetry = 254
   /// Saved
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaved = 251
+  case syncStatusSaved = 255
   /// Saved locally
   ///
   /// Source: CH28 §5.2
-  case syncStatusSavedLocally = 252
+  case syncStatusSavedLocally = 256
   /// Saving...
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaving = 253
+  case syncStatusSaving = 257
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.copy, Int(rawValue)) }
@@ -2980,142 +2967,150 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   case dailyReminderTime = 7
   /// A date such as 2026-01-31. Amount: 10 (how many).
   case dateLength = 8
+  /// Within this time of a block, the next one of the same level is twice as long. 0s is off. Amount: 0 (whole seconds).
+  ///
+  /// Source: CH30 Warning Ladder
+  case escalationMemory = 9
   /// How long Pro goes on after the last time the store confirmed it. Amount: 259200 (whole seconds).
   ///
   /// Source: CH08 §1.2
-  case graceWindow = 9
+  case graceWindow = 10
   /// The most characters of a handle. Amount: 20 (how many).
   ///
   /// Source: CH07 §4
-  case handleLongest = 10
+  case handleLongest = 11
   /// The fewest characters of a handle. Amount: 3 (how many).
   ///
   /// Source: CH07 §4
-  case handleShortest = 11
+  case handleShortest = 12
   /// How often a category is opened for nothing before the app suggests to switch it off. Amount: 5 (how many).
   ///
   /// Source: CH27 §10.3
-  case ignoredOpensAtMost = 12
+  case ignoredOpensAtMost = 13
   /// How far back that counts. Amount: 1209600 (whole seconds).
   ///
   /// Source: CH27 §10.3
-  case ignoredWindow = 13
+  case ignoredWindow = 14
   /// How long an import waits in the inbox before it expires. 0s is for ever. Amount: 0 (whole seconds).
   ///
   /// Source: CH27 §11
-  case importExpiry = 14
+  case importExpiry = 15
   /// Who has not opened Maintenance for this long has been away from it. Amount: 172800 (whole seconds).
   ///
   /// Source: CH27 §4.2
-  case maintenanceAway = 15
+  case maintenanceAway = 16
   /// A notification's text is shorter than this many characters, with names at their longest. Amount: 90 (how many).
   ///
   /// Source: CH27 §4.3
-  case notificationLength = 16
+  case notificationLength = 17
   /// How many notifications a day there are at most, all categories together. Amount: 10 (times a day).
   ///
   /// Source: CH27 §10.2
-  case notificationsADay = 17
+  case notificationsADay = 18
   /// How long an accepted overload is not mentioned again. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §4.2
-  case overloadPause = 18
+  case overloadPause = 19
   /// The fewest characters of a password. Amount: 8 (how many).
   ///
   /// Source: CH07 §8.3
-  case passwordShortest = 19
+  case passwordShortest = 20
   /// How many notifications are left with the system at a time. iOS drops some beyond its own number. Amount: 60 (how many).
   ///
   /// Source: CH27 §5.2
-  case pendingAtMost = 20
+  case pendingAtMost = 21
   /// From this minute on things are delivered again, those that waited included. The same time as the start means no quiet hours. Amount: 420 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case quietHoursEnd = 21
+  case quietHoursEnd = 22
   /// From this minute on nothing is delivered. Amount: 1320 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case quietHoursStart = 22
+  case quietHoursStart = 23
   /// How often reading is tried again at once, before it is tried ever more slowly. Amount: 3 (how many).
   ///
   /// Source: CH31 Retry Behavior Standard
-  case rapidRetries = 23
+  case rapidRetries = 24
   /// The time that "Remind me" proposes for a planned session, from now on. Amount: 3600 (whole seconds).
   ///
   /// Source: CH27 §6.2
-  case remindMeAfter = 24
+  case remindMeAfter = 25
   /// How long a request may take before ERR-002. Amount: 15 (whole seconds).
   ///
   /// Source: CH31 Error Dictionary
-  case requestTimeout = 25
+  case requestTimeout = 26
   /// How far ahead they are planned when all together would be too many. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §5.2
-  case scheduleHorizon = 26
+  case scheduleHorizon = 27
   /// What an address that nobody confirms adds to the badge. Amount: 0 (how many).
   ///
   /// Source: CH27 §8.1
-  case securityBadge = 27
+  case securityBadge = 28
   /// How long an address may wait before it adds to the badge. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §8.1
-  case securityBadgeAfter = 28
+  case securityBadgeAfter = 29
   /// How many characters of a name a notification shows. Amount: 30 (how many).
   ///
   /// Source: CH27 §4.3
-  case shownNameLength = 29
+  case shownNameLength = 30
+  /// How long a sign of automation or fraud counts after it was last seen. Amount: 1800 (whole seconds).
+  ///
+  /// Source: CH30 Suspicious-Activity Signals
+  case signalLifetime = 31
   /// The longer snooze. Amount: 3600 (whole seconds).
   ///
   /// Source: CH27 §5.1
-  case snoozeLong = 30
+  case snoozeLong = 32
   /// The shortest snooze. Amount: 900 (whole seconds).
   ///
   /// Source: CH27 §5.1
-  case snoozeShort = 31
+  case snoozeShort = 33
   /// The longest snooze, to the reminder time of that day. Amount: 86400 (whole seconds).
   ///
   /// Source: CH27 §5.1; CH27 §6.2
-  case snoozeTomorrow = 32
+  case snoozeTomorrow = 34
   /// How long the sheet about reminders does not come back. Amount: 2592000 (whole seconds).
   ///
   /// Source: CH27 §9.1
-  case softPromptInterval = 33
+  case softPromptInterval = 35
   /// How often the sheet is shown in all. Amount: 2 (how many).
-  case softPromptsAtMost = 34
+  case softPromptsAtMost = 36
   /// How many digits a handle has that the app makes up, after `user_`. Amount: 6 (how many).
   ///
   /// Source: CH07 §4
-  case temporaryHandleDigits = 35
+  case temporaryHandleDigits = 37
   /// What can be overdone, in a word or two, such as "Link sharing". Amount: 40 (how many).
-  case thingLength = 36
+  case thingLength = 38
   /// How far the timer of a session may be off before ERR-071. Amount: 2 (whole seconds).
   ///
   /// Source: CH31 Error Dictionary
-  case timerDrift = 37
+  case timerDrift = 39
   /// The same toast twice within this time is one. Amount: 5 (whole seconds).
   ///
   /// Source: CH31 Global Error Components
-  case toastMergeWindow = 38
+  case toastMergeWindow = 40
   /// How many toasts there are on the screen; the others wait their turn. Amount: 1 (how many).
   ///
   /// Source: CH31 Global Error Components
-  case toastsAtATime = 39
+  case toastsAtATime = 41
   /// Whether training days named during onboarding are filled in beforehand, 1 or 0. Without them there are none. Amount: 0 (how many).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case trainingDaysPreset = 40
+  case trainingDaysPreset = 42
   /// How long a trial lasts. The store ends it; this is the number that we tell people. Amount: 604800 (whole seconds).
   ///
   /// Source: CH08 §6
-  case trialLength = 41
+  case trialLength = 43
   /// Whether the app has a list of recent notifications, 1 or 0. Amount: 0 (how many).
   ///
   /// Source: CH27 §8.2; CH27 §11
-  case updatesFeed = 42
+  case updatesFeed = 44
   /// How often an offer in its place on the screen may interrupt, unless the person asks for more. Amount: 1 (how many).
   ///
   /// Source: CH08 §3.1
-  case upsellsASession = 43
+  case upsellsASession = 45
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.settings, Int(rawValue)) }
@@ -3149,6 +3144,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     case .dailyMaximumHighest: .count
     case .dailyReminderTime: .timeOfDay
     case .dateLength: .count
+    case .escalationMemory: .seconds
     case .graceWindow: .seconds
     case .handleLongest: .count
     case .handleShortest: .count
@@ -3170,6 +3166,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     case .securityBadge: .count
     case .securityBadgeAfter: .seconds
     case .shownNameLength: .count
+    case .signalLifetime: .seconds
     case .snoozeLong: .seconds
     case .snoozeShort: .seconds
     case .snoozeTomorrow: .seconds
@@ -3753,6 +3750,43 @@ public enum HandzRecord: UInt16, CaseIterable, Sendable {
   /// The one with a name; nil when the rules have none such.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.records, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The events of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzEvent: UInt16, CaseIterable, Sendable {
+  /// A practice session began and took a credit. Coming back to the same session takes no second one.
+  ///
+  /// Source: CH08 §5
+  case creditSpent = 0
+  /// A change reached the server, however it was made.
+  ///
+  /// Source: CH30 Limit Catalog
+  case editReceived = 1
+  /// A shared flow was taken into the inbox.
+  ///
+  /// Source: CH30 Limit Catalog
+  case importAccepted = 2
+  /// Somebody tried to log in and could not.
+  ///
+  /// Source: CH07 §10; CH07 Acceptance Tests
+  case loginFailed = 3
+  /// A share link was made.
+  ///
+  /// Source: CH30 Limit Catalog
+  case shareLinkCreated = 4
+  /// An upload was refused for its size, its type or for lack of room. One that a bad connection ended is none of these.
+  ///
+  /// Source: CH30 Limit Catalog
+  case uploadRefused = 5
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.countedEvents, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.countedEvents, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 }

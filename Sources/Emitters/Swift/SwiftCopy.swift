@@ -63,7 +63,11 @@ extension SwiftEmitter {
   private func form(of program: Int, _ format: FormatKind, _ value: String) -> (type: String, meaning: String, argument: String) {
     switch Value.Tag(rawValue: UInt8(truncatingIfNeeded: bundle.word(.programs, program, Word.Programs.type))) {
     case .int: return ("Int", format == .bytes ? "Bytes." : "", ".number(Int64(\(value)))")
-    case .duration: return ("Swift.Duration", format == .days ? "Written in whole days." : format == .time ? "Written as a time, such as `30 min`." : "", ".duration(\(value))")
+    case .duration:
+      return (
+        "Swift.Duration", format == .days ? "Written in whole days." : format == .time ? "Written as a time, such as `30 min`." : "",
+        ".duration(\(value))"
+      )
     case .timestamp: return ("Timestamp", "", ".timestamp(\(value))")
     case .enumeration:
       guard let fact = bundle.optional(.programs, program, Word.Programs.valuesOf) else { break }

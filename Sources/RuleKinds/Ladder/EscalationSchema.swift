@@ -11,7 +11,8 @@ extension Escalation {
       "waits_while", \.waitsWhile, Schema.name(of: Condition.self).optional, or: .some(nil),
       "While this holds, levels that may be dismissed wait and slow nobody down.")
     Field(
-      "tells", \.tells, LadderWords.schema, or: LadderWords(), "The sentences for what a level must tell, where a vector has none of its own.")
+      "tells", \.tells, LadderWords.schema, or: LadderWords(),
+      "The sentences for what a level must tell, where a vector has none of its own.")
     Field("emits", \.emits, EscalationEvents.schema, or: EscalationEvents(), "The telemetry events, by what happened.")
     Field("source", \.sources, .oneOrMany(.citation), or: [], "Where the documents say it.")
     Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions it rests on.")

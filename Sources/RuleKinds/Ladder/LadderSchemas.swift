@@ -37,7 +37,8 @@ extension LadderVector {
     Field("signals", \.signals, .oneOrMany(.name(of: Signal.self)), or: [], "Signs that raise its level.")
     Field("levels", \.levels, .columns(LadderLevel.self, LadderStep.schema), "What each level means here; a level left out is skipped.")
     Field(
-      "tells", \.tells, LadderWords.schema, or: LadderWords(), "Sentences of its own for what a level must tell, instead of the common ones.")
+      "tells", \.tells, LadderWords.schema, or: LadderWords(),
+      "Sentences of its own for what a level must tell, instead of the common ones.")
     Field("undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder of its numbers.")
   }
 }

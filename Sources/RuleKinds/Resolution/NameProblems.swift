@@ -26,7 +26,8 @@ public enum NameProblems {
   public static let reserved = Explanation(
     "name.reserved", .error,
     finds: "A fact with a name that the language has given away: `plan`, or one that begins with `decision.` or `ladder.`.",
-    why: "The plan comes from plans.yaml, `decision.*` from deciding and `ladder.*` from the warning ladder; a second source could say something else.",
+    why:
+      "The plan comes from plans.yaml, `decision.*` from deciding and `ladder.*` from the warning ladder; a second source could say something else.",
     example: "plan: {about: The plan, type: text, from: app}",
     instead: "Use `plan` as it is; give a fact of your own another name.")
 

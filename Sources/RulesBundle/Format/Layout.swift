@@ -68,6 +68,8 @@ public enum Layout {
   /// Identifier, offset, rows, words in a row.
   public static let sectionEntrySize = 16
   public static let maximumSize = 4 << 20
+  /// The most events of a kind that a history keeps.
+  public static let mostEvents = 1 << 16
 
   public static let valueTags = [
     "missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list",

@@ -9,6 +9,7 @@ struct MeaningValidator {
     try validatePlans()
     try validateTables()
     try validateLists()
+    try validateLadder()
   }
 
   private func info(_ section: Section) -> BundleStorage.Info { storage.infos[Int(section.rawValue)] }
@@ -82,6 +83,28 @@ struct MeaningValidator {
     let outcome = word(.tables, table, Word.Tables.onError)
     guard accepts(word(.outcomes, outcome, Word.Outcomes.kind), word(.outcomes, outcome, Word.Outcomes.value)) else {
       throw BundleError(.tableInvalid, at: place(.tables, table, Word.Tables.onError))
+    }
+  }
+
+  /// There is one escalation; what slows or stops has a reason; the steps of a vector climb; no number is beyond reason.
+  private func validateLadder() throws(BundleError) {
+    guard rows(.escalation) == 1 else { throw BundleError(.wrongSections, at: info(.escalation).offset) }
+    for level in 0..<rows(.ladderLevels) where word(.ladderLevels, level, Word.LadderLevels.blocks) > 0 {
+      guard !isNone(word(.ladderLevels, level, Word.LadderLevels.reason)) else {
+        throw BundleError(.numberOutside, at: place(.ladderLevels, level, Word.LadderLevels.reason))
+      }
+    }
+    for vector in 0..<rows(.ladder) {
+      let first = word(.ladder, vector, Word.Ladder.steps)
+      var below = -1
+      for step in first..<(first + word(.ladder, vector, Word.Ladder.steps + 1)) {
+        let rank = word(.ladderLevels, word(.ladderSteps, step, Word.LadderSteps.level), Word.LadderLevels.rank)
+        guard rank > below else { throw BundleError(.tableInvalid, at: place(.ladderSteps, step)) }
+        below = rank
+      }
+    }
+    for event in 0..<rows(.countedEvents) where word(.countedEvents, event, Word.CountedEvents.most) > Layout.mostEvents {
+      throw BundleError(.numberOutside, at: place(.countedEvents, event, Word.CountedEvents.most))
     }
   }
 

@@ -9,7 +9,8 @@ extension Lowering {
       let uses = EventUses(book, Name(name))
       writer.add(
         to: .countedEvents,
-        [writer.text(name), optional(event.id), optional(event.counted), UInt32(clamping: uses.most)] + BundleWriter.words(uses.seconds))
+        [writer.text(name), optional(event.id), optional(event.counted), UInt32(clamping: min(uses.most, Int64(Layout.mostEvents)))]
+          + BundleWriter.words(uses.seconds))
     }
   }
 

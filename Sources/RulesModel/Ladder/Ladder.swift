@@ -76,7 +76,8 @@ public struct LadderVector: Sendable, Equatable, Kind {
   public var undecided: Name<Placeholder>?
 
   public init(
-    provenance: Provenance, thing: Name<Copy>?, reason: Name<Reason>?, isSwitchedOn: Bool, counts: Name<CountedEvent>, stops: [Name<Action>],
+    provenance: Provenance, thing: Name<Copy>?, reason: Name<Reason>?, isSwitchedOn: Bool, counts: Name<CountedEvent>,
+    stops: [Name<Action>],
     window: Quantity?,
     resets: Name<Reset>?, shareOf: Name<Limit>?, signals: [Name<Signal>], levels: Columns<LadderLevel, LadderStep>, tells: LadderWords,
     undecided: Name<Placeholder>?

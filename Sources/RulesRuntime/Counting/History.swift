@@ -1,5 +1,4 @@
 public import RulesBundle
-internal import RulesJSON
 
 /// What somebody did, as far as the rules count it: for each event when it happened, for each vector of the warning ladder how far it
 /// went. A value that a server keeps for a person, or an app for a device; docs/history.md says how it is written.
@@ -13,8 +12,6 @@ public struct History: Sendable, Equatable {
   var logs: [EventLog]
   /// By the ordinal of the vector.
   var ladder: [LadderState]
-  /// What rules of another version wrote; it is given back as it came.
-  var strange: [JSON.Member] = []
 
   /// The history of somebody who did nothing yet.
   public init(for bundle: Bundle) {
@@ -35,7 +32,8 @@ public struct History: Sendable, Equatable {
   @inline(__always)
   func require(_ bundle: Bundle) {
     precondition(
-      logs.count == bundle.count(.countedEvents) && ladder.count == bundle.count(.ladder), "a history belongs to the bundle it was made for")
+      logs.count == bundle.count(.countedEvents) && ladder.count == bundle.count(.ladder), "a history belongs to the bundle it was made for"
+    )
   }
 }
 

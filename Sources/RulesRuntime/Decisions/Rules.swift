@@ -40,15 +40,7 @@ public struct Rules: Sendable {
     var decision = decide(action: action, frame)
     guard decision.isAllowed, let now = now(frame) else { return decision }
     let ladder = Ladder(self, frame)
-    let time = history.time(now)
-    for row in bundle.range(.actions, action, Word.Actions.stoppedBy) {
-      let standing = ladder.standing(
-        bundle.word(.ladderStops, row, Word.LadderStops.vector), history, at: time, isConfirmed: isConfirmed)
-      guard let step = standing.step, ladder.rank(ladder.level(step)) >= bundle.word(.ladderStops, row, Word.LadderStops.fromRank),
-        ladder.isStronger(standing, than: decision.standing)
-      else { continue }
-      decision.standing = standing
-    }
+    decision.standing = ladder.standing(ofAction: action, history, at: history.time(now), isConfirmed: isConfirmed)
     if let standing = decision.standing, let step = standing.step, standing.effect > .tells {
       decision.isAllowed = false
       decision.spends = nil

@@ -149,7 +149,9 @@ struct Climber {
     if memory > 0 {
       let from = Milliseconds.difference(time, memory)
       let longest = max(lasts, ladder.milliseconds(.ladderLevels, level, Word.LadderLevels.longest))
-      for reached in state.reached where reached.level == level && reached.time > from { lasts = min(Milliseconds.sum(lasts, lasts), longest) }
+      for reached in state.reached where reached.level == level && reached.time > from {
+        lasts = min(Milliseconds.sum(lasts, lasts), longest)
+      }
     }
     return Milliseconds.sum(time, lasts)
   }

@@ -41,7 +41,9 @@ struct Ladder {
   }
 
   /// A number of seconds in the bundle as milliseconds.
-  func milliseconds(_ section: Section, _ row: Int, _ column: Int) -> Int64 { Milliseconds.of(seconds: bundle.integer(section, row, column)) }
+  func milliseconds(_ section: Section, _ row: Int, _ column: Int) -> Int64 {
+    Milliseconds.of(seconds: bundle.integer(section, row, column))
+  }
 
   // MARK: Counts
 
@@ -69,7 +71,9 @@ struct Ladder {
     return (1_000_000 - doubt) / 10_000
   }
 
-  private func isActive(_ seen: Int64, at time: Int64) -> Bool { seen <= time && seen > .min && Milliseconds.difference(time, seen) < lifetime }
+  private func isActive(_ seen: Int64, at time: Int64) -> Bool {
+    seen <= time && seen > .min && Milliseconds.difference(time, seen) < lifetime
+  }
 
   private var lifetime: Int64 { milliseconds(.escalation, 0, Word.Escalation.signalsLast) }
 
@@ -107,6 +111,19 @@ struct Ladder {
 
   // MARK: Standing
 
+  /// The strongest standing of the vectors that can stop an action; nil while nothing is the matter with any.
+  func standing(ofAction action: Int, _ history: History, at time: Int64, isConfirmed: Bool) -> LadderStanding? {
+    var strongest: LadderStanding?
+    for row in bundle.range(.actions, action, Word.Actions.stoppedBy) {
+      let standing = standing(bundle.word(.ladderStops, row, Word.LadderStops.vector), history, at: time, isConfirmed: isConfirmed)
+      guard let step = standing.step, rank(level(step)) >= bundle.word(.ladderStops, row, Word.LadderStops.fromRank),
+        isStronger(standing, than: strongest)
+      else { continue }
+      strongest = standing
+    }
+    return strongest
+  }
+
   /// Whether somebody is told about one standing rather than another: the higher effect, then the later end, then the higher level.
   func isStronger(_ standing: LadderStanding, than other: LadderStanding?) -> Bool {
     guard let other else { return true }
@@ -120,7 +137,9 @@ struct Ladder {
   func standing(_ vector: Int, _ history: History, at time: Int64, isConfirmed: Bool) -> LadderStanding {
     let state = history.ladder[vector]
     let from = start(vector, now: time)
-    var standing = LadderStanding(vector: vector, step: nil, effect: .nothing, until: nil, count: count(vector, history, since: from))
+    var standing = LadderStanding(
+      vector: vector, step: nil, effect: .nothing, until: nil, count: count(vector, history, since: from),
+      time: time)
     guard isOn(vector) else { return standing }
     if let level = state.level, let step = step(vector, level: level) {
       let end = end(vector, state, now: time)

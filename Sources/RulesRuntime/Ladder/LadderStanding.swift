@@ -15,6 +15,8 @@ public struct LadderStanding: Sendable, Equatable {
   public var until: Int64?
   /// How many events count right now.
   public var count: Int
+  /// Right now, in milliseconds since 1970: never before the latest that the history saw.
+  public var time: Int64
   /// Whether what would be said waits, because this is no moment to be disturbed.
   public var isDeferred = false
 }

@@ -23,6 +23,12 @@ public struct PresentedDecision: Sendable, Equatable {
   public var spends: String?
   public var limits: [PresentedLimit] = []
   public var telemetry: [PresentedEvent] = []
+  /// Where the warning ladder stands with it; nil when nothing is the matter or no history was given.
+  public var standing: PresentedStanding?
+  /// The events that doing it counted.
+  public var counted: [String]?
+  /// Changes of level that came of it.
+  public var changes: [PresentedChange]?
   /// Whether the person comes back to this action after signing up.
   public var resumes = false
   /// Why the rules could not decide; the rest is then the declared safe answer.

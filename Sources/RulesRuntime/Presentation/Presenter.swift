@@ -9,10 +9,13 @@ extension Rules {
     result.plan = plan.map { bundle.name(.plans, $0) }
     result.undecided = decision.error.map(failure)
     give(decision, to: frame)
+    let ladder = Ladder(self, frame)
+    if let standing = decision.standing { give(standing, ladder, frame) }
     if decision.isAllowed {
       presentAllowed(decision, plan, &result, frame)
     } else if let reason = decision.reason {
       presentRefusal(reason, &result, frame)
+      if let standing = decision.standing { presentStop(standing, ladder, &result, frame) }
       let gate = bundle.optional(.reasons, reason, Word.Reasons.gate)
       result.resumes =
         bundle.flag(.actions, decision.action, Word.Actions.resumes) && gate.map { bundle.flag(.gates, $0, Word.Gates.resumes) } == true
@@ -26,8 +29,20 @@ extension Rules {
       }
     }
     takeBack(frame)
+    if decision.standing != nil { takeBackLadder(frame) }
     if wantsTrace { result.trace = trace(decision, frame) }
     return result
+  }
+
+  /// What stops somebody says so in the words of its step, where its level appears. A reason of the vector's own has buttons of its own.
+  private func presentStop(_ standing: LadderStanding, _ ladder: Ladder, _ result: inout PresentedDecision, _ frame: Frame) {
+    guard let step = standing.step else { return }
+    let level = ladder.level(step)
+    result.copy = render(copy: bundle.word(.ladderSteps, step, Word.LadderSteps.says), frame)
+    result.surfaces = surfaces(of: step, level)
+    if bundle.optional(.ladder, standing.vector, Word.Ladder.reason) == nil {
+      result.buttons = buttons(bundle.range(.ladderLevels, level, Word.LadderLevels.buttons), frame)
+    }
   }
 
   private func presentAllowed(_ decision: Decision, _ plan: Int?, _ result: inout PresentedDecision, _ frame: Frame) {
@@ -92,7 +107,7 @@ extension Rules {
     PresentedButton(id: bundle.name(.buttons, number), label: render(copy: bundle.word(.buttons, number, Word.Buttons.label), frame).text)
   }
 
-  private func events(_ rows: Range<Int>, _ frame: Frame) -> [PresentedEvent] {
+  func events(_ rows: Range<Int>, _ frame: Frame) -> [PresentedEvent] {
     rows.map { row in
       let event = bundle.word(.eventRefs, row, Word.EventRefs.event)
       return PresentedEvent(

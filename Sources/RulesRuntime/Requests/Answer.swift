@@ -30,10 +30,17 @@ extension Rules {
   private func answer(_ request: Request, _ frame: Frame, into writer: inout JSONWriter) throws(RequestError) {
     try fill(frame, with: request.facts)
     switch request.question {
-    case .entitlement(let name):
-      guard let action = action(name) else { throw RequestError("unknown_action", "no action is named `\(name)`") }
+    case .entitlement(let asked):
+      let action = try actionNamed(asked.action)
+      if let members = asked.history {
+        try answerEntitlement(action, try history(members), isConfirmed: asked.isConfirmed, request, frame, &writer)
+        return
+      }
       let result = present(decide(action: action, frame), frame, trace: request.wantsTrace)
       Rules.write(result, id: request.id, &writer)
+    case .doing(let doing): try answerDoing(doing, request, frame, &writer)
+    case .happened(let happened): try answerHappening(happened, request, frame, &writer)
+    case .ladder(let vector, let history): try answerLadder(vector, history, request, frame, &writer)
     case .plan: Rules.write(presentPlan(frame, trace: request.wantsTrace), id: request.id, &writer)
     case .snapshot: Rules.write(presentSnapshot(frame), id: request.id, &writer)
     }

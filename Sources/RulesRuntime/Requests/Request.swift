@@ -4,11 +4,43 @@ public import RulesJSON
 public struct Request: Sendable, Equatable {
   public enum Question: Sendable, Equatable {
     /// Is this action allowed, and if not why?
-    case entitlement(action: String)
+    case entitlement(Doing)
+    /// The same, and if it is allowed count what doing it counts.
+    case doing(Doing)
+    /// Something happened.
+    case happened(Happened)
+    /// Where the warning ladder stands, with one vector or with all.
+    case ladder(vector: String?, history: [JSON.Member]?)
     /// Which plan is in force?
     case plan
     /// The value of every snapshot field.
     case snapshot
+  }
+
+  /// An action, and by whom it is tried.
+  public struct Doing: Sendable, Equatable {
+    public var action: String
+    /// What they did before; nil asks about the facts alone.
+    public var history: [JSON.Member]?
+    /// Which one of its kind it is, so that it counts once.
+    public var eventID: String?
+    /// Whether the person was asked and goes on.
+    public var isConfirmed = false
+    /// Whether the app tries again by itself, or sends again what it has sent.
+    public var isAutomatic = false
+  }
+
+  /// Something that happened, to whom.
+  public struct Happened: Sendable, Equatable {
+    public enum What: Sendable, Equatable {
+      case event(String, id: String?)
+      case signal(String, vector: String?)
+      case released(String)
+    }
+
+    public var what: What
+    public var history: [JSON.Member]?
+    public var isAutomatic = false
   }
 
   public var question: Question
@@ -50,7 +82,26 @@ extension Request {
     wantsTrace = try keys.flag("trace")
     id = try keys.id()
     switch ask {
-    case "entitlement": question = .entitlement(action: try keys.needed("action", for: ask))
+    case "entitlement": question = .entitlement(try Request.doing(ask, &keys))
+    case "do":
+      var doing = try Request.doing(ask, &keys)
+      doing.eventID = try keys.text("event_id")
+      doing.isAutomatic = try keys.flag("automatic")
+      question = .doing(doing)
+    case "count":
+      let name = try keys.needed("event", for: ask)
+      question = .happened(
+        Happened(
+          what: .event(name, id: try keys.text("event_id")), history: try keys.object("history", "as the last answer gave it"),
+          isAutomatic: try keys.flag("automatic")))
+    case "signal":
+      let name = try keys.needed("signal", for: ask)
+      question = .happened(
+        Happened(what: .signal(name, vector: try keys.text("vector")), history: try keys.object("history", "as the last answer gave it")))
+    case "release":
+      let vector = try keys.needed("vector", for: ask)
+      question = .happened(Happened(what: .released(vector), history: try keys.object("history", "as the last answer gave it")))
+    case "ladder": question = .ladder(vector: try keys.text("vector"), history: try keys.object("history", "as the last answer gave it"))
     case "plan": question = .plan
     case "snapshot": question = .snapshot
     default: throw RequestError("unknown_question", "`ask` cannot be `\(ask)`; it is \(Request.questions)")
@@ -58,9 +109,17 @@ extension Request {
     try keys.finish(ask, keysOfQuestions: Request.keysOfQuestions)
   }
 
-  private static let questions = "entitlement, plan, snapshot or condition"
+  private static func doing(_ ask: String, _ keys: inout RequestKeys) throws(RequestError) -> Doing {
+    Doing(
+      action: try keys.needed("action", for: ask), history: try keys.object("history", "as the last answer gave it"),
+      isConfirmed: try keys.flag("confirmed"))
+  }
+
+  private static let questions = "entitlement, do, count, signal, release, ladder, plan, snapshot or condition"
   /// Keys that belong to some question only.
-  private static let keysOfQuestions = ["action", "expression"]
+  private static let keysOfQuestions = [
+    "action", "expression", "history", "event", "event_id", "confirmed", "automatic", "signal", "vector",
+  ]
 }
 
 extension GivenFact {

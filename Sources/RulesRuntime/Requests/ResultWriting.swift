@@ -4,7 +4,9 @@ public import RulesJSON
 // The one JSON form of every result. Keys stand in this order, always; what is absent is left out, except where its
 // absence is an answer.
 extension Rules {
-  public static func write(_ result: PresentedDecision, id: JSON?, _ writer: inout JSONWriter) {
+  public static func write(_ result: PresentedDecision, id: JSON?, _ writer: inout JSONWriter) { write(result, id: id, &writer) { _ in } }
+
+  static func write(_ result: PresentedDecision, id: JSON?, _ writer: inout JSONWriter, _ last: (inout JSONWriter) -> Void) {
     writer.beginObject()
     if let id { writeID(id, &writer) }
     writer.text("action", result.action)
@@ -31,12 +33,19 @@ extension Rules {
     writer.texts("effects", result.effects)
     if let spends = result.spends { writer.text("spends", spends) }
     writer.list("limits", result.limits) { $0.limit($1) }
+    if let standing = result.standing {
+      writer.key("ladder")
+      writer.standing(standing)
+    }
+    if let counted = result.counted { writer.texts("counted", counted) }
+    if let changes = result.changes { writer.list("changes", changes) { $0.change($1) } }
     writer.list("telemetry", result.telemetry) { $0.event($1) }
     if let failure = result.undecided {
       writer.key("undecided")
       writer.failure(failure)
     }
     if let trace = result.trace { writer.trace(trace) }
+    last(&writer)
     writer.endObject()
   }
 

@@ -32,6 +32,12 @@ enum LadderClimb {
               explanation, "`\(cell.column.text)` of `\(entry.name.text)` says nothing about `\(plan.text)`, which its other levels count",
               at: context.places.span(path.appending("at")), helps: ["add `\(plan.text):` with a number"]))
         }
+        if cell.value.atShare != nil, entry.value.shareOf == nil {
+          diagnostics.append(
+            Diagnostic(
+              explanation, "`\(cell.column.text)` of `\(entry.name.text)` waits for a share, and nothing says of which limit",
+              at: context.places.key(path.appending("at_share")), helps: ["add `share_of:` with a limit to `\(entry.name.text)`"]))
+        }
         guard let level = cell.value.after?.level, let lower = order.firstIndex(of: level.text),
           let own = order.firstIndex(of: cell.column.text)
         else { continue }

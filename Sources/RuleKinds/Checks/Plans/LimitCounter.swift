@@ -5,7 +5,8 @@ internal import RulesModel
 enum LimitCounter {
   static let explanation = Explanation(
     "limit.counter", .error,
-    finds: "A limit with two counters, with none, or with one that is not a whole number.",
+    finds:
+      "A limit with two counters, with none, or with one that is not a whole number; one that counts an event and does not say since when.",
     why: "Whether there is room could not be told.",
     example: "saved_flows: {plans: {free: 2}, used: usage.savedFlows, left: credits.left}",
     instead: "saved_flows: {plans: {free: 2}, used: usage.savedFlows}")
@@ -26,6 +27,15 @@ enum LimitCounter {
           Diagnostic(
             explanation, "`\(name)` does not say what it counts", at: context.key(Limit.key, name),
             helps: ["add `used:` or `left:` with a fact; a limit on a single thing has only `adds:`"]))
+      }
+      if limit.counts != nil, (limit.resets == nil) == (limit.window == nil) {
+        diagnostics.append(
+          Diagnostic(
+            explanation,
+            limit.resets == nil
+              ? "`\(name)` counts an event and does not say since when" : "`\(name)` counts since a reset and within a window",
+            at: context.key(Limit.key, name, limit.resets == nil ? "counts" : "window"),
+            helps: ["say either `resets:` with a reset, or `window:` with a duration"]))
       }
       for (key, fact) in [("used", limit.used), ("left", limit.left), ("adds", limit.adds)] {
         guard let fact, let declared = context.book.facts[fact], declared.type != .int else { continue }

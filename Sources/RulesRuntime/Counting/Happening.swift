@@ -1,0 +1,92 @@
+public import RulesBundle
+
+/// Something that happened, or that somebody did about it.
+public enum Happening: Sendable, Equatable {
+  /// An event with this ordinal, and which one of its kind.
+  case event(Int, EventID)
+  /// A signal that was seen, in one vector or in all that have it.
+  case signal(Int, vector: Int?)
+  /// Somebody with the right to do so ended the block of a vector.
+  case released(Int)
+}
+
+/// What came of something that happened.
+public struct Counting: Sendable, Equatable {
+  /// Whether it counted: false for one that was counted before, and for what nobody knows anything of.
+  public var isCounted: Bool
+  public var changes: [LadderChange] = []
+}
+
+/// What came of trying to do something.
+public struct Doing: Sendable, Equatable {
+  public var decision: Decision
+  /// The events that it counted.
+  public var counted: [Int] = []
+  public var changes: [LadderChange] = []
+}
+
+extension Rules {
+  /// Counts what happened. The frame has the facts of the request, and `now` among them: without it nothing is counted.
+  public func count(_ happening: Happening, _ history: inout History, _ frame: Frame) -> Counting {
+    var counting = Counting(isCounted: false)
+    guard let now = now(frame) else { return counting }
+    let climber = Climber(self, frame, &history, now: now)
+    climber.settle(&history, &counting.changes)
+    switch happening {
+    case .event(let event, let id): counting.isCounted = climber.count(event, id, &history, &counting.changes)
+    case .signal(let signal, let only):
+      for vector in history.ladder.indices where only ?? vector == vector && climber.index(of: signal, in: vector) != nil {
+        climber.see(signal, in: vector, &history, &counting.changes)
+        counting.isCounted = true
+      }
+    case .released(let vector): counting.isCounted = climber.release(vector, &history, &counting.changes)
+    }
+    fill(frame, from: history)
+    return counting
+  }
+
+  /// Decides, and when it is allowed counts what doing it counts: what it spends and what it is an event of. A refusal counts too, where
+  /// rules say so. The caller does the thing only when the decision allows it, and keeps the history in every case.
+  ///
+  /// `id`: which one of its kind it is, for events whose rule names no fact for that. `isAutomatic`: the app tries again by itself, or
+  /// sends again what it has sent; that decides, and counts nothing.
+  public func perform(
+    action: Int, id: EventID, isConfirmed: Bool = false, isAutomatic: Bool = false, _ history: inout History, _ frame: Frame
+  ) -> Doing {
+    guard let now = now(frame) else { return Doing(decision: decide(action: action, frame)) }
+    var changes: [LadderChange] = []
+    let climber = Climber(self, frame, &history, now: now)
+    climber.settle(&history, &changes)
+    fill(frame, from: history)
+    var doing = Doing(decision: decide(action: action, frame, after: history, isConfirmed: isConfirmed), changes: changes)
+    guard !isAutomatic else { return doing }
+    for event in events(of: doing.decision) {
+      if climber.count(event, self.id(of: event, frame) ?? id, &history, &doing.changes) { doing.counted.append(event) }
+    }
+    if !doing.decision.isAllowed, let standing = doing.decision.standing, standing.effect == .stops {
+      climber.refuse(standing.vector, &history, &doing.changes)
+    }
+    fill(frame, from: history)
+    if doing.decision.isAllowed {
+      // What is said is where it led to: the eighth link, not the ninth, is the one after which somebody hears that the tenth is near.
+      doing.decision.standing = Ladder(self, frame).standing(ofAction: action, history, at: history.latest, isConfirmed: false)
+    }
+    return doing
+  }
+
+  /// The events that a decision counts.
+  func events(of decision: Decision) -> [Int] {
+    var events: [Int] = []
+    if decision.isAllowed {
+      if let spent = decision.spends, let event = bundle.optional(.limits, spent, Word.Limits.counts) { events.append(event) }
+      add(bundle.range(.actions, decision.action, Word.Actions.counts), to: &events)
+    } else if let reason = decision.reason {
+      add(bundle.range(.reasons, reason, Word.Reasons.counts), to: &events)
+    }
+    return events
+  }
+
+  private func add(_ rows: Range<Int>, to events: inout [Int]) {
+    for row in rows { events.append(bundle.word(.countedEventRefs, row, Word.CountedEventRefs.event)) }
+  }
+}

@@ -1,0 +1,119 @@
+internal import RulesBundle
+public import RulesJSON
+
+extension Rules {
+  /// The one JSON form of a history. Keys stand in the order of the bundle's names; what is empty is left out.
+  public func write(_ history: History, _ writer: inout JSONWriter) {
+    history.require(bundle)
+    writer.beginObject()
+    if history.latest > .min { writer.time("at", history.latest) }
+    if history.logs.contains(where: { $0.count > 0 }) {
+      writer.key("events")
+      writer.beginObject()
+      for event in history.logs.indices where history.logs[event].count > 0 {
+        writer.key(bundle.name(.countedEvents, event))
+        write(history.logs[event], &writer)
+      }
+      writer.endObject()
+    }
+    if history.ladder.contains(where: { !$0.isEmpty }) {
+      writer.key("ladder")
+      writer.beginObject()
+      for vector in history.ladder.indices where !history.ladder[vector].isEmpty {
+        writer.key(bundle.name(.ladder, vector))
+        write(history.ladder[vector], vector, &writer)
+      }
+      writer.endObject()
+    }
+    writer.endObject()
+  }
+
+  /// Each event as its time and its id: `["2026-01-05T10:00:00Z", "9f86d081884c7d65"]`.
+  private func write(_ log: EventLog, _ writer: inout JSONWriter) {
+    writer.beginArray()
+    for index in 0..<log.count {
+      let event = log[index]
+      writer.beginArray()
+      writer.time(event.time)
+      writer.string(utf8: HexText.write(event.id))
+      writer.endArray()
+    }
+    writer.endArray()
+  }
+
+  private func write(_ state: LadderState, _ vector: Int, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    if let level = state.level {
+      writer.text("level", bundle.name(.ladderLevels, level))
+      writer.time("since", state.since)
+      // A block that somebody must release has no end.
+      if state.until < .max { writer.time("until", state.until) }
+    }
+    if state.slate > .min { writer.time("ended", state.slate) }
+    if let logged = state.logged { writer.text("logged", bundle.name(.ladderLevels, logged)) }
+    if !state.reached.isEmpty {
+      writer.list("reached", state.reached) { writer, reached in
+        writer.beginArray()
+        writer.string(bundle.name(.ladderLevels, reached.level))
+        writer.time(reached.time)
+        writer.endArray()
+      }
+    }
+    if !state.refusals.isEmpty { writer.list("refused", state.refusals) { $0.time($1) } }
+    if state.signals.contains(where: { $0 > .min }) {
+      writer.key("signals")
+      writer.beginObject()
+      for (index, row) in bundle.range(.ladder, vector, Word.Ladder.signals).enumerated() where state.signals[index] > .min {
+        writer.time(bundle.name(.signals, bundle.word(.signalRefs, row, Word.SignalRefs.signal)), state.signals[index])
+      }
+      writer.endObject()
+    }
+    writer.endObject()
+  }
+}
+
+extension LadderState {
+  var isEmpty: Bool {
+    level == nil && slate == .min && logged == nil && reached.isEmpty && refusals.isEmpty && !signals.contains { $0 > .min }
+  }
+}
+
+extension JSONWriter {
+  /// An instant in milliseconds since 1970, as RFC 3339 has it.
+  mutating func time(_ milliseconds: Int64) {
+    let seconds = Milliseconds.seconds(milliseconds)
+    var text: [UInt8] = []
+    TimeText.appendTimestamp(seconds: seconds, nanoseconds: Int32(truncatingIfNeeded: milliseconds - seconds * 1000) * 1_000_000, to: &text)
+    string(utf8: text)
+  }
+
+  mutating func time(_ key: String, _ milliseconds: Int64) {
+    self.key(key)
+    time(milliseconds)
+  }
+}
+
+/// Sixteen lower-case hexadecimal digits.
+enum HexText {
+  static func write(_ bits: UInt64) -> [UInt8] {
+    var digits: [UInt8] = []
+    for shift in stride(from: UInt64(60), through: 0, by: -4) {
+      let digit = UInt8(truncatingIfNeeded: bits >> shift & 15)
+      digits.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+    }
+    return digits
+  }
+
+  static func read(_ utf8: String.UTF8View) -> UInt64? {
+    guard utf8.count == 16 else { return nil }
+    var bits: UInt64 = 0
+    for byte in utf8 {
+      switch byte {
+      case 0x30...0x39: bits = bits << 4 | UInt64(byte - 0x30)
+      case 0x61...0x66: bits = bits << 4 | UInt64(byte - 0x57)
+      default: return nil
+      }
+    }
+    return bits
+  }
+}

@@ -1,0 +1,173 @@
+internal import RulesBundle
+
+/// Where the warning ladder stands with somebody, with everything that a person sees.
+public struct PresentedStanding: Sendable, Equatable {
+  public var vector: String
+  /// Nil while nothing is the matter.
+  public var level: String?
+  /// `nothing`, `tells`, `asks`, `pauses` or `stops`.
+  public var effect: String
+  /// When the pause or the block ends, in milliseconds since 1970.
+  public var until: Int64?
+  /// From now until then, in milliseconds.
+  public var timeLeft: Int64?
+  public var count: Int
+  /// The count at which the person is slowed down; nil when none does.
+  public var limit: Int64?
+  /// The next level that counting on leads to.
+  public var next: Next?
+  public var resets: String?
+  /// Milliseconds since 1970.
+  public var resetsAt: Int64?
+  public var surfaces: [String] = []
+  public var copy: PresentedCopy?
+  /// What the level must tell besides its own words.
+  public var parts: [PresentedPart] = []
+  public var buttons: [PresentedButton] = []
+  public var isDismissible = false
+  /// Whether what would be said waits, because this is no moment to be disturbed.
+  public var isDeferred = false
+
+  public struct Next: Sendable, Equatable {
+    public var level: String
+    public var at: Int64
+    /// How many more lead there.
+    public var more: Int64
+  }
+}
+
+/// A sentence that a limit or a level must tell, and what for.
+public struct PresentedPart: Sendable, Equatable {
+  public var part: String
+  public var copy: PresentedCopy
+}
+
+extension Rules {
+  /// The standing of a vector with its words.
+  public func present(_ standing: LadderStanding, _ frame: Frame) -> PresentedStanding {
+    let ladder = Ladder(self, frame)
+    let vector = standing.vector
+    var result = PresentedStanding(
+      vector: bundle.name(.ladder, vector), level: nil, effect: standing.effect.name, until: standing.until,
+      timeLeft: standing.until.map { Milliseconds.difference($0, standing.time) }, count: standing.count, limit: slowing(vector, ladder))
+    result.next = next(standing, ladder)
+    if let reset = bundle.optional(.ladder, vector, Word.Ladder.reset) {
+      result.resets = bundle.name(.resets, reset)
+      result.resetsAt = nextReset(reset, after: Milliseconds.seconds(standing.time)).map(Milliseconds.of)
+    }
+    guard let step = standing.step else { return result }
+    let level = ladder.level(step)
+    result.level = bundle.name(.ladderLevels, level)
+    result.isDismissible = bundle.flag(.ladderLevels, level, Word.LadderLevels.dismissible)
+    result.isDeferred = standing.isDeferred
+    give(standing, ladder, frame)
+    result.copy = render(copy: bundle.word(.ladderSteps, step, Word.LadderSteps.says), frame)
+    result.parts = parts(vector, level, frame)
+    result.surfaces = surfaces(of: step, level)
+    result.buttons = buttons(bundle.range(.ladderLevels, level, Word.LadderLevels.buttons), frame)
+    takeBackLadder(frame)
+    return result
+  }
+
+  /// Where a step appears: on its own surfaces, or on those of its level.
+  func surfaces(of step: Int, _ level: Int) -> [String] {
+    let own = bundle.range(.ladderSteps, step, Word.LadderSteps.surfaces)
+    return (own.isEmpty ? bundle.range(.ladderLevels, level, Word.LadderLevels.surfaces) : own).map {
+      bundle.name(.surfaces, bundle.word(.surfaceRefs, $0, Word.SurfaceRefs.surface))
+    }
+  }
+
+  /// The lowest count that slows the plan down, or else the lowest that is told about.
+  private func slowing(_ vector: Int, _ ladder: Ladder) -> Int64? {
+    var lowest: Int64?
+    for step in ladder.steps(vector) {
+      guard let at = ladder.threshold(step) else { continue }
+      if ladder.blocks(ladder.level(step)) != .nothing { return at }
+      lowest = lowest ?? at
+    }
+    return lowest
+  }
+
+  private func next(_ standing: LadderStanding, _ ladder: Ladder) -> PresentedStanding.Next? {
+    for step in ladder.steps(standing.vector) {
+      guard let at = ladder.threshold(step), at > Int64(standing.count) else { continue }
+      return .init(level: bundle.name(.ladderLevels, ladder.level(step)), at: at, more: at - Int64(standing.count))
+    }
+    return nil
+  }
+
+  /// The sentences for what a level must tell: the vector's own, or the common ones.
+  private func parts(_ vector: Int, _ level: Int, _ frame: Frame) -> [PresentedPart] {
+    let tells = bundle.word(.ladderLevels, level, Word.LadderLevels.tells)
+    let sentences: [(part: TellKind, own: Int, common: Int)] = [
+      (.why, Word.Ladder.why, Word.Escalation.why), (.next, Word.Ladder.next, Word.Escalation.next),
+      (.count, Word.Ladder.count, Word.Escalation.count), (.reset, Word.Ladder.resetSays, Word.Escalation.resetSays),
+      (.review, Word.Ladder.review, Word.Escalation.review),
+    ]
+    var parts: [PresentedPart] = []
+    for sentence in sentences where tells & 1 << sentence.part.rawValue != 0 {
+      guard let copy = bundle.optional(.ladder, vector, sentence.own) ?? bundle.optional(.escalation, 0, sentence.common) else { continue }
+      parts.append(PresentedPart(part: TellKind.names[sentence.part.rawValue], copy: render(copy: copy, frame)))
+    }
+    return parts
+  }
+
+  // MARK: The facts of the ladder
+
+  /// Lets words and events read what the ladder found, as facts named `ladder.*`.
+  func give(_ standing: LadderStanding, _ ladder: Ladder, _ frame: Frame) {
+    give(vector: standing.vector, level: standing.step.map { ladder.level($0) }, count: standing.count, frame)
+    if let limit = slowing(standing.vector, ladder) { set(Word.Book.ladderLimit, .int(limit), frame) }
+    if let until = standing.until { set(Word.Book.ladderTimeLeft, .milliseconds(Milliseconds.difference(until, standing.time)), frame) }
+    guard let step = standing.step else { return }
+    let lasts = Value.milliseconds(ladder.lasts(step))
+    if ladder.blocks(ladder.level(step)) == .friction { set(Word.Book.ladderPause, lasts, frame) }
+    if ladder.isBlock(ladder.level(step)) { set(Word.Book.ladderSuspension, lasts, frame) }
+  }
+
+  func give(vector: Int, level: Int?, count: Int, _ frame: Frame) {
+    takeBackLadder(frame)
+    // Words first: a text that is kept forgets what was worked out.
+    if let thing = bundle.optional(.ladder, vector, Word.Ladder.thing) {
+      frame.setText(bundle.word(.book, 0, Word.Book.ladderThing), render(copy: thing, frame).text.utf8)
+    }
+    set(Word.Book.ladderVector, bundle.nameValue(.ladder, vector), frame)
+    let level = level ?? lowestLevel
+    if let level { set(Word.Book.ladderLevel, bundle.nameValue(.ladderLevels, level), frame) }
+    set(Word.Book.ladderCount, .int(Int64(count)), frame)
+    let window = bundle.integer(.ladder, vector, Word.Ladder.window)
+    if window > 0 { set(Word.Book.ladderWindow, .duration(seconds: window), frame) }
+  }
+
+  /// The level at which nothing is the matter.
+  var lowestLevel: Int? {
+    for level in 0..<bundle.count(.ladderLevels) where bundle.word(.ladderLevels, level, Word.LadderLevels.rank) == 0 { return level }
+    return nil
+  }
+
+  private func set(_ column: Int, _ value: Value, _ frame: Frame) { frame.set(bundle.word(.book, 0, column), value) }
+
+  func takeBackLadder(_ frame: Frame) {
+    for column in Word.Book.ladderFacts { frame.set(bundle.word(.book, 0, column), .missing) }
+  }
+}
+
+extension LadderStanding.Effect {
+  public var name: String {
+    switch self {
+    case .nothing: "nothing"
+    case .tells: "tells"
+    case .asks: "asks"
+    case .pauses: "pauses"
+    case .stops: "stops"
+    }
+  }
+}
+
+extension Value {
+  /// A duration.
+  static func milliseconds(_ milliseconds: Int64) -> Value {
+    let seconds = Milliseconds.seconds(milliseconds)
+    return .duration(seconds: seconds, nanoseconds: Int32(truncatingIfNeeded: milliseconds - seconds * 1000) * 1_000_000)
+  }
+}
