@@ -53,12 +53,4 @@ extension Rules {
     let value = evaluator.fact(fact, frame)
     return value.tag == .int ? value.bits : nil
   }
-
-  /// The next time a reset is due. Only UTC's calendar is known without the zone's transitions.
-  private func nextReset(_ reset: Int, after now: Int64) -> Int64? {
-    guard bundle.text(.resets, reset, Word.Resets.zone) == "UTC",
-      let period = CivilTime.Period(rawValue: UInt8(bundle.word(.resets, reset, Word.Resets.every)))
-    else { return nil }
-    return CivilTime.next(period, atMinute: Int64(bundle.word(.resets, reset, Word.Resets.atMinute)), after: now)
-  }
 }
