@@ -22,6 +22,11 @@ public struct Zone: Sendable, Equatable {
     /// Since the clock showed midnight: 0..<86,400.
     public var second: Int64
     public var minute: Int64 { second / 60 }
+
+    public init(day: Int64, second: Int64) {
+      self.day = day
+      self.second = second
+    }
   }
 
   /// As the rules name it: `Europe/Berlin`.
