@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .executable(name: "rulebook", targets: ["rulebook"]),
     .library(name: "RulesRuntime", targets: ["RulesRuntime"]),
+    .library(name: "HostTime", targets: ["HostTime"]),
     .library(name: "HandzRules", targets: ["HandzRules"]),
   ],
   dependencies: [
@@ -20,6 +21,9 @@ let package = Package(
     .target(name: "RulesBundle"),
     .target(name: "RulesJSON"),
     .target(name: "RulesRuntime", dependencies: ["RulesBundle", "RulesJSON"]),
+
+    // What a host hands to the runtime.
+    .target(name: "HostTime", dependencies: ["RulesRuntime", "RulesBundle"]),
 
     // The compiler's side.
     .target(name: "RulesModel"),
@@ -38,8 +42,8 @@ let package = Package(
     .executableTarget(
       name: "rulebook",
       dependencies: [
-        "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Emitters", "RulesRuntime", "RulesBundle", "RulesJSON", "Conditions",
-        "Diagnostics", "SourceText",
+        "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Emitters", "RulesRuntime", "HostTime", "RulesBundle", "RulesJSON",
+        "Conditions", "Diagnostics", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -63,6 +67,7 @@ let package = Package(
     .testTarget(
       name: "RulesBundleTests", dependencies: ["RulesBundle", "RulesCompiler", "Schema", "Emitters", "RulesJSON", "RulesRuntime"]),
     .testTarget(name: "RulesRuntimeTests", dependencies: ["RulesRuntime", "RulesBundle", "RulesJSON", "RulesCompiler", "Schema"]),
+    .testTarget(name: "HostTimeTests", dependencies: ["HostTime", "RulesRuntime", "RulesBundle"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics", "SourceText"]),
     .testTarget(name: "ConditionsTests", dependencies: ["Conditions", "Diagnostics", "SourceText", "RulesBundle"]),

@@ -37,6 +37,25 @@ import Testing
       }
     }
 
+    @Test func askingAZoneTakesNothing() async {
+      await #expect(processExitsWith: .success) {
+        let changes = (1...40).map { Zone.Change(instant: $0 * 15_000_000, offset: $0 % 2 * 3600) }
+        let zone = try #require(Zone("Test/Made", offset: 0, changes: changes))
+        var sum: Int64 = 0
+        func askAll() {
+          for now in stride(from: Int64(0), to: 600_000_000, by: 7_000_000) {
+            sum &+= zone.offset(at: now) &+ zone.wallTime(at: now).second &+ zone.instant(ofDay: now / 86_400, minute: 150)
+            for period in [CivilTime.Period.hour, .month] {
+              sum &+= CivilTime.period(period, atMinute: 210, zone: zone, containing: now).upperBound
+            }
+          }
+        }
+        askAll()
+        let bytes = bytesTaken { askAll() }
+        #expect(bytes == 0 && sum != 0)
+      }
+    }
+
     /// Nothing known; a full free account; an account whose plan has to be worked out.
     private static func facts(_ setting: Int) throws -> [(String, Value)] {
       let rules = RealRules.rules

@@ -2,9 +2,11 @@ internal import RulesBundle
 
 extension Rules {
   /// The instant from which on events count, in milliseconds: the beginning of the calendar period, or so far back that one that happened
-  /// exactly a window ago no longer counts.
+  /// exactly a window ago no longer counts. Everything counts of a calendar that nobody knows.
   func start(window: Int64, reset: Int?, now: Int64) -> Int64 {
-    if let reset { return periodStart(reset, containing: Milliseconds.seconds(now)).map(Milliseconds.of) ?? .min }
+    if let reset {
+      return period(ofReset: reset, containing: Milliseconds.seconds(now)).map { Milliseconds.of(seconds: $0.lowerBound) } ?? .min
+    }
     return window > 0 ? Milliseconds.sum(Milliseconds.difference(now, window), 1) : .min
   }
 

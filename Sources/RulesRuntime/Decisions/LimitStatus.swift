@@ -53,26 +53,4 @@ extension Rules {
     let value = evaluator.fact(fact, frame)
     return value.tag == .int ? value.bits : nil
   }
-
-  /// The next time a reset is due. Only UTC's calendar is known without the zone's transitions.
-  func nextReset(_ reset: Int, after now: Int64) -> Int64? {
-    guard bundle.text(.resets, reset, Word.Resets.zone) == "UTC",
-      let period = CivilTime.Period(rawValue: UInt8(bundle.word(.resets, reset, Word.Resets.every)))
-    else { return nil }
-    return CivilTime.next(period, atMinute: Int64(bundle.word(.resets, reset, Word.Resets.atMinute)), after: now)
-  }
-
-  /// When the period around an instant began.
-  func periodStart(_ reset: Int, containing now: Int64) -> Int64? {
-    guard bundle.text(.resets, reset, Word.Resets.zone) == "UTC",
-      let period = CivilTime.Period(rawValue: UInt8(bundle.word(.resets, reset, Word.Resets.every))), let end = nextReset(reset, after: now)
-    else { return nil }
-    let minute = Int64(bundle.word(.resets, reset, Word.Resets.atMinute))
-    switch period {
-    case .hour: return end - 3600
-    case .day: return end - 86_400
-    case .week: return end - 604_800
-    case .month: return CivilTime.next(.month, atMinute: minute, after: end - 32 * 86_400)
-    }
-  }
 }

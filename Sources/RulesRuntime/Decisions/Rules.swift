@@ -6,10 +6,15 @@ public import RulesBundle
 public struct Rules: Sendable {
   public let bundle: Bundle
   public let evaluator: Evaluator
+  /// By the ordinal of the reset; nil where nobody handed the zone in.
+  let resetZones: [Zone?]
 
-  public init(_ bundle: Bundle) {
+  /// Rules over a bundle. Resets follow the calendar of a zone: UTC is always known, other zones are handed in (`bundle.zoneNames`
+  /// says which; the module `HostTime` finds them).
+  public init(_ bundle: Bundle, zones: [Zone] = []) {
     self.bundle = bundle
     evaluator = Evaluator(bundle)
+    resetZones = bundle.resetZones(among: zones)
   }
 
   /// The ordinal of an action.

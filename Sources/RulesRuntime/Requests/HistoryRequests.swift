@@ -83,6 +83,9 @@ extension Rules {
   /// Counting needs a clock: without one, windows have no end and blocks none either.
   private func moment(_ frame: Frame) throws(RequestError) -> Int64 {
     guard let now = now(frame) else { throw RequestError("missing_now", "a history needs the time: give the fact `now`") }
+    if let zone = missingZones.first {
+      throw RequestError("missing_zone", "counting follows the calendar of `\(zone)`, which is not known here")
+    }
     return now
   }
 

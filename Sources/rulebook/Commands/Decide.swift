@@ -39,8 +39,19 @@ struct Decide: ParsableCommand {
       guard let action = loaded.rules.action(name) else {
         throw Failure(message: unknown("action", name, .actions, loaded.rules), code: Exit.usage)
       }
-      Console.print(answer.text(loaded.rules.present(loaded.rules.decide(action: action, frame), frame, trace: trace)))
+      let decision = loaded.rules.present(loaded.rules.decide(action: action, frame), frame, trace: trace)
+      try loaded.requireZones(missingZones(decision, loaded.rules, frame))
+      Console.print(answer.text(decision))
     }
+  }
+
+  /// The zones without which the answer cannot say when its limits start anew. Nobody asks when `now` is not known.
+  private func missingZones(_ decision: PresentedDecision, _ rules: Rules, _ frame: Frame) -> [String] {
+    guard let now = rules.bundle.optional(.book, 0, Word.Book.now), frame.isGiven(now) else { return [] }
+    let missing = decision.limits.compactMap { limit in
+      limit.resets.flatMap { rules.bundle.find(.resets, $0) }.flatMap { rules.missingZone(ofReset: $0) }
+    }
+    return rules.missingZones.filter(missing.contains)
   }
 
   private func unknown(_ kind: String, _ name: String, _ section: Section, _ rules: Rules) -> String {

@@ -14,6 +14,7 @@ struct Eval: ParsableCommand {
   func run() throws {
     try reporting {
       let loaded = try LoadedRules(bundle: bundle, rules)
+      try loaded.requireZones(loaded.rules.missingZones)
       let frame = loaded.rules.makeFrame()
       let conditions = ConditionRequests(loaded.checked)
       var isClean = true

@@ -1,0 +1,31 @@
+#if canImport(Darwin)
+  internal import Foundation
+  internal import RulesRuntime
+
+  /// The zones that Foundation knows.
+  enum SystemZones {
+    /// Before this, in seconds since 1970, the offset counts as unchanged: 1900-01-01T00:00:00Z.
+    private static let start: Int64 = -2_208_988_800
+
+    static func zone(named name: String, through lastYear: Int64) -> Zone? {
+      // Foundation also makes zones of `GMT+5`, which the tz database does not have.
+      guard name.utf8.contains(0x2F) || TimeZone.knownTimeZoneIdentifiers.contains(name) || name == "UTC",
+        let zone = TimeZone(identifier: name)
+      else { return nil }
+      var date = Date(timeIntervalSince1970: Double(start))
+      let first = Int64(zone.secondsFromGMT(for: date))
+      var changes: [Zone.Change] = []
+      while let next = zone.nextDaylightSavingTimeTransition(after: date), next > date {
+        // A change happens on a whole second; the offset is asked in the middle of it, since dates are rounded.
+        let instant = Int64(next.timeIntervalSince1970.rounded())
+        guard instant < CivilYear.start(of: lastYear + 1) else { break }
+        let offset = Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant) + 0.5)))
+        changes.append(Zone.Change(instant: instant, offset: offset))
+        date = next
+      }
+      return Zone(name, offset: first, changes: changes)
+    }
+
+    static var names: [String] { TimeZone.knownTimeZoneIdentifiers.filter(ZoneName.isSound).sorted() }
+  }
+#endif

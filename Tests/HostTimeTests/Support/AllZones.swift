@@ -1,0 +1,62 @@
+import HostTime
+import RulesBundle
+import RulesRuntime
+
+/// The zones of the system that runs the tests.
+enum AllZones {
+  static let byName: [(name: String, zone: Zone)] = HostTime.names.compactMap { name in
+    HostTime.zone(named: name).map { (name, $0) }
+  }
+
+  /// Each calendar once: many names stand for the same.
+  static let distinct: [Zone] = {
+    var seen: Set<[Int64]> = []
+    return byName.map(\.zone).filter { zone in
+      seen.insert([zone.offset(at: -1 << 59)] + zone.changes.flatMap { [$0.instant, $0.offset] }).inserted
+    }
+  }()
+
+  /// Changes from 2020 to 2037 with the offset before them.
+  static func recentChanges(of zone: Zone) -> [(before: Int64, change: Zone.Change)] {
+    zone.changes.filter { $0.instant >= 1_577_836_800 && $0.instant < 2_145_916_800 }.map { (zone.offset(at: $0.instant - 1), $0) }
+  }
+}
+
+/// A zone's clock, read minute by minute: what it shows when, with no cleverness at all.
+struct SlowClock {
+  let instants: [Int64]
+  let walls: [Int64]
+
+  init(_ zone: Zone, from start: Int64, through end: Int64) {
+    instants = Array(stride(from: start, through: end, by: 60))
+    walls = instants.map { $0 + zone.offset(at: $0) }
+  }
+
+  /// When it first shows a time; where it never does, when it first shows a later one.
+  func instant(ofWall wall: Int64) -> Int64? {
+    (walls.firstIndex { $0 == wall } ?? walls.firstIndex { $0 > wall }).map { instants[$0] }
+  }
+}
+
+/// Numbers that look random and are the same on every run.
+struct Numbers {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next(in range: Range<Int64>) -> Int64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return range.lowerBound + Int64(state >> 30) % (range.upperBound - range.lowerBound)
+  }
+}
+
+/// `2026-03-29T02:30` as seconds since 1970-01-01T00:00 on the same clock, and an instant as text.
+enum Moments {
+  static func seconds(_ text: String) -> Int64? { TimeText.timestamp((text + ":00Z").utf8)?.seconds }
+
+  static func text(_ instant: Int64) -> String {
+    var bytes: [UInt8] = []
+    TimeText.appendTimestamp(seconds: instant, nanoseconds: 0, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
