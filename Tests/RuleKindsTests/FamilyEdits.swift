@@ -32,7 +32,7 @@ extension SingleEditTests {
     Edit("ladder/sharing.yaml", "block: 30m", "block: 30h", "ladder.duration-range"),
     Edit("ladder/sharing.yaml", "block: 30m", "pause: 30m", "ladder.duration-range"),
     Edit("ladder/sharing.yaml", "after: {level: L4,", "after: {level: L5,", "ladder.climb"),
-    Edit("ladder/sharing.yaml", "until_released: true, ", "", "ladder.audit"),
+    Edit("ladder/sharing.yaml", "      until_released: true\n", "", "ladder.audit"),
     Edit("ladder/sharing.yaml", "signals: [implausible_rate, ", "signals: [implausible_rates, ", "name.unknown"),
     Edit("ladder_levels.yaml", "  audit: true\n", "", "ladder.audit", at: "\nL5:"),
     Edit("ladder_levels.yaml", "lasts: [15m, 60m]", "lasts: [60m, 15m]", "ladder.duration-range"),

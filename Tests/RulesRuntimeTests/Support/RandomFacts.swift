@@ -8,9 +8,8 @@ struct RandomFacts {
 
   init(_ rules: Rules) {
     bundle = rules.bundle
-    let reserved = (3...6).map { rules.bundle.word(.book, 0, $0) }
     names = (0..<bundle.count(.facts)).filter {
-      !reserved.contains($0) && rules.bundle.optional(.facts, $0, Word.Facts.program) == nil
+      !rules.bundle.isReserved($0) && rules.bundle.optional(.facts, $0, Word.Facts.program) == nil
     }
   }
 

@@ -12,6 +12,7 @@ enum LadderParts {
     instead: "tells: {why: limit.component.why}")
 
   static let check = Check(explanation) { context, diagnostics in
+    if context.broken.contains(Escalation.key) || context.isFaulty(Escalation.key, "tells") { return }
     for entry in context.book.ladder.entries where !context.isFaulty(LadderVector.key, entry.name.text) {
       for cell in entry.value.levels.cells {
         guard let level = context.book.ladderLevels[cell.column], !context.isFaulty(LadderLevel.key, cell.column.text) else { continue }
