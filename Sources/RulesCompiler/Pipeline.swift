@@ -28,7 +28,7 @@ public struct Pipeline: Sendable {
 
     var reading = Reading()
     let book = RuleBookSchema.schema.read(folder, &reading)
-    diagnostics += reading.diagnostics
+    diagnostics = reading.corrected(diagnostics) + reading.diagnostics
     // That a file or its outline is missing has been said: the names it would declare stay quiet.
     for field in RuleBookSchema.schema.fields where field.isRequired && folder.files[field.key] == nil { folder.broken.insert(field.key) }
     if !reading.declarations.contains(where: { $0.kind == Plan.key }) { folder.broken.insert(Plan.key) }

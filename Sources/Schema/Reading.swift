@@ -24,6 +24,8 @@ public struct Reading: Sendable {
   public var diagnostics: [Diagnostic] = []
   public private(set) var declarations: [Declaration] = []
   public private(set) var uses: [Use] = []
+  /// By the place of a scalar that was refused before its place was known.
+  var corrections: [Span: Correction] = [:]
   /// What the value being read belongs to: where a missing key is reported.
   var anchor: Span?
   /// Keys that a misspelt key of the same mapping most likely stands for: that they are missing has been said.
@@ -43,7 +45,10 @@ public struct Reading: Sendable {
 
   /// Says that a value is of another shape than expected. Quiet about nodes that something was already said about.
   public mutating func wrongType(_ node: Node, expected shape: Shape) {
-    guard !node.isPoisoned else { return }
+    if node.isPoisoned {
+      let _: Never? = refused(node, shape)
+      return
+    }
     let found =
       switch node.kind {
       case .mapping: "keys and values"

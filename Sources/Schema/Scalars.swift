@@ -52,8 +52,9 @@ extension Schema where Value == Bool {
   public static let boolean = Schema(
     shape: .boolean,
     read: { node, reading in
+      if node.isPoisoned { return reading.refused(node, .boolean) { $0 == "true" || $0 == "false" } }
       guard node.kind == .scalar, node.isPlain, node.text == "true" || node.text == "false" else { return reading.refuse(node, .boolean) }
-      return node.isPoisoned ? nil : node.text == "true"
+      return node.text == "true"
     }, write: { $0 ? "true" : "false" })
 }
 
@@ -62,6 +63,7 @@ extension Schema where Value == Int64 {
     Schema(
       shape: .integer(range),
       read: { node, reading in
+        if node.isPoisoned { return reading.refused(node, .integer(range)) { text in Int64(text).map { range.contains($0) && text == "\($0)" } ?? false } }
         guard node.kind == .scalar, node.isPlain, let number = Int64(node.text) else { return reading.refuse(node, .integer(range)) }
         guard range.contains(number) else {
           reading.diagnostics.append(
@@ -81,7 +83,7 @@ extension Schema where Value: CaseIterable & RawRepresentable<String> {
       shape: .choice(names),
       read: { node, reading in
         guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .choice(names)) }
-        if node.isPoisoned { return nil }
+        if node.isPoisoned { return reading.refused(node, .choice(names)) { Value(rawValue: $0) != nil } }
         guard let value = Value(rawValue: node.text) else {
           reading.unknownChoice(node, among: names)
           return nil

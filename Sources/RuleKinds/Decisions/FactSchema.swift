@@ -32,7 +32,7 @@ extension FactType {
       shape: .choice(words),
       read: { node, reading in
         guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .choice(words)) }
-        if node.isPoisoned { return nil }
+        if node.isPoisoned { return reading.refused(node, .choice(words)) }
         switch node.text {
         case "bool": return .bool
         case "int": return .int

@@ -25,9 +25,15 @@ public enum Resolver {
         Diagnostic(
           NameProblems.unknown, "no \(use.singular) is named `\(use.name)`", at: use.node.span, "not in \(home)",
           helps: near.isEmpty
-            ? ["add it to \(home), or use the name of \(Shape.article(use.singular)) that exists"] : near.map { "did you mean `\($0)`?" },
+            ? ["add it to \(home), or use the name of \(Shape.article(use.singular)) that exists\(few(places.names(of: use.kind)))"]
+            : near.map { "did you mean `\($0)`?" },
           fixes: near.map { Fix("write `\($0)`", .maybeIncorrect, [.init(use.node.span, $0)]) }))
     }
+  }
+
+  /// The names, where they are few.
+  private static func few(_ names: [String]) -> String {
+    names.isEmpty || names.count > 8 ? "" : ": " + names.sorted().map { "`\($0)`" }.joined(separator: ", ")
   }
 
   private static func reportReserved(_ reading: Reading, _ diagnostics: inout [Diagnostic]) {

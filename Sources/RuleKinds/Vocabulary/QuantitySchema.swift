@@ -29,7 +29,7 @@ extension Schema where Value == Quantity {
       shape: .quantity(examples),
       read: { node, reading in
         guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .quantity(examples)) }
-        if node.isPoisoned { return nil }
+        if node.isPoisoned { return reading.refused(node, .quantity(examples)) { parse($0) != nil } }
         guard let value = parse(node.text) else {
           reading.diagnostics.append(
             Diagnostic(
