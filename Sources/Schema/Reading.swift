@@ -53,7 +53,7 @@ public struct Reading: Sendable {
       switch node.kind {
       case .mapping: "keys and values"
       case .sequence: "a list"
-      case .scalar: node.text.isEmpty ? "nothing" : "`\(node.text)`"
+      case .scalar: node.text.isEmpty ? "nothing" : node.text.allSatisfy(\.isWhitespace) ? "nothing but blanks" : "`\(node.text)`"
       }
     let isBlank = node.kind == .scalar && node.text.isEmpty
     diagnostics.append(

@@ -6,8 +6,16 @@ extension Schema where Value == String {
   public static let text = Schema(
     shape: .text(form: nil),
     read: { node, reading in
-      guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .text(form: nil)) }
+      guard node.kind == .scalar, !node.text.allSatisfy(\.isWhitespace) else { return reading.refuse(node, .text(form: nil)) }
       return node.isPoisoned ? nil : node.text
+    }, write: { ScalarText.write($0) })
+
+  /// Words that people read.
+  public static let sentence = Schema(
+    shape: .text(form: nil),
+    read: { node, reading in
+      guard let text = Schema<String>.text.read(node, &reading) else { return nil }
+      return reading.isQuotedWell(node) ? text : nil
     }, write: { ScalarText.write($0) })
 
   /// Text that must have a form: `form` names it for people ("a date such as ..."), `matches` decides.

@@ -8,11 +8,11 @@ extension LadderLevel {
     Field("reason", \.reason, Schema.name(of: Reason.self).optional, or: .some(nil), "Why an action is refused at this level.")
     Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "The surfaces it appears on.")
     Field("tells", \.tells, .oneOrMany(.choice), or: [], "What a person must be told.")
-    Field("lasts", \.lasts, .list(.duration), or: [], "Two durations, the shorter first: what a vector may say lies between them.")
+    Field("lasts", \.lasts, .list(.duration, .sequence), or: [], "Two durations, the shorter first: what a vector may say lies between them.")
     Field("ends_by_itself", \.endsByItself, .boolean, "Whether it ends without anybody doing anything.")
     Field("audit", \.audit, .boolean, or: false, "Whether reaching it is written to the audit log.")
     Field("dismissible", \.dismissible, .boolean, or: false, "Whether a person may close it.")
-    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self)), or: [], "The ways on.")
+    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self), .maybeEmpty), or: [], "The ways on.")
   }
 }
 

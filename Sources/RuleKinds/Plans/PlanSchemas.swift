@@ -14,7 +14,7 @@ extension Plans {
       "states", \.states, .named(Plan.self, Plan.schema), whenBroken: Named(),
       "All plans, from the one that may least to the one that may most.")
     Field(
-      "resolution", \.resolution, .list(ResolutionRow.schema), whenBroken: [],
+      "resolution", \.resolution, .list(ResolutionRow.schema, .sequence), whenBroken: [],
       "Which plan is in force: the first row whose conditions hold.")
     Field("on_error", \.onError, .name(of: Plan.self), whenBroken: Name(""), "The plan when a fact is missing: the safest one.")
   }
