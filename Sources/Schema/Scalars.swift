@@ -71,7 +71,9 @@ extension Schema where Value == Int64 {
     Schema(
       shape: .integer(range),
       read: { node, reading in
-        if node.isPoisoned { return reading.refused(node, .integer(range)) { text in Int64(text).map { range.contains($0) && text == "\($0)" } ?? false } }
+        if node.isPoisoned {
+          return reading.refused(node, .integer(range)) { text in Int64(text).map { range.contains($0) && text == "\($0)" } ?? false }
+        }
         guard node.kind == .scalar, node.isPlain, let number = Int64(node.text) else { return reading.refuse(node, .integer(range)) }
         guard range.contains(number) else {
           reading.diagnostics.append(

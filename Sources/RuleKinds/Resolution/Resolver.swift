@@ -36,6 +36,25 @@ public enum Resolver {
     names.isEmpty || names.count > 8 ? "" : ": " + names.sorted().map { "`\($0)`" }.joined(separator: ", ")
   }
 
+  /// A kind of which rules are named and none is declared, in any file: that is one mistake, however many name them.
+  public static func reportMissingFiles(_ reading: Reading, _ folder: inout Folder, into diagnostics: inout [Diagnostic]) {
+    let declared = Set(reading.declarations.map(\.kind))
+    var missing: [String: [Reading.Use]] = [:]
+    for use in reading.uses where folder.files[use.kind] == nil && !folder.broken.contains(use.kind) && !declared.contains(use.kind) {
+      missing[use.kind, default: []].append(use)
+    }
+    for (kind, uses) in missing where RuleBookSchema.schema.fields.contains(where: { $0.key == kind }) {
+      folder.broken.insert(kind)
+      guard let first = uses.first else { continue }
+      diagnostics.append(
+        Diagnostic(
+          SchemaProblems.missingFile, "there is no `\(kind).yaml` and no folder `\(kind)/` in the rules", at: first.node.span,
+          "names \(Shape.article(first.singular))",
+          notes: uses.count > 1 ? ["\(uses.count) places name \(Shape.article(first.singular))"] : [],
+          helps: ["add the file; docs/reference says what belongs in it"]))
+    }
+  }
+
   private static func reportReserved(_ reading: Reading, _ diagnostics: inout [Diagnostic]) {
     for fact in reading.declarations where fact.kind == Fact.key && Ordinals.isReserved(fact.name) {
       diagnostics.append(

@@ -135,6 +135,18 @@ struct RuleIndexBuilder {
   }
 }
 
+extension RuleBookSchema {
+  /// What the value at a path looks like; nil where the path leads nowhere.
+  static func shape(at path: RulePath) -> Shape? {
+    guard let kind = path.parts.first, var shape = schema.fields.first(where: { $0.key == kind })?.shape else { return nil }
+    for part in path.parts.dropFirst() {
+      guard let next = shape.value(of: part) else { return nil }
+      shape = next
+    }
+    return shape
+  }
+}
+
 extension Shape {
   /// The shape of the value under a key.
   fileprivate func value(of key: String) -> Shape? {

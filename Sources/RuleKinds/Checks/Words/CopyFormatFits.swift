@@ -50,7 +50,8 @@ enum CopyFormatFits {
     case (.days, .duration): return nil
     case (.bytes, .int):
       guard let bytes, bytes.unit != .bytes else { return nil }
-      return Problem(what: bytes.words, form: "which cannot be written as bytes", help: "take `as: bytes` out, or use a size", place: bytes.place)
+      return Problem(
+        what: bytes.words, form: "which cannot be written as bytes", help: "take `as: bytes` out, or use a size", place: bytes.place)
     case (.plain, .duration):
       if isWritten { return nil }
       return Problem(
@@ -58,14 +59,19 @@ enum CopyFormatFits {
         help: "say how: `{value: ..., as: days}` for whole days, or `as: plain` for the short form such as `1h30m`")
     case (.plain, .bool):
       return Problem(
-        what: "true or false", form: "and a sentence takes a number or a text", help: "say it in words: one of the `variants`, with the condition that it is true under")
+        what: "true or false", form: "and a sentence takes a number or a text",
+        help: "say it in words: one of the `variants`, with the condition that it is true under")
     case (.plain, .timestamp):
       return Problem(
-        what: "a point in time", form: "and a sentence takes a number or a text", help: "let the app write it as people there do, and supply it as a fact of type `text`")
-    case (.plain, .list): return Problem(what: "a list", form: "and a sentence takes a number or a text", help: "count it, or let the app supply a text")
+        what: "a point in time", form: "and a sentence takes a number or a text",
+        help: "let the app write it as people there do, and supply it as a fact of type `text`")
+    case (.plain, .list):
+      return Problem(what: "a list", form: "and a sentence takes a number or a text", help: "count it, or let the app supply a text")
     case (.plain, .int):
       switch bytes?.unit {
-      case .bytes: return Problem(what: "a number of bytes", form: "which cannot be written as a bare number", help: "write `as: bytes`", place: bytes?.place)
+      case .bytes:
+        return Problem(
+          what: "a number of bytes", form: "which cannot be written as a bare number", help: "write `as: bytes`", place: bytes?.place)
       case .timeOfDay:
         return Problem(
           what: "a time of day", form: "which cannot be written as a bare number",

@@ -43,7 +43,8 @@ enum UnevenDays {
       if context.isFaulty(Setting.key, setting.name) || diagnostics.contains(where: { $0.primary.span == place }) { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(setting.name)` is \(context.places.node(RulePath(Setting.key, setting.name, "value"))?.text ?? ""), and sentences say it in whole days",
+          explanation,
+          "`\(setting.name)` is \(context.places.node(RulePath(Setting.key, setting.name, "value"))?.text ?? ""), and sentences say it in whole days",
           at: place, isDuration(value) ? "no whole days" : "not a duration",
           secondary: setting.said.prefix(3).map { .init($0, "said in days here") },
           notes: setting.said.count > 3 ? ["and in \(setting.said.count - 3) more"] : [], helps: [help]))
