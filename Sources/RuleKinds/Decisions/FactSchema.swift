@@ -94,6 +94,9 @@ extension Setting {
   static let schema = Schema.object("setting", build: Setting.init) {
     Field.inline(\.provenance, Provenance.schema)
     Field("value", \.value, .quantity, "The number with its unit.")
+    Field(
+      "at_most", \.atMost, Schema.name(of: Setting.self).optional, or: .some(nil),
+      "Another setting, whose value this one must not exceed.")
     Field("locked", \.locked, Schema.name(of: Lock.self).optional, or: .some(nil), "The lock that it may only change with.")
     Field(
       "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided."

@@ -42,6 +42,7 @@ extension Button {
     Field.inline(\.provenance, Provenance.schema)
     Field("label", \.label, .name(of: Copy.self), "What is written on it.")
     Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), or: [], "It is offered only while these hold.")
+    Field("retries", \.retries, .boolean, or: false, "Whether it does the same once more; an error that offers it says by which rule.")
   }
 }
 

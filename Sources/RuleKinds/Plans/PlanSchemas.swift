@@ -40,9 +40,26 @@ extension Reset {
     Field.inline(\.provenance, Provenance.schema)
     Field("every", \.every, .choice, "The calendar period after which counting starts anew.")
     Field("at", \.at, .timeOfDay, or: .timeOfDay(0), "The time of day at which it does.")
-    Field("zone", \.zone, .text, "The IANA time zone whose calendar counts: `UTC`.")
+    Field("zone", \.zone, .timeZone, "The IANA time zone whose calendar counts: `UTC`.")
     Field(
       "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided."
     )
+  }
+}
+
+extension Schema where Value == String {
+  /// `UTC`, or an area of the IANA time zones and a place in it. Which places there are changes every year and is not checked.
+  static let timeZone = text(form: "a time zone: `UTC`, or an area and a place such as `Europe/Oslo`") { text in
+    let areas = [
+      "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific",
+    ]
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard let area = parts.first, (2...3).contains(parts.count), areas.contains(String(area)) else { return text == "UTC" }
+    return parts.dropFirst().allSatisfy { part in
+      part.first?.isUppercase == true
+        && part.utf8.allSatisfy { byte in
+          (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F || byte == 0x2D
+        }
+    }
   }
 }
