@@ -53,14 +53,20 @@ public struct Reading: Sendable {
       switch node.kind {
       case .mapping: "keys and values"
       case .sequence: "a list"
-      case .scalar: node.text.isEmpty ? "nothing" : node.text.allSatisfy(\.isWhitespace) ? "nothing but blanks" : "`\(node.text)`"
+      case .scalar: node.text.isEmpty ? "nothing" : node.isBlankText ? "nothing but blanks" : "`\(node.text)`"
       }
     let isBlank = node.kind == .scalar && node.text.isEmpty
     diagnostics.append(
       Diagnostic(
         SchemaProblems.wrongType, "expected \(shape.noun), found \(found)", at: isBlank ? anchor ?? node.span : node.span,
-        isBlank ? "nothing stands here" : "not \(shape.brief)"))
+        isBlank ? "nothing stands here" : "not \(shape.brief)",
+        helps: node.isBlankText ? ["write \(shape.noun), or take the key out where it may be left out"] : []))
   }
+}
+
+extension Node {
+  /// Whether it is a scalar with no text, or nothing but blanks.
+  fileprivate var isBlankText: Bool { kind == .scalar && text.allSatisfy(\.isWhitespace) }
 }
 
 extension Shape {

@@ -61,7 +61,8 @@ extension Schema where Value == Bool {
     shape: .boolean,
     read: { node, reading in
       if node.isPoisoned { return reading.refused(node, .boolean) { $0 == "true" || $0 == "false" } }
-      guard node.kind == .scalar, node.isPlain, node.text == "true" || node.text == "false" else { return reading.refuse(node, .boolean) }
+      guard node.kind == .scalar, node.text == "true" || node.text == "false" else { return reading.refuse(node, .boolean) }
+      guard node.isPlain else { return reading.quoted(node, .boolean) }
       return node.text == "true"
     }, write: { $0 ? "true" : "false" })
 }
@@ -74,7 +75,8 @@ extension Schema where Value == Int64 {
         if node.isPoisoned {
           return reading.refused(node, .integer(range)) { text in Int64(text).map { range.contains($0) && text == "\($0)" } ?? false }
         }
-        guard node.kind == .scalar, node.isPlain, let number = Int64(node.text) else { return reading.refuse(node, .integer(range)) }
+        guard node.kind == .scalar, let number = Int64(node.text) else { return reading.refuse(node, .integer(range)) }
+        guard node.isPlain else { return reading.quoted(node, .integer(range)) }
         guard range.contains(number) else {
           reading.diagnostics.append(
             Diagnostic(SchemaProblems.outOfRange, "\(number) is not \(Shape.integer(range).noun)", at: node.span))
@@ -107,6 +109,16 @@ extension Reading {
   /// Reports a wrong type and is the nil that the reader returns.
   public mutating func refuse<Value>(_ node: Node, _ shape: Shape) -> Value? {
     wrongType(node, expected: shape)
+    return nil
+  }
+
+  /// Reports a value that would do without its quotes, and is the nil that the reader returns.
+  mutating func quoted<Value>(_ node: Node, _ shape: Shape) -> Value? {
+    diagnostics.append(
+      Diagnostic(
+        SchemaProblems.wrongType, "expected \(shape.noun), found the text `\"\(node.text)\"`", at: node.span, "quotes make it a text",
+        helps: ["take the quotes out: `\(node.text)`"],
+        fixes: [Fix("take the quotes out", .machineApplicable, [.init(node.span, node.text)])]))
     return nil
   }
 

@@ -18,7 +18,9 @@ enum SettingOrder {
       let own = context.value(Setting.key, entry.name.text, "value")
       // Whatever else is wrong with one of the two numbers was said there.
       let places = [own, context.value(Setting.key, name.text, "value")]
-      if diagnostics.contains(where: { one in places.contains(one.primary.span) || one.secondary.contains { places.contains($0.span) } }) {
+      if diagnostics.contains(where: { one in
+        one.name != explanation.name && (places.contains(one.primary.span) || one.secondary.contains { places.contains($0.span) })
+      }) {
         continue
       }
       let isOther = !isComparable(entry.value.value, other.value)

@@ -47,7 +47,6 @@ enum CopyFormatFits {
     let bytes = leaves.lazy.compactMap { unit(of: $0, context) }.first
     switch (format, type) {
     case (_, .unknown): return nil
-    case (.days, .duration): return nil
     case (.bytes, .int):
       guard let bytes, bytes.unit != .bytes else { return nil }
       return Problem(
@@ -80,12 +79,13 @@ enum CopyFormatFits {
       default: return nil
       }
     case (.plain, _): return nil
+    case (_, .duration) where format != .bytes: return nil
     // A setting that should have been a duration: said there.
     case (.days, .int) where leaves.contains(where: { if case .constant(_, _, .some) = $0 { true } else { false } }): return nil
-    case (.days, _), (.bytes, _):
+    default:
       return Problem(
         what: type.description, form: "which cannot be written as \(format.rawValue)",
-        help: format == .days ? "`days` takes a duration" : "`bytes` takes a whole number of bytes")
+        help: format == .bytes ? "`bytes` takes a whole number of bytes" : "`\(format.rawValue)` takes a duration")
     }
   }
 
@@ -100,7 +100,10 @@ enum CopyFormatFits {
   private static func unit(of part: TypedExpression, _ context: CheckContext) -> Held? {
     switch part {
     case .limit(let name, _):
-      guard let unit = context.book.limits[name]?.unit, !context.isFaulty(Limit.key, name) else { return nil }
+      guard let unit = context.book.limits[name]?.unit, !context.isFaulty(Limit.key, name), LimitUnits.misfit(in: name, context) == nil
+      else {
+        return nil
+      }
       return Held(
         unit: unit == .bytes ? .bytes : .other, words: "a number of \(unit == .characters ? "characters" : "things")",
         place: RulePath(Limit.key, name, "plans"))
