@@ -1,6 +1,7 @@
 /// "Did you mean": the nearest of the known names, or nothing when none is near.
 public enum Suggestion {
   /// The candidates within a third of the word's length (at least one edit, at most three), nearest first, ties by order.
+  /// Of one, none when several are equally near: a guess among them would be wrong more often than right.
   public static func nearest(to word: String, among candidates: some Sequence<String>, limit: Int = 1) -> [String] {
     let allowed = min(3, max(1, word.utf8.count / 3))
     let wanted = Array(word.lowercased().utf8)
@@ -10,6 +11,7 @@ public enum Suggestion {
       if let distance, candidate != word { found.append((distance, candidate)) }
     }
     found.sort { ($0.distance, $0.text) < ($1.distance, $1.text) }
+    if limit == 1, found.count > 1, found[0].distance == found[1].distance { return [] }
     return found.prefix(limit).map(\.text)
   }
 

@@ -28,10 +28,15 @@ public struct Pipeline: Sendable {
 
     var reading = Reading()
     let book = RuleBookSchema.schema.read(folder, &reading)
-    diagnostics += reading.diagnostics
+    diagnostics = reading.corrected(diagnostics) + reading.diagnostics
     // That a file or its outline is missing has been said: the names it would declare stay quiet.
     for field in RuleBookSchema.schema.fields where field.isRequired && folder.files[field.key] == nil { folder.broken.insert(field.key) }
     if !reading.declarations.contains(where: { $0.kind == Plan.key }) { folder.broken.insert(Plan.key) }
+    Resolver.reportMissingFiles(reading, &folder, into: &diagnostics)
+    // A key that was refused may be the name that seems to be missing.
+    for (kind, nodes) in folder.files where nodes.contains(where: { $0.entries.contains { $0.key.isPoisoned } }) {
+      folder.broken.insert(kind)
+    }
     let places = Places(folder, reading)
 
     Resolver.resolve(reading, places, folder: folder, files: files, into: &diagnostics)
@@ -41,6 +46,7 @@ public struct Pipeline: Sendable {
     let context = CheckContext(
       book: book, typed: typed, places: places, reading: reading, broken: folder.broken, today: today,
       reported: diagnostics)
+    diagnostics = UnknownNames(reading, places, typed).grouped(diagnostics)
     AllChecks.run(context, into: &diagnostics)
 
     var compilation = Compilation(sources: sources, diagnostics: DiagnosticOrder.sorted(diagnostics, in: sources))

@@ -1,20 +1,34 @@
+internal import Diagnostics
+private import SourceText
 public import YAMLTree
 
 extension Schema {
-  public static func list<Item: Sendable>(_ item: Schema<Item>) -> Schema where Value == [Item] {
-    Schema(
-      shape: .list(item.shape),
+  /// A list. An empty one is refused where `form` wants an item, and the same word twice where it is a set.
+  public static func list<Item: Sendable>(_ item: Schema<Item>, _ form: ListForm = .names) -> Schema where Value == [Item] {
+    let shape = Shape.list(item.shape, form)
+    return Schema(
+      shape: shape,
       read: { node, reading in
-        guard node.kind == .sequence, !node.isPoisoned else { return reading.refuse(node, .list(item.shape)) }
-        return node.items.compactMap { item.read($0, &reading) }
+        guard node.kind == .sequence, !node.isPoisoned else { return reading.refuse(node, shape) }
+        if node.count < form.atLeast { return reading.emptyList(node) }
+        var first: [String: Node] = [:]
+        return node.items.compactMap { one in
+          guard let value = item.read(one, &reading) else { return nil }
+          guard form.isSet, one.kind == .scalar else { return value }
+          if let earlier = first.updateValue(one, forKey: item.write(value)) {
+            reading.repeated(one, earlier)
+            return nil
+          }
+          return value
+        }
       }, write: { "[" + $0.map(item.write).joined(separator: ", ") + "]" })
   }
 
   /// A list, or its only item without the brackets.
-  public static func oneOrMany<Item: Sendable>(_ item: Schema<Item>) -> Schema where Value == [Item] {
-    let list = Schema.list(item)
+  public static func oneOrMany<Item: Sendable>(_ item: Schema<Item>, _ form: ListForm = .names) -> Schema where Value == [Item] {
+    let list = Schema.list(item, form)
     return Schema(
-      shape: .oneOrMany(item.shape),
+      shape: .oneOrMany(item.shape, form),
       read: { node, reading in
         if node.kind == .sequence { return list.read(node, &reading) }
         return item.read(node, &reading).map { [$0] }
@@ -68,5 +82,23 @@ extension Schema {
         case .sequence: reading.refuse(node, shape)
         }
       }, write: { isScalar($0) ? scalar.write($0) : mapping.write($0) })
+  }
+}
+
+extension Reading {
+  /// Reports a list without items where one is needed, and is the nil that the reader returns.
+  fileprivate mutating func emptyList<Value>(_ node: Node) -> Value? {
+    diagnostics.append(
+      Diagnostic(
+        SchemaProblems.emptyList, "this list is empty, and so says nothing", at: node.span, "nothing stands here",
+        helps: ["name at least one, or leave the key out where it may be left out"]))
+    return nil
+  }
+
+  fileprivate mutating func repeated(_ node: Node, _ earlier: Node) {
+    diagnostics.append(
+      Diagnostic(
+        SchemaProblems.repeated, "`\(node.text)` stands in this list twice", at: node.span, "again",
+        secondary: [.init(earlier.span, "named here first")], helps: ["take one of them out, or name what was meant instead"]))
   }
 }

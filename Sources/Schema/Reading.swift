@@ -24,6 +24,8 @@ public struct Reading: Sendable {
   public var diagnostics: [Diagnostic] = []
   public private(set) var declarations: [Declaration] = []
   public private(set) var uses: [Use] = []
+  /// By the place of a scalar that was refused before its place was known.
+  var corrections: [Span: Correction] = [:]
   /// What the value being read belongs to: where a missing key is reported.
   var anchor: Span?
   /// Keys that a misspelt key of the same mapping most likely stands for: that they are missing has been said.
@@ -43,19 +45,28 @@ public struct Reading: Sendable {
 
   /// Says that a value is of another shape than expected. Quiet about nodes that something was already said about.
   public mutating func wrongType(_ node: Node, expected shape: Shape) {
-    guard !node.isPoisoned else { return }
+    if node.isPoisoned {
+      let _: Never? = refused(node, shape)
+      return
+    }
     let found =
       switch node.kind {
       case .mapping: "keys and values"
       case .sequence: "a list"
-      case .scalar: node.text.isEmpty ? "nothing" : "`\(node.text)`"
+      case .scalar: node.text.isEmpty ? "nothing" : node.isBlankText ? "nothing but blanks" : "`\(node.text)`"
       }
     let isBlank = node.kind == .scalar && node.text.isEmpty
     diagnostics.append(
       Diagnostic(
         SchemaProblems.wrongType, "expected \(shape.noun), found \(found)", at: isBlank ? anchor ?? node.span : node.span,
-        isBlank ? "nothing stands here" : "not \(shape.brief)"))
+        isBlank ? "nothing stands here" : "not \(shape.brief)",
+        helps: node.isBlankText ? ["write \(shape.noun), or take the key out where it may be left out"] : []))
   }
+}
+
+extension Node {
+  /// Whether it is a scalar with no text, or nothing but blanks.
+  fileprivate var isBlankText: Bool { kind == .scalar && text.allSatisfy(\.isWhitespace) }
 }
 
 extension Shape {

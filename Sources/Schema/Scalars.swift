@@ -6,8 +6,16 @@ extension Schema where Value == String {
   public static let text = Schema(
     shape: .text(form: nil),
     read: { node, reading in
-      guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .text(form: nil)) }
+      guard node.kind == .scalar, !node.text.allSatisfy(\.isWhitespace) else { return reading.refuse(node, .text(form: nil)) }
       return node.isPoisoned ? nil : node.text
+    }, write: { ScalarText.write($0) })
+
+  /// Words that people read.
+  public static let sentence = Schema(
+    shape: .text(form: nil),
+    read: { node, reading in
+      guard let text = Schema<String>.text.read(node, &reading) else { return nil }
+      return reading.isQuotedWell(node) ? text : nil
     }, write: { ScalarText.write($0) })
 
   /// Text that must have a form: `form` names it for people ("a date such as ..."), `matches` decides.
@@ -52,8 +60,10 @@ extension Schema where Value == Bool {
   public static let boolean = Schema(
     shape: .boolean,
     read: { node, reading in
-      guard node.kind == .scalar, node.isPlain, node.text == "true" || node.text == "false" else { return reading.refuse(node, .boolean) }
-      return node.isPoisoned ? nil : node.text == "true"
+      if node.isPoisoned { return reading.refused(node, .boolean) { $0 == "true" || $0 == "false" } }
+      guard node.kind == .scalar, node.text == "true" || node.text == "false" else { return reading.refuse(node, .boolean) }
+      guard node.isPlain else { return reading.quoted(node, .boolean) }
+      return node.text == "true"
     }, write: { $0 ? "true" : "false" })
 }
 
@@ -62,7 +72,11 @@ extension Schema where Value == Int64 {
     Schema(
       shape: .integer(range),
       read: { node, reading in
-        guard node.kind == .scalar, node.isPlain, let number = Int64(node.text) else { return reading.refuse(node, .integer(range)) }
+        if node.isPoisoned {
+          return reading.refused(node, .integer(range)) { text in Int64(text).map { range.contains($0) && text == "\($0)" } ?? false }
+        }
+        guard node.kind == .scalar, let number = Int64(node.text) else { return reading.refuse(node, .integer(range)) }
+        guard node.isPlain else { return reading.quoted(node, .integer(range)) }
         guard range.contains(number) else {
           reading.diagnostics.append(
             Diagnostic(SchemaProblems.outOfRange, "\(number) is not \(Shape.integer(range).noun)", at: node.span))
@@ -81,7 +95,7 @@ extension Schema where Value: CaseIterable & RawRepresentable<String> {
       shape: .choice(names),
       read: { node, reading in
         guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .choice(names)) }
-        if node.isPoisoned { return nil }
+        if node.isPoisoned { return reading.refused(node, .choice(names)) { Value(rawValue: $0) != nil } }
         guard let value = Value(rawValue: node.text) else {
           reading.unknownChoice(node, among: names)
           return nil
@@ -95,6 +109,16 @@ extension Reading {
   /// Reports a wrong type and is the nil that the reader returns.
   public mutating func refuse<Value>(_ node: Node, _ shape: Shape) -> Value? {
     wrongType(node, expected: shape)
+    return nil
+  }
+
+  /// Reports a value that would do without its quotes, and is the nil that the reader returns.
+  mutating func quoted<Value>(_ node: Node, _ shape: Shape) -> Value? {
+    diagnostics.append(
+      Diagnostic(
+        SchemaProblems.wrongType, "expected \(shape.noun), found the text `\"\(node.text)\"`", at: node.span, "quotes make it a text",
+        helps: ["take the quotes out: `\(node.text)`"],
+        fixes: [Fix("take the quotes out", .machineApplicable, [.init(node.span, node.text)])]))
     return nil
   }
 

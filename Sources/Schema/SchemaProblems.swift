@@ -58,6 +58,27 @@ public enum SchemaProblems {
     example: "\"on\": \"5 January\"",
     instead: "\"on\": \"2026-01-05\"")
 
+  public static let emptyList = Explanation(
+    "value.empty-list", .error,
+    finds: "A list without items where at least one is meant.",
+    why: "A promise about no plan and no action always holds, and a condition that asks for nothing is always true.",
+    example: "guest_never_saves:\n  decisions: {plans: [], actions: flow.save, denied_by: sign_up}",
+    instead: "guest_never_saves:\n  decisions: {plans: guest, actions: flow.save, denied_by: sign_up}")
+
+  public static let repeated = Explanation(
+    "value.repeated", .error,
+    finds: "The same name, value or word twice in one list.",
+    why: "The second says nothing that the first did not; most often another one was meant, and that is missing.",
+    example: "buttons: [not_now, not_now]",
+    instead: "buttons: [upgrade, not_now]")
+
+  public static let quoting = Explanation(
+    "text.quoting", .error,
+    finds: "A sentence without quotes that YAML reads otherwise than it looks: cut off at ` #`, or with curly quotes round it.",
+    why: "People would read half of the sentence, or the quotes.",
+    example: "text: Inbox #1 full",
+    instead: "text: \"Inbox #1 full\"")
+
   public static let missingFile = Explanation(
     "rules.missing-file", .error,
     finds: "A file that every rule book needs is not in the rules folder.",
@@ -73,6 +94,7 @@ public enum SchemaProblems {
     instead: "rules/limits.yaml, or a file in the folder rules/limits/")
 
   public static let all = [
-    unknownKey, missingKey, wrongType, exactlyOne, unknownChoice, outOfRange, badUnit, badForm, missingFile, unknownFile,
+    unknownKey, missingKey, wrongType, exactlyOne, unknownChoice, outOfRange, badUnit, badForm, emptyList, repeated, quoting,
+    missingFile, unknownFile,
   ]
 }

@@ -11,9 +11,9 @@ public indirect enum Shape: Sendable, Hashable {
   case expression
   /// The name of a rule of a kind.
   case reference(to: String)
-  case list(Shape)
+  case list(Shape, ListForm)
   /// A list, or its only item without the brackets.
-  case oneOrMany(Shape)
+  case oneOrMany(Shape, ListForm)
   /// A mapping whose keys declare names of a kind.
   case named(String, Shape)
   /// A mapping whose keys are names of a kind, declared elsewhere.
@@ -22,6 +22,26 @@ public indirect enum Shape: Sendable, Hashable {
   case map(Shape)
   case object(String, [FieldShape], exactlyOne: [String])
   case either(scalar: Shape, mapping: Shape)
+}
+
+/// What a list must be, besides what its items are.
+public struct ListForm: Sendable, Hashable {
+  /// The fewest items; an empty list where one is needed says nothing about anybody.
+  public var atLeast: Int
+  /// Whether the same item twice would be a slip.
+  public var isSet: Bool
+
+  public init(atLeast: Int = 1, isSet: Bool = true) {
+    self.atLeast = atLeast
+    self.isSet = isSet
+  }
+
+  /// At least one item, each once.
+  public static let names = ListForm()
+  /// May be empty; each item once.
+  public static let maybeEmpty = ListForm(atLeast: 0)
+  /// In which the same item may stand again: rows, and the two ends of a range.
+  public static let sequence = ListForm(isSet: false)
 }
 
 /// One key of an object.
@@ -57,8 +77,8 @@ extension Shape {
     case .quantity(let examples): "a number with its unit, such as " + Shape.oneOf(examples)
     case .expression: "a condition, such as `usage.count == 0`"
     case .reference(let kind): "the name of \(Shape.article(kind))"
-    case .list(let item): "a list, each item \(item.noun)"
-    case .oneOrMany(let item): "\(item.noun), or a list of them"
+    case .list(let item, _): "a list, each item \(item.noun)"
+    case .oneOrMany(let item, _): "\(item.noun), or a list of them"
     case .named(let kind, _): "\(kind)s by name"
     case .columns(let kind, _): "a value for each \(kind), such as `{\(kind): ...}`"
     case .map: "values by name"

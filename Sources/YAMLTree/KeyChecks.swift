@@ -13,6 +13,11 @@ extension TreeBuilder {
       let colon = min(Int(record.start) + 1, bytes.count)
       return refuseKey(index, Span(file, Int(record.start), colon), "a key is missing before this colon", "name the key")
     }
+    if let problem = runOnKey(index, record) {
+      poisonKey(index)
+      if let problem { diagnostics.append(problem) }
+      return
+    }
     guard record.second == 2, storage.withText(index, { $0[0] == 0x3C && $0[1] == 0x3C }) else { return }
     poisonKey(index)
     diagnostics.append(

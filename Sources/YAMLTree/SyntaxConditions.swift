@@ -53,6 +53,7 @@ extension Situation {
     while start > value.lowerBound, !",{:".utf8.contains(bytes[start - 1]) { start -= 1 }
     while start < problemOffset, isBlank(bytes[start]) { start += 1 }
     guard start < problemOffset else { return nil }
+    if let missing = missingComma(start..<value.upperBound) { return missing }
     var end = problemOffset
     var depth = 0
     while end < value.upperBound {
@@ -65,6 +66,24 @@ extension Situation {
     while end > start, isBlank(bytes[end - 1]) { end -= 1 }
     return quote(start..<end, "text inside brackets cannot hold quotes or brackets of its own", "this must be quoted", "condition")
   }
+
+  /// `{free: 3 pro: none}`: another key begins where a comma should stand.
+  private func missingComma(_ value: Range<Int>) -> Diagnostic? {
+    let bytes = source.bytes
+    guard
+      let colon = value.first(where: { bytes[$0] == 0x3A && $0 + 1 < value.upperBound && isBlank(bytes[$0 + 1]) })
+    else { return nil }
+    var name = colon
+    while name > value.lowerBound, isWord(bytes[name - 1]) { name -= 1 }
+    var end = name
+    while end > value.lowerBound, isBlank(bytes[end - 1]) { end -= 1 }
+    guard name < colon, end < name, end > value.lowerBound, !bytes[value.lowerBound..<end].contains(0x3F) else { return nil }
+    return diagnostic(
+      "a comma is missing before `\(source.text(name..<colon))`", name..<colon, "another key begins here", helps: ["add a comma"],
+      fixes: [Fix("add a comma", .maybeIncorrect, [.init(span(end..<end), ",")])])
+  }
+
+  private func isWord(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) || byte == 0x5F || byte == 0x2D || byte == 0x2E }
 
   private func quote(_ range: Range<Int>, _ message: String, _ label: String, _ noun: String) -> Diagnostic {
     let quoted = Quoting.quoted(source.text(range))

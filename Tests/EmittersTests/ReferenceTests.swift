@@ -48,7 +48,7 @@ import Testing
   private func keys(in shape: Shape) -> [String] {
     switch shape {
     case .object(_, let fields, _): fields.flatMap { [$0.key] + keys(in: $0.shape) }
-    case .list(let item), .oneOrMany(let item), .named(_, let item), .columns(_, let item), .map(let item): keys(in: item)
+    case .list(let item, _), .oneOrMany(let item, _), .named(_, let item), .columns(_, let item), .map(let item): keys(in: item)
     case .either(let scalar, let mapping): keys(in: scalar) + keys(in: mapping)
     default: []
     }

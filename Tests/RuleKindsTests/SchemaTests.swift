@@ -90,7 +90,7 @@ import YAMLTree
     func look(_ shape: Shape, _ owner: String) {
       switch shape {
       case .object(_, let fields, _): look(fields, owner)
-      case .list(let item), .oneOrMany(let item), .map(let item), .named(_, let item), .columns(_, let item): look(item, owner)
+      case .list(let item, _), .oneOrMany(let item, _), .map(let item), .named(_, let item), .columns(_, let item): look(item, owner)
       case .either(let scalar, let mapping):
         look(scalar, owner)
         look(mapping, owner)

@@ -146,7 +146,7 @@ import Testing
     Edit("actions/flows.yaml", "resumes: true", "resumes: false", "invariant.broken", at: "flow.create_new:"),
   ]
 
-  static let all = names + keys + values + families
+  static let all = names + keys + values + families + slips
 
   @Test(arguments: all) func oneMistakeIsOneDiagnostic(_ edit: Edit) throws {
     var files = try RuleFiles.product()
@@ -171,6 +171,28 @@ import Testing
     #expect(compilation.places.count == 1, "\(compilation.rendered)")
     #expect(compilation.diagnostics.first?.name == "yaml.syntax")
     #expect(compilation.places.first?.hasPrefix("\(file):") == true)
+  }
+
+  /// A file that is gone is one diagnostic, however many rules name what it held.
+  @Test(arguments: ["limits.yaml", "plans.yaml", "manifest.yaml", "ladder_levels.yaml", "severities.yaml", "gates.yaml", "surfaces.yaml"])
+  func aMissingFileIsOneDiagnostic(_ file: String) throws {
+    var files = try RuleFiles.product()
+    files.files[file] = nil
+    let compilation = files.compile()
+    #expect(compilation.diagnostics.map(\.name) == ["rules.missing-file"], "\(compilation.rendered)")
+  }
+
+  /// A name that many use and that is declared otherwise is told with the places that use it.
+  @Test func manyUsesAreOneMessage() throws {
+    var files = try RuleFiles.product()
+    _ = try Edit("plans.yaml", "\n  pro:\n", "\n  pr0:\n", "name.unknown").apply(to: &files)
+    let one = try #require(files.compile().diagnostics.first)
+    #expect(one.secondary.count == 3 && one.notes.contains { $0.hasSuffix("more places") }, "\(one)")
+    // Without one that is near, at the first use.
+    files = try RuleFiles.product()
+    _ = try Edit("severities.yaml", "\nS2:\n", "\nserious:\n", "name.unknown").apply(to: &files)
+    let names = files.compile().diagnostics.filter { $0.name == "name.unknown" }
+    #expect(names.count == 1 && names[0].secondary.count == 3 && names[0].helps.contains { $0.contains("`S0`, `S1`") }, "\(names)")
   }
 
   /// One broken file never hides the problems of the others.

@@ -76,6 +76,24 @@ import Testing
     #expect(coloured.contains("\u{1B}[1m«Inbox full»"))
   }
 
+  @Test func numbersOfLimitsAndSettings() throws {
+    let questions = try RealQuestions.all.get()
+    let found = questions.find("2GB", examples: []).map(\.json)
+    #expect(found.contains { $0["kind"]?.stringValue == "limits" && $0["name"]?.stringValue == "media_bytes" })
+    #expect(names(questions.find("10", examples: []).map(\.json)).contains("inbox_items"))
+  }
+
+  /// Whoever looks for the mistake may look things up.
+  @Test func rulesWithMistakesAnswerToo() throws {
+    let sandbox = try Sandbox()
+    try sandbox.edit("rules/gates.yaml", "dismiss: not_now", "dismiss: not_nov")
+    let found = try sandbox.run("find", "saved flows")
+    #expect(found.status == 0 && found.output.contains("limit saved_flows") && found.errors.contains("the rules have mistakes"))
+    let page = try sandbox.run("show", "saved_flows")
+    #expect(page.status == 0 && page.output.hasPrefix("limit saved_flows") && page.errors.contains("the rules have mistakes"))
+    #expect(try sandbox.run("report").status == 1)
+  }
+
   @Test func nothingFound() throws {
     let sandbox = try Sandbox()
     let near = try sandbox.run("find", "saved flwos")
@@ -83,6 +101,10 @@ import Testing
     let far = try sandbox.run("find", "zzzzzz")
     #expect(far.status == 1 && far.errors == "rulebook: no rule says `zzzzzz`\n")
     #expect(try sandbox.run("find", " ").status == 1)
+    let json = try sandbox.run("find", "zzzzzz", "--format", "json")
+    #expect(json.status == 1 && json.output == "[]\n" && !json.errors.isEmpty)
+    let odd = try sandbox.run("find", "zz\u{1B}[31m" + String(repeating: "z", count: 500))
+    #expect(!odd.errors.contains("\u{1B}") && odd.errors.utf8.count < 200)
     #expect(try sandbox.run("find").status == 64)
   }
 }

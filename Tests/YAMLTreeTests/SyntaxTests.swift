@@ -15,6 +15,7 @@ import YAMLTree
     ("a: 'x\nb: 1\n", "'", "this quote is never closed"),
     ("a: [1, 2\nb: 3\n", "[", "this bracket is never closed"), ("x: {a: 1,\n", "{", "this bracket is never closed"),
     ("a: {if: p in ['a'], then: x}\n", "p in ['a']", "text inside brackets cannot hold quotes or brackets of its own"),
+    ("a: {free: 3 pro: none}\n", "pro", "a comma is missing before `pro`"),
     ("a: \"\\q\"\n", "\\q", "this escape does not exist"),
     ("a: x\nfoo\nb: 1\n", "foo", "this line is neither `key: value` nor part of the text above"),
     ("when: !(a && b)\n", "!(a && b)", "a value that begins with `!` must be quoted"), ("a: }\n", "}", "no bracket is open here"),
@@ -27,4 +28,21 @@ import YAMLTree
     #expect(parsed.diagnostics.first?.message == message)
     #expect(parsed.diagnostics.first?.helps.isEmpty == false)
   }
+
+  /// What reads as a key without a value and was meant as more.
+  @Test(arguments: [
+    ("a: {free:3, pro: 4}\n", "yaml.syntax: free:3", "a space is missing after the colon of `free`"),
+    ("a: {b: 1, free:x}\n", "yaml.syntax: free:x", "a space is missing after the colon of `free`"),
+    ("a: {free: 2,000, pro: 4}\n", "yaml.ambiguous-scalar: 2,000", "the comma in `2,000` ends the number"),
+    ("a: {free: 1,234,567}\n", "yaml.ambiguous-scalar: 1,234,567", "the comma in `1,234,567` ends the number"),
+  ])
+  func runOnKeys(_ yaml: String, _ mark: String, _ message: String) {
+    let parsed = Parsed(yaml)
+    #expect(parsed.tree != nil, "the rest of the file is read")
+    #expect(parsed.marks == [mark])
+    #expect(parsed.diagnostics.first?.message == message)
+  }
+
+  @Test(arguments: ["a: {b:c: 3}\n", "a: [b:c, 2]\n", "a: {b: 2, c: 300}\n", "a: {2: 1, 300: 2}\n", "a: {b: [2,300]}\n"])
+  func keysThatAreWhole(_ yaml: String) { #expect(Parsed(yaml).marks == []) }
 }

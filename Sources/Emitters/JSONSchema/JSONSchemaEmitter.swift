@@ -47,10 +47,10 @@ public struct JSONSchemaEmitter {
     case .reference(let kind):
       references.insert(kind)
       return [member("$ref", .string("#/definitions/\(kind.replacing(" ", with: "%20"))"))]
-    case .list(let item): return [member("type", .string("array")), member("items", .object(schema(item, &references)))]
-    case .oneOrMany(let item):
+    case .list(let item, let form): return list(schema(item, &references), form)
+    case .oneOrMany(let item, let form):
       let one = schema(item, &references)
-      return [member("anyOf", .array([.object(one), object([("type", .string("array")), ("items", .object(one))])]))]
+      return [member("anyOf", .array([.object(one), .object(list(one, form))]))]
     case .named(_, let item), .map(let item):
       return [member("type", .string("object")), member("additionalProperties", .object(schema(item, &references)))]
     case .columns(let kind, let item):
@@ -64,6 +64,13 @@ public struct JSONSchemaEmitter {
     case .either(let scalar, let mapping):
       return [member("anyOf", .array([word(scalar, &references), .object(schema(mapping, &references))]))]
     }
+  }
+
+  private func list(_ item: [JSON.Member], _ form: ListForm) -> [JSON.Member] {
+    var members = [member("type", .string("array")), member("items", .object(item))]
+    if form.atLeast > 0 { members.append(member("minItems", .int(Int64(form.atLeast)))) }
+    if form.isSet { members.append(member("uniqueItems", .bool(true))) }
+    return members
   }
 
   private func object(_ fields: [FieldShape], _ exactlyOne: [String], _ references: inout Set<String>) -> [JSON.Member] {

@@ -31,7 +31,7 @@ extension Questions {
     switch shape {
     case .choice(let words): return words
     case .boolean: return ["true"]
-    case .oneOrMany(let item), .list(let item):
+    case .oneOrMany(let item, _), .list(let item, _):
       if case .choice(let words) = item { return words }
       return nil
     case .reference(let singular):

@@ -51,11 +51,21 @@ extension Questions {
     }
     for text in index.texts { offer(text.path, text.text) }
     for example in examples { offer(RulePath(Copy.key, example.key, "text"), example.sentence) }
+    for cell in numbers() where FoldedText(cell.text).match(wanted)?.isWhole == true { offer(cell.path, cell.text) }
     if best.isEmpty { best = scattered(FoldedText(text).words) }
     let sorted = best.sorted { a, b in
       (a.value.rank, order[a.key] ?? .max, a.key.plain) < (b.value.rank, order[b.key] ?? .max, b.key.plain)
     }
     return sorted.map(\.value)
+  }
+
+  /// The values of limits and settings, as they are written.
+  private func numbers() -> [(path: RulePath, text: String)] {
+    var paths = book.settings.names.map { RulePath(Setting.key, $0, "value") }
+    for entry in book.limits.entries {
+      paths += entry.value.plans.cells.map { RulePath(Limit.key, entry.name.text, "plans", $0.column.text) }
+    }
+    return paths.compactMap { path in index.written(path).map { (path, $0) } }
   }
 
   private func spaced(_ name: String) -> String { String(name.map { "_./-".contains($0) ? " " : $0 }) }

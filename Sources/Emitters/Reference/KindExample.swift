@@ -31,7 +31,7 @@ struct KindExample {
       return [margin + "\(name(of: kind)):"] + block(item, summary: summary, indent: indent + 2)
     case .map(let item): return [margin + "some_name:"] + block(item, summary: summary, indent: indent + 2)
     case .either(_, let mapping): return block(mapping, summary: summary, indent: indent)
-    case .list(let item) where inline(item, summary: summary) == nil:
+    case .list(let item, _) where inline(item, summary: summary) == nil:
       return bulleted(block(item, summary: summary, indent: indent + 2), indent)
     default: return [margin + (inline(shape, summary: summary) ?? "{}")]
     }
@@ -62,8 +62,8 @@ struct KindExample {
     case .quantity(let examples): return example(in: summary) ?? examples.first ?? "3"
     case .expression: return example(in: summary) ?? "usage.count == 0"
     case .reference(let kind): return name(of: kind)
-    case .list(let item): return inline(item, summary: summary).map { "[\($0)]" }
-    case .oneOrMany(let item): return inline(item, summary: summary)
+    case .list(let item, _): return inline(item, summary: summary).map { "[\($0)]" }
+    case .oneOrMany(let item, _): return inline(item, summary: summary)
     case .columns(let kind, let item):
       let name = name(of: kind)
       return inline(item, summary: summary).map { "{\(name): \($0), another_\(word(kind)): \($0)}" }

@@ -74,7 +74,7 @@ struct KindPage {
   static func objects(in shape: Shape) -> [Shape] {
     switch shape {
     case .object: [shape]
-    case .list(let item), .oneOrMany(let item), .named(_, let item), .columns(_, let item), .map(let item): objects(in: item)
+    case .list(let item, _), .oneOrMany(let item, _), .named(_, let item), .columns(_, let item), .map(let item): objects(in: item)
     case .either(let scalar, let mapping): objects(in: scalar) + objects(in: mapping)
     case .text, .integer, .boolean, .choice, .quantity, .expression, .reference: []
     }

@@ -1,13 +1,14 @@
 internal import Diagnostics
 internal import RulesModel
 internal import Schema
+internal import SourceText
 internal import YAMLTree
 
 /// A citation names a document that was supplied.
 enum UnknownDocument {
   static let explanation = Explanation(
     "source.unknown-document", .error,
-    finds: "A citation of a document that the manifest does not list, or lists as missing.",
+    finds: "A citation of a document that the manifest does not list, or lists as missing; an owner that it does not list.",
     why: "Nobody can look it up.",
     example: "source: CH99 §1",
     instead: "source: CH08 §3.2")
@@ -15,7 +16,14 @@ enum UnknownDocument {
   static let check = Check(explanation) { context, diagnostics in
     guard !context.broken.contains("manifest"), context.book.manifest.documents.count > 0 else { return }
     let documents = context.book.manifest.documents
+    let prefixes = Set(documents.names.map { $0.prefix { $0.isLetter } })
     for declaration in context.reading.declarations {
+      if declaration.value.kind == .mapping, let owner = declaration.value["owner"], owner.kind == .scalar, !owner.isPoisoned {
+        for word in owner.text.split(separator: " ") where prefixes.contains(word.prefix { $0.isLetter }) && word.last?.isNumber == true {
+          if documents[String(word)] != nil || context.places.isDeclared(Document.key, String(word)) { continue }
+          diagnostics.append(unknown(String(word), owner.span, documents.names))
+        }
+      }
       guard declaration.value.kind == .mapping, let source = declaration.value["source"] else { continue }
       for node in source.kind == .sequence ? Array(source.items) : [source] where node.kind == .scalar && !node.isPoisoned {
         // What is no citation at all was reported when it was read.
@@ -28,13 +36,16 @@ enum UnknownDocument {
               secondary: [.init(context.key(Document.key, cited), "listed as missing")],
               helps: ["cite the document that does say it, or record an assumption"]))
         } else if !context.places.isDeclared(Document.key, cited) {
-          let near = Suggestion.nearest(to: cited, among: documents.names)
-          diagnostics.append(
-            Diagnostic(
-              explanation, "the manifest lists no document `\(cited)`", at: node.span,
-              helps: near.isEmpty ? ["add it under `documents` in the manifest"] : near.map { "did you mean `\($0)`?" }))
+          diagnostics.append(unknown(cited, node.span, documents.names))
         }
       }
     }
+  }
+
+  private static func unknown(_ document: String, _ place: Span, _ names: [String]) -> Diagnostic {
+    let near = Suggestion.nearest(to: document, among: names)
+    return Diagnostic(
+      explanation, "the manifest lists no document `\(document)`", at: place,
+      helps: near.isEmpty ? ["add it under `documents` in the manifest"] : near.map { "did you mean `\($0)`?" })
   }
 }

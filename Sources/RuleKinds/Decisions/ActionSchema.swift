@@ -8,7 +8,7 @@ extension Action {
     Field("effects", \.effects, .oneOrMany(.name(of: Effect.self)), or: [], "What doing it leaves behind.")
     Field("resumes", \.resumes, .boolean, or: false, "Whether the person comes back to it after signing up.")
     Field("emits", \.emits, .oneOrMany(.name(of: Event.self)), or: [], "Telemetry events that go out when it is allowed.")
-    Field("first_match", \.steps, .list(Step.schema), whenBroken: [], "How it is decided: the first step that applies.")
+    Field("first_match", \.steps, .list(Step.schema, .sequence), whenBroken: [], "How it is decided: the first step that applies.")
   }
 }
 

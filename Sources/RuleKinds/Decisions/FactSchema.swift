@@ -32,7 +32,7 @@ extension FactType {
       shape: .choice(words),
       read: { node, reading in
         guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .choice(words)) }
-        if node.isPoisoned { return nil }
+        if node.isPoisoned { return reading.refused(node, .choice(words)) }
         switch node.text {
         case "bool": return .bool
         case "int": return .int
@@ -94,6 +94,9 @@ extension Setting {
   static let schema = Schema.object("setting", build: Setting.init) {
     Field.inline(\.provenance, Provenance.schema)
     Field("value", \.value, .quantity, "The number with its unit.")
+    Field(
+      "at_most", \.atMost, Schema.name(of: Setting.self).optional, or: .some(nil),
+      "Another setting, whose value this one must not exceed.")
     Field("locked", \.locked, Schema.name(of: Lock.self).optional, or: .some(nil), "The lock that it may only change with.")
     Field(
       "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided."

@@ -11,7 +11,7 @@ extension Reason {
     Field(
       "shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "The surfaces it appears on; else its gate's, else its error's.")
     Field("says", \.says, Schema.name(of: Copy.self).optional, or: .some(nil), "Its words; else its gate's, else its error's.")
-    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self)), or: [], "The ways on; else its gate's, else its error's.")
+    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self), .maybeEmpty), or: [], "The ways on; else its gate's, else its error's.")
     Field("emits", \.emits, .oneOrMany(.name(of: Event.self)), or: [], "Telemetry events that go out with it, besides its gate's.")
   }
 }
@@ -22,9 +22,9 @@ extension Gate {
     Field(
       "shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "The surfaces it appears on; else those of the reason's error.")
     Field("says", \.says, Schema.name(of: Copy.self).optional, or: .some(nil), "Its words, for every reason that has none of its own.")
-    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self)), or: [], "The ways on that it offers.")
+    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self), .maybeEmpty), or: [], "The ways on that it offers.")
     Field("dismiss", \.dismiss, Schema.name(of: Button.self).optional, or: .some(nil), "The button that leaves without doing anything.")
-    Field("adds", \.adds, .list(ExtraLine.schema), or: [], "Further lines, each while its conditions hold.")
+    Field("adds", \.adds, .list(ExtraLine.schema, .sequence), or: [], "Further lines, each while its conditions hold.")
     Field("emits", \.emits, .oneOrMany(.name(of: Event.self)), or: [], "Telemetry events that go out when it is shown.")
     Field("resumes", \.resumes, .boolean, or: false, "Whether an action that resumes is taken up again after it.")
   }
@@ -42,6 +42,7 @@ extension Button {
     Field.inline(\.provenance, Provenance.schema)
     Field("label", \.label, .name(of: Copy.self), "What is written on it.")
     Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), or: [], "It is offered only while these hold.")
+    Field("retries", \.retries, .boolean, or: false, "Whether it does the same once more; an error that offers it says by which rule.")
   }
 }
 
@@ -51,6 +52,6 @@ extension Notice {
     Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), "It is shown while these hold.")
     Field("says", \.says, .name(of: Copy.self), "The words.")
     Field("shown_on", \.shownOn, .name(of: Surface.self), "The surface it appears on.")
-    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self)), or: [], "The ways on that it offers.")
+    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self), .maybeEmpty), or: [], "The ways on that it offers.")
   }
 }

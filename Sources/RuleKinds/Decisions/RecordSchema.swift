@@ -34,7 +34,8 @@ extension DecisionTable {
   static let schema = Schema.object("table", build: DecisionTable.init) {
     Field.inline(\.provenance, Provenance.schema)
     Field("answers", \.answers, .list(.text), "The possible answers.")
-    Field("first_match", \.rows, .list(TableRow.schema), whenBroken: [], "The first row that applies decides; the last has no `if`.")
+    Field(
+      "first_match", \.rows, .list(TableRow.schema, .sequence), whenBroken: [], "The first row that applies decides; the last has no `if`.")
     Field("on_error", \.onError, .text, "The answer when a fact is missing: the safest one.")
   }
 }

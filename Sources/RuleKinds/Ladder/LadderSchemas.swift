@@ -8,11 +8,12 @@ extension LadderLevel {
     Field("reason", \.reason, Schema.name(of: Reason.self).optional, or: .some(nil), "Why an action is refused at this level.")
     Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "The surfaces it appears on.")
     Field("tells", \.tells, .oneOrMany(.choice), or: [], "What a person must be told.")
-    Field("lasts", \.lasts, .list(.duration), or: [], "Two durations, the shorter first: what a vector may say lies between them.")
+    Field(
+      "lasts", \.lasts, .list(.duration, .sequence), or: [], "Two durations, the shorter first: what a vector may say lies between them.")
     Field("ends_by_itself", \.endsByItself, .boolean, "Whether it ends without anybody doing anything.")
     Field("audit", \.audit, .boolean, or: false, "Whether reaching it is written to the audit log.")
     Field("dismissible", \.dismissible, .boolean, or: false, "Whether a person may close it.")
-    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self)), or: [], "The ways on.")
+    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self), .maybeEmpty), or: [], "The ways on.")
     Field(
       "at_confidence", \.atConfidence, Schema.percent.optional, or: .some(nil),
       "How sure the signals must be together to lead here: `50%`. Left out, they never do.")
@@ -20,7 +21,7 @@ extension LadderLevel {
 }
 
 extension LadderVector {
-  static let schema = Schema.object("ladder vector", build: LadderVector.init) {
+  static let schema = Schema.object("ladder vector", build: LadderVector.init, exactlyOne: ["window", "resets"]) {
     Field.inline(\.provenance, Provenance.schema)
     Field(
       "thing", \.thing, Schema.name(of: Copy.self).optional, or: .some(nil), "What the person is doing, for the sentences of the levels.")

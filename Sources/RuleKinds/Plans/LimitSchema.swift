@@ -42,7 +42,7 @@ extension LimitValue {
     shape: .quantity(examples),
     read: { node, reading in
       guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .quantity(examples)) }
-      if node.isPoisoned { return nil }
+      if node.isPoisoned { return reading.refused(node, .quantity(examples)) { parse($0) != nil } }
       if let value = parse(node.text) { return value }
       let near = Suggestion.nearest(to: node.text, among: ["unlimited", "none"])
       reading.diagnostics.append(

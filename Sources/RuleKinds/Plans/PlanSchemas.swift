@@ -14,7 +14,7 @@ extension Plans {
       "states", \.states, .named(Plan.self, Plan.schema), whenBroken: Named(),
       "All plans, from the one that may least to the one that may most.")
     Field(
-      "resolution", \.resolution, .list(ResolutionRow.schema), whenBroken: [],
+      "resolution", \.resolution, .list(ResolutionRow.schema, .sequence), whenBroken: [],
       "Which plan is in force: the first row whose conditions hold.")
     Field("on_error", \.onError, .name(of: Plan.self), whenBroken: Name(""), "The plan when a fact is missing: the safest one.")
   }
@@ -40,9 +40,26 @@ extension Reset {
     Field.inline(\.provenance, Provenance.schema)
     Field("every", \.every, .choice, "The calendar period after which counting starts anew.")
     Field("at", \.at, .timeOfDay, or: .timeOfDay(0), "The time of day at which it does.")
-    Field("zone", \.zone, .text, "The IANA time zone whose calendar counts: `UTC`.")
+    Field("zone", \.zone, .timeZone, "The IANA time zone whose calendar counts: `UTC`.")
     Field(
       "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided."
     )
+  }
+}
+
+extension Schema where Value == String {
+  /// `UTC`, or an area of the IANA time zones and a place in it. Which places there are changes every year and is not checked.
+  static let timeZone = text(form: "a time zone: `UTC`, or an area and a place such as `Europe/Oslo`") { text in
+    let areas = [
+      "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific",
+    ]
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard let area = parts.first, (2...3).contains(parts.count), areas.contains(String(area)) else { return text == "UTC" }
+    return parts.dropFirst().allSatisfy { part in
+      part.first?.isUppercase == true
+        && part.utf8.allSatisfy { byte in
+          (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F || byte == 0x2D
+        }
+    }
   }
 }

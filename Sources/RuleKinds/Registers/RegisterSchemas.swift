@@ -33,7 +33,7 @@ extension Placeholder {
     Field("about", \.about, .text, "What is not decided.")
     Field("owner", \.owner, .text, "The chapter or the person who decides.")
     Field("options", \.options, .oneOrMany(.text), or: [], "The values to choose from, written as in the rule.")
-    Field("range", \.range, .list(.text), or: [], "The smallest and the largest value.")
+    Field("range", \.range, .list(.text, .sequence), or: [], "The smallest and the largest value.")
     Field("default", \.fallback, Schema.text.optional, or: .some(nil), "What holds until then, where no rule holds the value.")
     Field("decide_by", \.decideBy, Schema.text.optional, or: .some(nil), "The date or milestone by which it must be decided.")
     Field("decided", \.decided, Decision.schema.optional, or: .some(nil), "Who decided it, once someone has.")

@@ -25,8 +25,33 @@ public enum Resolver {
         Diagnostic(
           NameProblems.unknown, "no \(use.singular) is named `\(use.name)`", at: use.node.span, "not in \(home)",
           helps: near.isEmpty
-            ? ["add it to \(home), or use the name of \(Shape.article(use.singular)) that exists"] : near.map { "did you mean `\($0)`?" },
+            ? ["add it to \(home), or use the name of \(Shape.article(use.singular)) that exists\(few(places.names(of: use.kind)))"]
+            : near.map { "did you mean `\($0)`?" },
           fixes: near.map { Fix("write `\($0)`", .maybeIncorrect, [.init(use.node.span, $0)]) }))
+    }
+  }
+
+  /// The names, where they are few.
+  private static func few(_ names: [String]) -> String {
+    names.isEmpty || names.count > 8 ? "" : ": " + names.sorted().map { "`\($0)`" }.joined(separator: ", ")
+  }
+
+  /// A kind of which rules are named and none is declared, in any file: that is one mistake, however many name them.
+  public static func reportMissingFiles(_ reading: Reading, _ folder: inout Folder, into diagnostics: inout [Diagnostic]) {
+    let declared = Set(reading.declarations.map(\.kind))
+    var missing: [String: [Reading.Use]] = [:]
+    for use in reading.uses where folder.files[use.kind] == nil && !folder.broken.contains(use.kind) && !declared.contains(use.kind) {
+      missing[use.kind, default: []].append(use)
+    }
+    for (kind, uses) in missing where RuleBookSchema.schema.fields.contains(where: { $0.key == kind }) {
+      folder.broken.insert(kind)
+      guard let first = uses.first else { continue }
+      diagnostics.append(
+        Diagnostic(
+          SchemaProblems.missingFile, "there is no `\(kind).yaml` and no folder `\(kind)/` in the rules", at: first.node.span,
+          "names \(Shape.article(first.singular))",
+          notes: uses.count > 1 ? ["\(uses.count) places name \(Shape.article(first.singular))"] : [],
+          helps: ["add the file; docs/reference says what belongs in it"]))
     }
   }
 

@@ -135,6 +135,18 @@ struct RuleIndexBuilder {
   }
 }
 
+extension RuleBookSchema {
+  /// What the value at a path looks like; nil where the path leads nowhere.
+  static func shape(at path: RulePath) -> Shape? {
+    guard let kind = path.parts.first, var shape = schema.fields.first(where: { $0.key == kind })?.shape else { return nil }
+    for part in path.parts.dropFirst() {
+      guard let next = shape.value(of: part) else { return nil }
+      shape = next
+    }
+    return shape
+  }
+}
+
 extension Shape {
   /// The shape of the value under a key.
   fileprivate func value(of key: String) -> Shape? {
@@ -142,7 +154,7 @@ extension Shape {
     case .object(_, let fields, _): fields.first { $0.key == key }?.shape
     case .named(_, let item), .columns(_, let item), .map(let item): item
     case .either(_, let mapping): mapping.value(of: key)
-    case .list(let item), .oneOrMany(let item): item.value(of: key)
+    case .list(let item, _), .oneOrMany(let item, _): item.value(of: key)
     default: nil
     }
   }
@@ -151,7 +163,7 @@ extension Shape {
     switch self {
     case .object: true
     case .either(_, let mapping): mapping.isObject
-    case .list(let item), .oneOrMany(let item): item.isObject
+    case .list(let item, _), .oneOrMany(let item, _): item.isObject
     default: false
     }
   }
@@ -159,7 +171,7 @@ extension Shape {
   /// The shape of the items of a list.
   fileprivate var item: Shape? {
     switch self {
-    case .list(let item), .oneOrMany(let item): item
+    case .list(let item, _), .oneOrMany(let item, _): item
     default: nil
     }
   }
@@ -167,7 +179,7 @@ extension Shape {
   /// The shape of a word that stands where other forms could stand, too.
   fileprivate var scalar: Shape {
     switch self {
-    case .oneOrMany(let item): item.scalar
+    case .oneOrMany(let item, _): item.scalar
     case .either(let scalar, _): scalar.scalar
     default: self
     }

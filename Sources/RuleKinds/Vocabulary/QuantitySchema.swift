@@ -29,12 +29,15 @@ extension Schema where Value == Quantity {
       shape: .quantity(examples),
       read: { node, reading in
         guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .quantity(examples)) }
-        if node.isPoisoned { return nil }
+        if node.isPoisoned { return reading.refused(node, .quantity(examples)) { parse($0) != nil } }
         guard let value = parse(node.text) else {
           reading.diagnostics.append(
             Diagnostic(
               SchemaProblems.badUnit, "`\(node.text)` is not \(Shape.quantity(examples).noun)", at: node.span,
-              helps: ["durations end in s, m, h, d or w; sizes in B, KB, MB or GB (decimal); shares in %; rates in /day or /week"]))
+              helps: [
+                QuantityText.timeHelp(node.text) ?? QuantityText.shareHelp(node.text, examples)
+                  ?? "durations end in s, m, h, d or w; sizes in B, KB, MB or GB (decimal); shares in %; rates in /day or /week"
+              ]))
           return nil
         }
         return value
@@ -44,6 +47,22 @@ extension Schema where Value == Quantity {
 
 /// Quantities as people write them.
 public enum QuantityText {
+  /// What to say of a text that seems to be meant as a time of day: `24:00`, `22.00`, `7 pm`; nil for anything else.
+  static func timeHelp(_ text: String) -> String? {
+    let lower = text.lowercased().filter { $0 != " " && $0 != "." }
+    let isClock = lower.hasSuffix("am") || lower.hasSuffix("pm") || lower.hasSuffix("uhr") || lower.hasSuffix("oclock")
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "." })
+    let isSplit = parts.count == 2 && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isNumber) }
+    guard text.first?.isNumber == true, isClock || isSplit else { return nil }
+    return "write a time of day with two digits, a colon and two digits, in quotes: from `\"00:00\"` to `\"23:59\"`"
+  }
+
+  /// What to say of a share above the whole.
+  static func shareHelp(_ text: String, _ examples: [String]) -> String? {
+    guard examples.allSatisfy({ $0.hasSuffix("%") }), UnitText.parse(text, UnitText.percent) != nil else { return nil }
+    return "a share is from `0%` to `100%`"
+  }
+
   /// Nil for a text that is no number with or without a unit.
   public static func parse(_ text: String) -> Quantity? {
     if let number = Int64(text), text == "\(number)" { return .count(number) }

@@ -4,10 +4,10 @@ internal import Schema
 extension Copy {
   static let schema = Schema.object("copy entry", build: Copy.init) {
     Field("where", \.place, .text, "Where it appears.")
-    Field("title", \.title, Schema.text.optional, or: .some(nil), "What stands above the text, where the surface has a title.")
-    Field("text", \.text, .text, "The words; `{name}` stands for a value.")
+    Field("title", \.title, Schema.sentence.optional, or: .some(nil), "What stands above the text, where the surface has a title.")
+    Field("text", \.text, .sentence, "The words; `{name}` stands for a value.")
     Field("values", \.values, CopyValues.schema, or: CopyValues(), "Where each value comes from.")
-    Field("variants", \.variants, .list(CopyVariant.schema), or: [], "Other words, the first whose conditions hold.")
+    Field("variants", \.variants, .list(CopyVariant.schema, .sequence), or: [], "Other words, the first whose conditions hold.")
     Field("source", \.sources, .oneOrMany(.citation), or: [], "Where the documents say it: chapter and section.")
     Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions it rests on.")
     Field(
@@ -19,8 +19,8 @@ extension Copy {
 extension CopyVariant {
   static let schema = Schema.object("variant", build: CopyVariant.init) {
     Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), "Conditions that must all hold.")
-    Field("title", \.title, Schema.text.optional, or: .some(nil), "Its title; the entry's when left out.")
-    Field("text", \.text, .text, "Its words.")
+    Field("title", \.title, Schema.sentence.optional, or: .some(nil), "Its title; the entry's when left out.")
+    Field("text", \.text, .sentence, "Its words.")
   }
 }
 
@@ -49,7 +49,7 @@ extension ErrorRule {
     Field("severity", \.severity, .name(of: Severity.self), "How bad it is.")
     Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), "The surfaces it appears on.")
     Field("says", \.says, .name(of: Copy.self), "The words.")
-    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self)), or: [], "The ways on that it offers, the main one first.")
+    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self), .maybeEmpty), or: [], "The ways on that it offers, the main one first.")
     Field("retry", \.retry, .choice, or: .never, "Whether trying again can help, and by which rule.")
   }
 }
@@ -81,7 +81,7 @@ extension EmptyState {
     Field("body", \.body, Schema.name(of: Copy.self).optional, or: .some(nil), "What stands below.")
     Field("button", \.button, .name(of: Button.self), "The one thing to tap.")
     Field("opens", \.opens, .name(of: Route.self), "Where it leads.")
-    Field("unless", \.unless, .list(EmptyStateTurn.schema), or: [], "Other places it leads to, the first whose conditions hold.")
+    Field("unless", \.unless, .list(EmptyStateTurn.schema, .sequence), or: [], "Other places it leads to, the first whose conditions hold.")
   }
 }
 

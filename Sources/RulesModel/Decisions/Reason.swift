@@ -82,11 +82,14 @@ public struct Button: Sendable, Equatable, Kind {
   public var label: Name<Copy>
   /// It is offered only when all of these hold.
   public var conditions: [Name<Condition>]
+  /// Whether it does the same once more.
+  public var retries: Bool
 
-  public init(provenance: Provenance, label: Name<Copy>, conditions: [Name<Condition>]) {
+  public init(provenance: Provenance, label: Name<Copy>, conditions: [Name<Condition>], retries: Bool) {
     self.provenance = provenance
     self.label = label
     self.conditions = conditions
+    self.retries = retries
   }
 }
 

@@ -20,12 +20,13 @@ struct Find: ParsableCommand {
   func run() throws {
     try reporting {
       guard most > 0 else { throw Failure(message: "--most takes a number above 0, not `\(most)`", code: Exit.usage) }
-      let asked = try AskedRules(rules)
+      let asked = try AskedRules(rules, mistakesToo: true)
       let wanted = text.joined(separator: " ")
       let found = asked.questions.find(wanted, examples: try asked.examples())
       if found.isEmpty {
+        if format == .json { Console.printRaw(JSON.array([]).pretty()) }
         let near = asked.questions.suggestion(for: wanted).map { "; did you mean `\($0)`?" } ?? ""
-        throw Failure(message: "no rule says `\(wanted)`\(near)", code: Exit.findings)
+        throw Failure(message: "no rule says `\(wanted.forMessage)`\(near)", code: Exit.findings)
       }
       switch format {
       case .text:

@@ -21,11 +21,12 @@ struct Show: ParsableCommand {
   func run() throws {
     try reporting {
       guard id != nil || kind != nil else { throw Failure(message: "say what to show: a name, a path, or --kind", code: Exit.usage) }
-      let asked = try AskedRules(rules)
+      let asked = try AskedRules(rules, mistakesToo: true)
       if let kind, asked.questions.rules(ofKind: kind).isEmpty {
         let near = Suggestion.nearest(to: kind, among: asked.questions.kinds)
         throw Failure(
-          message: "no kind is named `\(kind)`; " + (near.first.map { "did you mean `\($0)`?" } ?? "`rulebook report counts` lists them"),
+          message: "no kind is named `\(kind.forMessage)`; "
+            + (near.first.map { "did you mean `\($0)`?" } ?? "`rulebook report counts` lists them"),
           code: Exit.findings)
       }
       guard let id else { return list("in \(kind ?? "")", asked.questions.rules(ofKind: kind ?? ""), asked.questions) }
@@ -41,9 +42,11 @@ struct Show: ParsableCommand {
       case .section(let section, let rules): list("citing \(section)", rules, asked.questions)
       case .kind(let kind, let rules): list("in \(kind)", rules, asked.questions)
       case .nothing(let near):
+        if format == .json { Console.printRaw(JSON.array([]).pretty()) }
         let help = near.isEmpty ? "" : "did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))? else "
         throw Failure(
-          message: "nothing\(kind.map { " of kind `\($0)`" } ?? "") is named `\(id)`; \(help)try `rulebook find \"\(id)\"`",
+          message:
+            "nothing\(kind.map { " of kind `\($0)`" } ?? "") is named `\(id.forMessage)`; \(help)try `rulebook find \"\(id.forMessage)\"`",
           code: Exit.findings)
       }
     }

@@ -53,7 +53,7 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
 
 /// How diagnostics are printed.
 struct ReportOptions: ParsableArguments {
-  @Option(help: "How diagnostics are printed.")
+  @Option(help: "How diagnostics are printed: `json` is one object a line.")
   var format: OutputFormat = .text
 
   @Option(help: "Whether to use colour.")

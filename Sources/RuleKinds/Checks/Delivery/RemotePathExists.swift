@@ -25,6 +25,7 @@ enum RemotePathExists {
             helps: ["go on to the value itself: `\(entry.name.text)/...`"]))
         continue
       }
+      if context.isFaulty(path) { continue }
       let known = path.parts.indices.last { context.places.exact(RulePath(Array(path.parts[..<$0]))) != nil } ?? 0
       let inner = context.places.node(RulePath(Array(path.parts[..<known])))
       // What is wrong in the rule may be why the value is not there.

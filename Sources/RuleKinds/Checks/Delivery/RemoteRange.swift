@@ -20,13 +20,26 @@ enum RemoteRange {
       // A value that is wrong in itself has been reported, and so has a path that no server may set.
       let key = context.key(RemotePath.key, entry.name.text)
       if diagnostics.contains(where: { $0.primary.span == node.span || $0.primary.span == key }) { continue }
-      if let problem = problem(entry.value, node) {
+      if let problem = problem(entry.value, node) ?? tooWide(entry.value, path) {
         diagnostics.append(
           Diagnostic(
             explanation, problem.words, at: context.value(RemotePath.key, entry.name.text, problem.key),
             secondary: [.init(node.span, "the shipped value")]))
       }
     }
+  }
+
+  /// A bound or a choice that the rule itself could not have.
+  private static func tooWide(_ rule: RemotePath, _ path: RulePath) -> (words: String, key: String)? {
+    guard case .integer(let allowed)? = RuleBookSchema.shape(at: path) else { return nil }
+    for (key, texts) in [("range", rule.range), ("options", rule.options)] {
+      for text in texts {
+        guard let number = Int64(text), allowed.contains(number) else {
+          return ("a server could set `\(text)`, and the rule holds \(Shape.integer(allowed).noun)", key)
+        }
+      }
+    }
+    return nil
   }
 
   private static func problem(_ rule: RemotePath, _ node: Node) -> (words: String, key: String)? {

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import RulesModel
+internal import SourceText
 
 /// Every level of a vector can be reached, from a level below it.
 enum LadderClimb {
@@ -14,7 +15,7 @@ enum LadderClimb {
   static let check = Check(explanation) { context, diagnostics in
     let order = context.book.ladderLevels.names
     for entry in context.book.ladder.entries where !context.isFaulty(LadderVector.key, entry.name.text, "levels") {
-      let counted = Set(entry.value.levels.cells.flatMap { $0.value.at.cells.map(\.column) })
+      unevenPlans(entry, context, &diagnostics)
       for cell in entry.value.levels.cells {
         let path = RulePath(LadderVector.key, entry.name.text, "levels", cell.column.text)
         let ways = [!cell.value.at.isEmpty, cell.value.atShare != nil, cell.value.after != nil].filter { $0 }.count
@@ -25,12 +26,6 @@ enum LadderClimb {
               "`\(cell.column.text)` of `\(entry.name.text)` \(ways == 0 ? "is never reached" : "is reached in two ways at once")",
               at: context.places.key(path), helps: ["give exactly one of `at`, `at_share` and `after`"]))
           continue
-        }
-        for plan in context.book.plans.columns where !cell.value.at.isEmpty && counted.contains(plan) && cell.value.at[plan] == nil {
-          diagnostics.append(
-            Diagnostic(
-              explanation, "`\(cell.column.text)` of `\(entry.name.text)` says nothing about `\(plan.text)`, which its other levels count",
-              at: context.places.span(path.appending("at")), helps: ["add `\(plan.text):` with a number"]))
         }
         if cell.value.atShare != nil, entry.value.shareOf == nil {
           diagnostics.append(
@@ -50,6 +45,35 @@ enum LadderClimb {
               : "`\(cell.column.text)` waits for `\(level.text)`, which `\(entry.name.text)` does not have",
             at: context.places.span(path.appending("after", "level")), helps: ["name a lower level of this vector"]))
       }
+    }
+  }
+
+  /// A plan that only some of the levels count: one message, where the fewer are.
+  private static func unevenPlans(
+    _ entry: Named<LadderVector, LadderVector>.Entry, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    let levels = entry.value.levels.cells.filter { !$0.value.at.isEmpty }
+    let path = RulePath(LadderVector.key, entry.name.text, "levels")
+    for plan in context.book.plans.columns {
+      let with = levels.filter { $0.value.at[plan] != nil }
+      let without = levels.filter { $0.value.at[plan] == nil }
+      guard let has = with.first, let lacks = without.first else { continue }
+      let isExtra = with.count < without.count
+      func place(_ level: Name<LadderLevel>, _ counts: Bool) -> Span {
+        let at = path.appending(level.text, "at")
+        return counts ? context.places.key(at.appending(plan.text)) : context.places.span(at)
+      }
+      diagnostics.append(
+        Diagnostic(
+          explanation,
+          isExtra
+            ? "`\(has.column.text)` of `\(entry.name.text)` counts `\(plan.text)`, which its other levels say nothing about"
+            : "`\(lacks.column.text)` of `\(entry.name.text)` says nothing about `\(plan.text)`, which its other levels count",
+          at: isExtra ? place(has.column, true) : place(lacks.column, false), isExtra ? "only here" : "no `\(plan.text)`",
+          secondary: (isExtra
+            ? without.prefix(3).map { .init(place($0.column, false), "no `\(plan.text)`") }
+            : with.prefix(1).map { .init(place($0.column, true), "counted here") }),
+          helps: [isExtra ? "take `\(plan.text)` out, or add it to every level" : "add `\(plan.text):` with a number"]))
     }
   }
 }

@@ -34,9 +34,16 @@ enum UnsuppliedFact {
           Diagnostic(
             explanation, "\(need.what) is about \(Shape.article(need.thing)), and `\(name)` is \(trigger)", at: need.span,
             "nobody supplies this", secondary: [.init(need.from, "asked for by `\(name)`"), fires],
-            helps: ["use what the trigger knows, or say with `of:` in `fires` what each one is about"]))
+            helps: near(need.thing, context) ?? ["use what the trigger knows, or say with `of:` in `fires` what each one is about"]))
       }
     }
+  }
+
+  /// A thing that no fact is about is most likely misspelt.
+  private static func near(_ thing: String, _ context: CheckContext) -> [String]? {
+    let things = Set(context.book.facts.entries.compactMap(\.value.of) + context.book.notifications.entries.compactMap(\.value.fires.of))
+    if context.book.facts.entries.contains(where: { $0.value.of == thing }) { return nil }
+    return Suggestion.nearest(to: thing, among: things.filter { $0 != thing }.sorted()).first.map { ["did you mean `\($0)`?"] }
   }
 
   /// Something that only one certain thing can supply.

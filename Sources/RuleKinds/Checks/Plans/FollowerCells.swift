@@ -12,22 +12,26 @@ enum FollowerCells {
 
   static let check = Check(explanation) { context, diagnostics in
     let followers = context.book.plans.states.entries.compactMap { entry in entry.value.follows.map { (entry.name.text, $0.text) } }
+    func report(_ columns: RulePath) {
+      for (plan, followed) in followers where context.places.exact(columns.appending(plan)) != nil {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(plan)` follows `\(followed)` and cannot have a cell of its own",
+            at: context.places.key(columns.appending(plan)),
+            secondary: [.init(context.value(Plan.key, plan, "follows"), "it follows `\(followed)` here")],
+            helps: ["take `\(plan)` out; what `\(followed)` says holds for it"]))
+      }
+    }
     for (kind, names, fields) in [
       (Capability.key, context.book.capabilities.names, ["plans", "locked", "undecided"]),
       (Limit.key, context.book.limits.names, ["plans", "when_full", "when_spent", "locked", "undecided"]),
     ] {
       for name in names {
-        for field in fields {
-          for (plan, followed) in followers where context.places.exact(RulePath(kind, name, field, plan)) != nil {
-            diagnostics.append(
-              Diagnostic(
-                explanation, "`\(plan)` follows `\(followed)` and cannot have a cell of its own",
-                at: context.places.key(RulePath(kind, name, field, plan)),
-                secondary: [.init(context.value(Plan.key, plan, "follows"), "it follows `\(followed)` here")],
-                helps: ["take `\(plan)` out; what `\(followed)` says holds for it"]))
-          }
-        }
+        for field in fields { report(RulePath(kind, name, field)) }
       }
+    }
+    for vector in context.book.ladder.entries {
+      for level in vector.value.levels.cells { report(RulePath(LadderVector.key, vector.name.text, "levels", level.column.text, "at")) }
     }
   }
 }

@@ -6,7 +6,9 @@ internal import YAMLTree
 
 extension InvariantHolds {
   static func offers(_ promise: OfferPromise, _ name: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
-    guard let gate = context.book.gates[promise.gate], gate.buttons != promise.exactly else { return }
+    guard let gate = context.book.gates[promise.gate], gate.buttons != promise.exactly,
+      !context.isFaulty(Gate.key, promise.gate.text, "buttons"), !context.isFaulty(Invariant.key, name, "offers", "exactly")
+    else { return }
     diagnostics.append(
       Diagnostic(
         explanation, "`\(promise.gate.text)` breaks `\(name)`: it offers \(gate.buttons.map(\.text).joined(separator: ", "))",

@@ -16,10 +16,20 @@ enum CopyTemplate {
         diagnostics.append(
           Diagnostic(
             explanation, "a brace here is not part of a variable", at: context.places.span(RulePath([Copy.key, entry.name.text] + field)),
-            helps: ["write a variable as `{name}`, lowerCamel, and nothing else in braces"]))
+            helps: [isMessageFormat(text) ? plurals : "write a variable as `{name}`, lowerCamel, and nothing else in braces"]))
       }
     }
   }
+}
+
+extension CopyTemplate {
+  /// `{count, plural, one {# flow} other {# flows}}`.
+  private static func isMessageFormat(_ text: String) -> Bool {
+    text.contains(#/\{\s*\w+\s*,\s*(plural|select|selectordinal)\b/#)
+  }
+
+  private static let plurals =
+    "plurals and choices inside a sentence are not supported yet: write each form as one of the `variants`, with the condition it is for"
 }
 
 /// A sentence as literal text and variables.

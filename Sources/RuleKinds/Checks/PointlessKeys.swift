@@ -1,0 +1,123 @@
+internal import Diagnostics
+internal import RulesModel
+internal import SourceText
+
+/// What a rule says has an effect beside the other things that it says.
+enum PointlessKeys {
+  static let explanation = Explanation(
+    "rule.pointless-key", .error,
+    finds: "A key that says nothing where it stands: it needs another key that is not there, or goes against one that is.",
+    why: "Whoever wrote it believes that it counts.",
+    example: "account: {about: The account., else: log_in}   # no `only_if`",
+    instead: "account: {about: The account., only_if: signed_in, else: log_in}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    var report = Report(context: context)
+    report.facts()
+    report.words()
+    report.navigation()
+    report.downgrades()
+    diagnostics += report.found
+  }
+
+  fileprivate struct Report {
+    let context: CheckContext
+    var found: [Diagnostic] = []
+
+    /// `key` of a rule is pointless; `label` says why, `other` is the key that makes it so.
+    mutating func add(_ kind: String, _ name: String, _ key: [String], _ message: String, other: String? = nil, _ help: String) {
+      let rule = RulePath(kind, name)
+      if context.isFaulty(rule) { return }
+      let place = RulePath(rule.parts + key)
+      let beside = other.flatMap { context.places.exact(rule.appending($0)) == nil ? nil : $0 }
+      found.append(
+        Diagnostic(
+          explanation, message, at: key.count == 1 ? context.places.key(place) : context.places.span(place),
+          secondary: beside.map { [.init(context.places.span(rule.appending($0)), "beside this")] } ?? [], helps: [help]))
+    }
+  }
+}
+
+extension PointlessKeys.Report {
+  mutating func facts() {
+    for entry in context.book.facts.entries {
+      let (name, fact) = (entry.name.text, entry.value)
+      let isText = fact.type == .text
+      if fact.isPersonal, !isText, fact.type != .listOf(.text) {
+        add(Fact.key, name, ["personal"], "`\(name)` is no text, so nobody wrote it", other: "type", "take `personal` out")
+      }
+      if fact.longest != nil, !isText {
+        add(Fact.key, name, ["longest"], "`\(name)` is no text, so it has no length", other: "type", "take `longest` out")
+      }
+      for (key, bound) in [("at_least", fact.atLeast), ("at_most", fact.atMost)] where bound != nil && fact.type != .int {
+        add(Fact.key, name, [key], "`\(name)` is no whole number, so it has no bounds", other: "type", "take `\(key)` out")
+      }
+      if let most = fact.atMost, fact.type == .int, most < fact.atLeast ?? 0 {
+        add(
+          Fact.key, name, ["at_most"], "nothing lies between \(fact.atLeast ?? 0) and \(most)", other: "at_least",
+          "write the larger number as `at_most`")
+      }
+    }
+  }
+
+  mutating func words() {
+    for entry in context.book.severities.entries where entry.value.hasIncident && !entry.value.isLogged {
+      add(
+        Severity.key, entry.name.text, ["incident"], "people are shown an incident id that no log has", other: "logged",
+        "add `logged: true`")
+    }
+    for entry in context.book.surfaces.entries {
+      for (index, severity) in entry.value.dismissibleFor.enumerated() where !entry.value.severities.contains(severity) {
+        add(
+          Surface.key, entry.name.text, ["dismissible_for", "\(index)"],
+          "`\(entry.name.text)` does not carry `\(severity.text)`, so nobody can dismiss it there", other: "severities",
+          "take `\(severity.text)` out, or add it to `severities`")
+      }
+    }
+    for entry in context.book.notifications.entries
+    where entry.value.summary != nil && entry.value.batch == nil && entry.value.atMost.isEmpty {
+      add(
+        NotificationType.key, entry.name.text, ["summary"],
+        "`\(entry.name.text)` belongs to no batch and has no `at_most`, so several of them never become one",
+        "add `batch:`, or take `summary` out")
+    }
+  }
+
+  mutating func navigation() {
+    for entry in context.book.routes.entries where entry.value.instead != nil && entry.value.guards.isEmpty {
+      add(
+        Route.key, entry.name.text, ["else"], "everybody may be on `\(entry.name.text)`, so nobody goes anywhere else",
+        "add `only_if:` with the conditions, or take `else` out")
+    }
+    for entry in context.book.deepLinks.entries
+    where entry.value.whenGone != nil && !entry.value.parameters.contains(where: { $0.idOf != nil }) {
+      add(
+        DeepLink.key, entry.name.text, ["when_gone"], "`\(entry.name.text)` names no single thing, so nothing can be gone",
+        other: "parameters", "take `when_gone` out, or add a parameter with `id_of`")
+    }
+  }
+
+  mutating func downgrades() {
+    for entry in context.book.downgrade.entries {
+      let (name, rule) = (entry.name.text, entry.value)
+      switch rule.overCap {
+      case .keep:
+        if rule.keeps != nil {
+          add(
+            DowngradeRule.key, name, ["keeps"], "all of them are kept, so there is nothing to choose", other: "over_cap", "take `keeps` out"
+          )
+        }
+      case .readOnly, .viewOnly:
+        if rule.limit == nil {
+          add(
+            DowngradeRule.key, name, ["over_cap"], "`\(name)` names no limit, so none of them can be over it",
+            "add `limit:` with the limit that they no longer fit in, or write `keep`")
+        } else if rule.keeps == nil, rule.overCap == .readOnly {
+          add(
+            DowngradeRule.key, name, ["over_cap"], "nothing says which of `\(name)` stay as they were",
+            "add `keeps:`, such as `most_recently_edited`")
+        }
+      }
+    }
+  }
+}

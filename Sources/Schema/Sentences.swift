@@ -1,0 +1,33 @@
+internal import Diagnostics
+internal import SourceText
+internal import YAMLTree
+
+extension Reading {
+  /// Whether a sentence is written so that all of it, and nothing else, is read; reports what is not.
+  mutating func isQuotedWell(_ node: Node) -> Bool {
+    guard node.isPlain else { return true }
+    let text = node.text
+    if let rest = node.comment {
+      let span = Span(node.span.file, Int(node.span.start), Int(rest.end))
+      let whole = ScalarText.quoted(node.source(of: span))
+      diagnostics.append(
+        Diagnostic(
+          SchemaProblems.quoting, "this sentence ends before ` #`", at: rest, "a comment, which nobody reads in the app",
+          secondary: [.init(node.span, "the sentence")],
+          helps: ["everything after ` #` is a comment: quote the text, with or without what follows"],
+          fixes: [Fix("quote all of it", .maybeIncorrect, [.init(span, whole)])]))
+      return false
+    }
+    if let first = text.first, let last = text.last, text.count > 1, "\u{201C}\u{201D}\u{201E}\u{2018}\u{2019}\u{00AB}".contains(first),
+      "\u{201C}\u{201D}\u{2018}\u{2019}\u{00BB}".contains(last)
+    {
+      let bare = ScalarText.quoted(String(text.dropFirst().dropLast()))
+      diagnostics.append(
+        Diagnostic(
+          SchemaProblems.quoting, "curly quotes are part of the sentence", at: node.span, "people would read the quotes",
+          helps: ["write straight quotes: \(bare)"], fixes: [Fix("write straight quotes", .maybeIncorrect, [.init(node.span, bare)])]))
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,18 @@
+public import SourceText
+
+extension Node {
+  /// The comment that follows a value on its line, from the `#` to the end of the line without the blanks at its end.
+  public var comment: Span? {
+    let bytes = storage.bytes
+    var start = Int(record.end)
+    while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+    guard start > Int(record.end), start < bytes.count, bytes[start] == 0x23 else { return nil }
+    var end = start
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    while end > start, isBlank(bytes[end - 1]) { end -= 1 }
+    return Span(storage.file, start, end)
+  }
+
+  /// What stands in the node's file at a span of it.
+  public func source(of span: Span) -> String { String(decoding: storage.bytes[Int(span.start)..<Int(span.end)], as: UTF8.self) }
+}
