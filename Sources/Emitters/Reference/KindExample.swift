@@ -69,6 +69,7 @@ struct KindExample {
       return inline(item, summary: summary).map { "{\(name): \($0), another_\(word(kind)): \($0)}" }
     case .map(let item): return inline(item, summary: summary).map { "{some_name: \($0)}" }
     case .either(let scalar, _): return inline(scalar, summary: summary)
+    case .tree: return example(in: summary) ?? "3"
     case .named, .object: return nil
     }
   }
