@@ -43,7 +43,8 @@ let package = Package(
     .executableTarget(
       name: "rulebook",
       dependencies: [
-        "RulesCompiler", "RulesScenarios", "RuleKinds", "RulesModel", "Schema", "Emitters", "RulesRuntime", "RulesBundle", "RulesJSON", "Conditions",
+        "RulesCompiler", "RulesScenarios", "RuleKinds", "RulesModel", "Schema", "Emitters", "RulesRuntime", "RulesBundle", "RulesJSON",
+        "Conditions",
         "Diagnostics", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -19,10 +19,10 @@ enum ExpectationNames {
 
     init<K: Kind>(_ kind: K.Type) { (self.kind, singular) = (K.key, K.singular) }
 
-    /// What only informs is a reason, and stands among the notices. Scenarios are read last, so all reasons are known.
-    func alternative(for name: String, _ reading: Reading) -> Named? {
-      guard kind == Notice.key, reading.declarations.contains(where: { $0.kind == Reason.key && $0.name == name }) else { return nil }
-      return Named(Reason.self)
+    /// The kind that a name is of. Among the notices there are reasons that only inform; scenarios are read last, so that all are known.
+    func found(_ name: String, _ reading: Reading) -> Named? {
+      if kind != Notice.key { return self }
+      return [self, Named(Reason.self)].first { one in reading.declarations.contains { $0.kind == one.kind && $0.name == name } }
     }
   }
 
@@ -42,13 +42,15 @@ enum ExpectationNames {
     case .scalar:
       // `none` expects nothing, and what is no text is no name.
       if node.isPoisoned || node.text.isEmpty || node.isPlain && ["none", "null", "true", "false"].contains(node.text) { return }
-      let named = named.alternative(for: node.text, reading) ?? named
+      guard let named = named.found(node.text, reading) else { return }
       reading.use(named.kind, singular: named.singular, node.text, at: node)
     case .sequence:
       for item in node.items { use(named, in: item, &reading) }
     case .mapping:
-      for entry in node.entries where entry.key.text == "contains" || firstKeys.contains(entry.key.text) {
-        use(named, in: entry.value, &reading)
+      for entry in node.entries {
+        // What a list contains are names; what a text contains is a part of it.
+        let isList = entry.key.text == "contains" && entry.value.kind == .sequence
+        if isList || firstKeys.contains(entry.key.text) { use(named, in: entry.value, &reading) }
       }
     }
   }

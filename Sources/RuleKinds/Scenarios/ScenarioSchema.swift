@@ -13,7 +13,8 @@ extension Scenario {
     Field("when", \.when, ScenarioQuestion.schema.optional, or: .some(nil), "What is asked wherever a step or a case asks nothing else.")
     Field(
       "then", \.then, Schema<FreeValue>.expectation.optional, or: .some(nil),
-      "What the answer has in it, key by key: `{allowed: true}`. `none` is absent or empty, `{at_least: 3}` a number, `{contains: ...}` a part.")
+      "What the answer has in it, key by key: `{allowed: true}`. `none` is absent or empty, `{at_least: 3}` a number, `{contains: ...}` a part."
+    )
     Field(
       "steps", \.steps, .list(ScenarioStep.schema), or: [],
       "What is asked one after the other. Time, facts and history go on from step to step.")
@@ -28,7 +29,8 @@ extension ScenarioStep {
     Field("wait", \.wait, Schema<Quantity>.duration.optional, or: .some(nil), "How much time passes before it: `30m`.")
     Field("given", \.given, .facts, or: [], "Facts from here on; `not_given` takes one away.")
     Field("when", \.when, ScenarioQuestion.schema.optional, or: .some(nil), "What is asked, if not what the scenario asks.")
-    Field("then", \.then, Schema<FreeValue>.expectation.optional, or: .some(nil), "What the answer has in it; of several times, the last one.")
+    Field(
+      "then", \.then, Schema<FreeValue>.expectation.optional, or: .some(nil), "What the answer has in it; of several times, the last one.")
     Field("each", \.each, Schema<FreeValue>.expectation.optional, or: .some(nil), "What the answer has in it each of several times.")
   }
 }
@@ -38,15 +40,15 @@ extension ScenarioQuestion {
     "question", build: ScenarioQuestion.init,
     exactlyOne: ["may", "does", "happens", "signal", "released", "ladder", "table", "meter", "payload", "ask"]
   ) {
-    Field("may", \.may, Schema.name(of: Action.self).optional, or: .some(nil), "May the person do this action?")
+    Field("may", \.may, Schema.name(of: Action.self).optional, or: .some(nil), "Whether the person may do this action.")
     Field("does", \.does, Schema.name(of: Action.self).optional, or: .some(nil), "The person does this action if they may, and it counts.")
     Field("happens", \.happens, Schema.text.optional, or: .some(nil), "This event happens, and it counts.")
     Field("signal", \.signal, Schema.name(of: Signal.self).optional, or: .some(nil), "This sign of abuse is seen.")
     Field("released", \.released, Schema.name(of: LadderVector.self).optional, or: .some(nil), "Somebody lets the person go on here.")
-    Field("ladder", \.ladder, Schema.name(of: LadderVector.self).optional, or: .some(nil), "How far does the warning go here?")
-    Field("table", \.table, Schema.name(of: DecisionTable.self).optional, or: .some(nil), "What does this table answer?")
-    Field("meter", \.meter, Schema.name(of: Limit.self).optional, or: .some(nil), "How full is this limit?")
-    Field("payload", \.payload, Schema.text.optional, or: .some(nil), "What travels when this is sent?")
+    Field("ladder", \.ladder, Schema.name(of: LadderVector.self).optional, or: .some(nil), "How far the warning goes here.")
+    Field("table", \.table, Schema.name(of: DecisionTable.self).optional, or: .some(nil), "What this table answers.")
+    Field("meter", \.meter, Schema.name(of: Limit.self).optional, or: .some(nil), "How full this limit is.")
+    Field("payload", \.payload, Schema.text.optional, or: .some(nil), "What travels when this is sent.")
     Field("ask", \.ask, Schema<PlainQuestion>.choice.optional, or: .some(nil), "A question about nothing in particular.")
     Field("id", \.id, Schema.text.optional, or: .some(nil), "The id of what happens; without one, each has an id of its own.")
     Field("times", \.times, .integer(1...10_000), or: 1, "How often.")

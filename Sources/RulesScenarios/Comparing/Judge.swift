@@ -51,7 +51,8 @@ struct Judge {
     let place = mismatch.place.filter { !["contains", "at_least", "at_most"].contains($0) }.joined(separator: ".")
     let what = place.isEmpty ? "the answer" : "`\(place)`"
     guard let actual = mismatch.actual else { return "\(what) is not in the answer" }
-    return "\(what) is \(Judge.text(actual))"
+    let wanted = mismatch.remark == nil ? mismatch.expected.scalarText.map { ", not `\($0)`" } : nil
+    return "\(what) is \(Judge.text(actual))\(wanted ?? "")"
   }
 
   private func label(_ mismatch: Mismatch) -> String {

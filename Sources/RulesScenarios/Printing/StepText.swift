@@ -7,7 +7,8 @@ extension StepRun {
     guard let first = exchanges.first, let last = exchanges.last else { return lines }
     let facts = given.isEmpty ? "" : " with \(given.joined(separator: ", "))"
     if exchanges.count > 1 { lines.append(first.line(facts + ", 1 of \(exchanges.count)")) }
-    lines.append(last.line(facts + (exchanges.count > 1 ? ", \(exchanges.count) of \(exchanges.count)" : "")) + (failure == nil ? "" : "  FAILS"))
+    lines.append(
+      last.line(facts + (exchanges.count > 1 ? ", \(exchanges.count) of \(exchanges.count)" : "")) + (failure == nil ? "" : "  FAILS"))
     return lines
   }
 }

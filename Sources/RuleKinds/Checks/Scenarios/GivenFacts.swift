@@ -51,6 +51,7 @@ enum GivenFacts {
         continue
       }
       guard GivenValue.of(entry.key, entry.value, in: context.book) == nil, !context.isFaulty(Fact.key, entry.key) else { continue }
+      if fact.type == .plan, context.broken.contains(Plan.key) || context.broken.contains("plans") { continue }
       let type = ConditionType(fact, plans: context.typed.ordinals.plans)
       diagnostics.append(
         Diagnostic(
