@@ -65,25 +65,17 @@ import Testing
     #expect(run.failures.first?.notes.first?.hasPrefix("asked the 4. time, at 2026-03-05T12:00:00Z") == true)
   }
 
-  /// What happened so far is what the last answer gave back; only questions that look back get it.
-  @Test func historyIsHandedOn() throws {
-    let run = try Kiosk.run(
-      Self.card + """
-        steps:
-          - {when: {ask: plan, with: {note: 1}}, then: {error: {code: unknown_key}}}
-          - {when: {ask: plan}, then: {plan: reader}}
-        """)
-    #expect(run.failures.map(\.message) == [])
-    let asked = run.steps.compactMap { $0.exchanges.first.map { String(decoding: $0.request.compact(), as: UTF8.self) } }
-    #expect(asked.first?.contains("\"note\":1") == true)
-    #expect(asked.allSatisfy { !$0.contains("history") })
-  }
-
   @Test func whatCannotBeAnsweredFails() throws {
     let run = try Kiosk.run(Self.card + "when: {ask: plan, with: {colour: red}}\nthen: {plan: none}")
     #expect(run.failures.count == 1)
     #expect(
       run.failures.first?.message.hasPrefix("`example` fails: the question cannot be answered: a request has no key `colour`") == true)
+  }
+
+  @Test func aMistakeCanBeExpected() throws {
+    #expect(try Kiosk.run(Self.card + "when: {ask: plan, with: {colour: red}}\nthen: {error: {code: unknown_key}}").hasPassed)
+    let run = try Kiosk.run(Self.card + "when: {ask: plan, with: {colour: red}}\nthen: {error: {code: malformed}}")
+    #expect(run.failures.map(\.message) == ["`example` fails: `error.code` is `unknown_key`, not `malformed`"])
   }
 
   @Test func theSameEveryTime() throws {

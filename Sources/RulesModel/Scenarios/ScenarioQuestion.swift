@@ -55,7 +55,7 @@ public struct ScenarioQuestion: Sendable, Equatable {
 
 /// Questions that are about nothing in particular.
 public enum PlainQuestion: String, Sendable, Hashable, CaseIterable {
-  case plan, snapshot, overview, downgrade
+  case plan, snapshot, overview, downgrade, ladder
 }
 
 extension ScenarioQuestion {
@@ -79,6 +79,7 @@ extension ScenarioQuestion {
     case .snapshot: return (.snapshot, nil)
     case .overview: return (.overview, nil)
     case .downgrade: return (.downgrade, nil)
+    case .ladder: return (.ladder, nil)
     case nil: return nil
     }
   }

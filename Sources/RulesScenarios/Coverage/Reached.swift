@@ -17,31 +17,35 @@ struct Reached {
     self.book = book
     for run in runs {
       for exchange in run.steps.flatMap(\.exchanges) {
-        walk(exchange.answer, vector: exchange.request["vector"]?.stringValue, plan: exchange.answer["plan"]?.stringValue)
+        walk(exchange.answer, plan: exchange.answer["plan"]?.stringValue)
       }
     }
   }
 
-  private mutating func walk(_ value: JSON, vector: String?, plan: String?) {
+  private mutating func walk(_ value: JSON, plan: String?) {
     switch value {
-    case .array(let items): for item in items { walk(item, vector: vector, plan: plan) }
+    case .array(let items): for item in items { walk(item, plan: plan) }
     case .object(let members):
-      let vector = value["vector"]?.stringValue ?? vector
-      note(value, members, vector: vector, plan: plan)
+      note(value, members)
       for member in members {
         // History says what was, in a form of its own.
         if member.key == "history" { continue }
         if member.key == "limits" { noteLimits(member.value, plan: plan) }
-        walk(member.value, vector: vector, plan: plan)
+        walk(member.value, plan: plan)
       }
     default: break
     }
   }
 
-  private mutating func note(_ value: JSON, _ members: [JSON.Member], vector: String?, plan: String?) {
+  private mutating func note(_ value: JSON, _ members: [JSON.Member]) {
     if let rule = value["rule"]?.stringValue, value["held"]?.boolValue == true { rows.insert(rule) }
     if let reason = value["reasonCode"]?.stringValue { reasons.insert(reason) }
-    if let level = value["level"]?.stringValue, let vector { levels.insert(RulePath(LadderVector.key, vector, "levels", level)) }
+    if let vector = value["vector"]?.stringValue {
+      // Where a vector stands, and what it changed to.
+      for key in ["level", "to"] {
+        if let level = value[key]?.stringValue { levels.insert(RulePath(LadderVector.key, vector, "levels", level)) }
+      }
+    }
     guard let first = members.first, let name = first.value.stringValue else { return }
     if first.key == "key" { copy.insert(name) }
     guard first.key == "id" else { return }

@@ -35,11 +35,16 @@ extension Exchange {
   /// What the answer says, without the words and details of screens.
   private var gist: String {
     if !isAnswered { return "no answer: \(answer["error"]?["message"]?.stringValue ?? "")" }
-    let left: Set<String> = [
-      "id", "action", "copy", "lines", "buttons", "dismiss", "resumes", "surfaces", "telemetry", "history", "trace", "effects", "error",
-      "parts",
-    ]
-    return (answer.objectValue ?? []).compactMap { left.contains($0.key) ? nil : words($0.key, $0.value) }.joined(separator: ", ")
+    return members(answer.objectValue ?? []).joined(separator: ", ")
+  }
+
+  private static let left: Set<String> = [
+    "id", "action", "copy", "lines", "buttons", "dismiss", "resumes", "surfaces", "telemetry", "history", "trace", "effects", "error",
+    "parts", "dismissible",
+  ]
+
+  private func members(_ members: [JSON.Member]) -> [String] {
+    members.compactMap { Exchange.left.contains($0.key) ? nil : words($0.key, $0.value) }
   }
 
   private func words(_ key: String, _ value: JSON) -> String? {
@@ -50,15 +55,16 @@ extension Exchange {
     case .string(let text) where key == "reasonCode" || key == "gateType": text
     case .int, .string: "\(key) \(Judge.plain(value))"
     case .array(let items): items.isEmpty ? nil : "\(key) \(items.map(item).joined(separator: " + "))"
-    case .object(let members):
-      "\(key) {" + members.compactMap { words($0.key, $0.value) }.joined(separator: ", ") + "}"
+    case .object(let inner): "\(key) {\(members(inner).joined(separator: ", "))}"
     }
   }
 
-  /// An item of a list: its name, and of a limit how much of it is used.
+  /// An item of a list: its name, where it stands or what became of it, and of a limit how much of it is used.
   private func item(_ value: JSON) -> String {
     guard let members = value.objectValue, let first = members.first else { return Judge.plain(value) }
-    guard let used = value["used"] else { return Judge.plain(first.value) }
-    return "\(Judge.plain(first.value)) \(Judge.plain(used)) of \(value["limit"].map { $0.isNull ? "unlimited" : Judge.plain($0) } ?? "?")"
+    let standing = ["level", "from", "to", "effect", "treatment"].compactMap { value[$0]?.stringValue }
+    let name = ([Judge.plain(first.value)] + standing).joined(separator: " ")
+    guard let used = value["used"] else { return name }
+    return "\(name) \(Judge.plain(used)) of \(value["limit"].map { $0.isNull ? "unlimited" : Judge.plain($0) } ?? "?")"
   }
 }

@@ -14,10 +14,10 @@ struct AskedForm {
   init(_ form: ScenarioQuestion.Form) {
     switch form {
     case .may: self.init(ask: "entitlement", subject: "action", looksBack: true)
-    case .does: self.init(ask: "do", subject: "action", id: "event", looksBack: true)
-    case .happens: self.init(ask: "count", subject: "event", id: "id", looksBack: true)
-    case .signal: self.init(ask: "count", subject: "signal", id: "id", looksBack: true)
-    case .released: self.init(ask: "count", subject: "released", id: "id", looksBack: true)
+    case .does: self.init(ask: "do", subject: "action", id: "event_id", looksBack: true)
+    case .happens: self.init(ask: "count", subject: "event", id: "event_id", looksBack: true)
+    case .signal: self.init(ask: "signal", subject: "signal", looksBack: true)
+    case .released: self.init(ask: "release", subject: "vector", looksBack: true)
     case .ladder: self.init(ask: "ladder", subject: "vector", looksBack: true)
     case .table: self.init(ask: "table", subject: "table")
     case .meter: self.init(ask: "meter", subject: "limit")
