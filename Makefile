@@ -60,6 +60,7 @@ test: libyaml lint
 	$(SWIFT) build --build-tests $(TESTED)
 	$(SWIFT) test --skip-build $(TESTED)
 	.build/tested/debug/rulebook build --check --quiet
+	.build/tested/debug/rulebook test
 	.ci/check-schemas
 	RULEBOOK=.build/tested/debug/rulebook Embedded/build.sh
 

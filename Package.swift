@@ -39,11 +39,16 @@ let package = Package(
       dependencies: ["RuleKinds", "Schema", "YAMLTree", "Conditions", "RulesModel", "RulesBundle", "Diagnostics", "SourceText"]),
     .target(
       name: "Emitters", dependencies: ["RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesBundle", "RulesJSON"]),
+    .target(
+      name: "RulesScenarios",
+      dependencies: [
+        "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesRuntime", "RulesBundle", "RulesJSON",
+      ]),
     .executableTarget(
       name: "rulebook",
       dependencies: [
-        "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Emitters", "RulesRuntime", "HostTime", "RulesBundle", "RulesJSON",
-        "Conditions", "Diagnostics", "SourceText",
+        "RulesCompiler", "RulesScenarios", "RuleKinds", "RulesModel", "Schema", "Emitters", "RulesRuntime", "HostTime", "RulesBundle",
+        "RulesJSON", "Conditions", "Diagnostics", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -75,6 +80,11 @@ let package = Package(
       name: "RuleKindsTests",
       dependencies: ["RuleKinds", "RulesCompiler", "RulesModel", "Schema", "YAMLTree", "Diagnostics", "SourceText"],
       exclude: ["Fixtures"]),
+    .testTarget(
+      name: "RulesScenariosTests",
+      dependencies: [
+        "RulesScenarios", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesBundle", "RulesJSON",
+      ]),
     .testTarget(
       name: "RulebookTests",
       dependencies: ["RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Emitters", "Diagnostics", "SourceText", "RulesJSON"]),

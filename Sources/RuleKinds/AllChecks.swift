@@ -25,6 +25,7 @@ public enum AllChecks {
     PlaceholderComplete.check, PlaceholderRange.check,
     RemotePathExists.check, RemoteLock.check, RemoteRange.check,
     InvariantHolds.check,
+    GivenFacts.check, AsksNothing.check, ExpectsNothing.check,
   ]
 
   /// Runs all checks, then takes out the warnings that a valid waiver covers.
@@ -41,6 +42,6 @@ public enum AllChecks {
   /// What every diagnostic of the compiler means. An unknown name is one diagnostic, in a condition as elsewhere.
   public static let explanations: [Explanation] =
     (YAMLProblems.all + SchemaProblems.all + NameProblems.all + ConditionProblems.all.filter { $0.name != NameProblems.unknown.name }
-    + all.map(\.explanation) + Waivers.explanations)
+    + all.map(\.explanation) + Waivers.explanations + [ScenarioFails.explanation])
     .sorted { $0.name < $1.name }
 }

@@ -42,6 +42,7 @@ public struct RuleBook: Sendable, Equatable {
   public var placeholders: Named<Placeholder, Placeholder> = Named()
   public var assumptions: Named<Assumption, Assumption> = Named()
   public var waivers: Named<Waiver, Waiver> = Named()
+  public var scenarios: Named<Scenario, Scenario> = Named()
 
   /// A book with plans and nothing else.
   public init(manifest: Manifest, plans: Plans) {
@@ -65,7 +66,8 @@ public struct RuleBook: Sendable, Equatable {
     emptyStates: Named<EmptyState, EmptyState>, downgrade: Named<DowngradeRule, DowngradeRule>, records: Named<Record, Record>,
     tables: Named<DecisionTable, DecisionTable>, remote: Named<RemotePath, RemotePath>,
     invariants: Named<Invariant, Invariant>, locks: Named<Lock, Lock>, placeholders: Named<Placeholder, Placeholder>,
-    assumptions: Named<Assumption, Assumption>, waivers: Named<Waiver, Waiver>
+    assumptions: Named<Assumption, Assumption>, waivers: Named<Waiver, Waiver>,
+    scenarios: Named<Scenario, Scenario>
   ) {
     self.manifest = manifest
     self.facts = facts
@@ -109,5 +111,6 @@ public struct RuleBook: Sendable, Equatable {
     self.placeholders = placeholders
     self.assumptions = assumptions
     self.waivers = waivers
+    self.scenarios = scenarios
   }
 }

@@ -83,6 +83,7 @@ extension Shape {
     case .list, .oneOrMany: "a list"
     case .named, .columns, .map, .object: "keys and values"
     case .either: "one of these"
+    case .tree: "a value"
     }
   }
 }

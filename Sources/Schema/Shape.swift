@@ -20,6 +20,8 @@ public indirect enum Shape: Sendable, Hashable {
   case columns(String, Shape)
   /// A mapping with free keys.
   case map(Shape)
+  /// Any value: a word, a number, a list, keys and values.
+  case tree
   case object(String, [FieldShape], exactlyOne: [String])
   case either(scalar: Shape, mapping: Shape)
 }
@@ -82,6 +84,7 @@ extension Shape {
     case .named(let kind, _): "\(kind)s by name"
     case .columns(let kind, _): "a value for each \(kind), such as `{\(kind): ...}`"
     case .map: "values by name"
+    case .tree: "any value"
     case .object(let title, _, _): "\(title) (keys and values)"
     case .either(let scalar, let mapping): "\(scalar.noun), or \(mapping.noun)"
     }

@@ -63,6 +63,7 @@ import YAMLTree
     check(book.placeholders, Placeholder.schema)
     check(book.assumptions, Assumption.schema)
     check(book.waivers, Waiver.schema)
+    check(book.scenarios, Scenario.schema)
   }
 
   @Test(arguments: [
@@ -94,7 +95,7 @@ import YAMLTree
       case .either(let scalar, let mapping):
         look(scalar, owner)
         look(mapping, owner)
-      case .text, .integer, .boolean, .choice, .quantity, .expression, .reference: break
+      case .text, .integer, .boolean, .choice, .quantity, .expression, .reference, .tree: break
       }
     }
     look(RuleBookSchema.schema.fields, "rules")

@@ -62,7 +62,19 @@ import Testing
         return file
       }
     }
-    let bundle = try Bundle(try #require(RealRules.compile(files), "the edited rules compile").bundle)
+    let bundle = try Bundle(try #require(RealRules.compile(Self.withoutScenarios(files)), "the edited rules compile").bundle)
     #expect(bundle.contractHash != (try Bundle(RealRules.file)).contractHash)
+  }
+
+  /// Scenarios are for whoever writes rules; no app carries them.
+  @Test func scenariosAreNotInTheBundle() throws {
+    let without = Self.withoutScenarios(RealRules.files)
+    #expect(without.count < RealRules.files.count)
+    #expect(RealRules.compile(without)?.bundle == RealRules.file)
+  }
+
+  /// Scenarios name facts and give them values, which an edit would have to change there as well; and a promise says which there are.
+  private static func withoutScenarios(_ files: [RulesInput.File]) -> [RulesInput.File] {
+    files.filter { !$0.name.hasPrefix("scenarios/") && $0.name != "invariants/scenarios.yaml" }
   }
 }

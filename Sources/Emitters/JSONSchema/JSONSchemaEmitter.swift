@@ -44,6 +44,7 @@ public struct JSONSchemaEmitter {
     case .quantity(let examples):
       return [member("type", .array([.string("string"), .string("integer")])), member("examples", .array(examples.map { .string($0) }))]
     case .expression: return scalar
+    case .tree: return []
     case .reference(let kind):
       references.insert(kind)
       return [member("$ref", .string("#/definitions/\(kind.replacing(" ", with: "%20"))"))]

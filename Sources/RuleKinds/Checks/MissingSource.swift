@@ -41,6 +41,9 @@ enum MissingSource {
     for rule in book.invariants.entries {
       look(Invariant.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes)
     }
+    for rule in book.scenarios.entries {
+      look(Scenario.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes)
+    }
     for rule in book.copy.entries { look(Copy.key, rule.name.text, rule.value.sources, rule.value.assumes) }
   }
 }

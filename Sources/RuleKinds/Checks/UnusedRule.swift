@@ -2,6 +2,7 @@ internal import Conditions
 internal import Diagnostics
 internal import RulesModel
 internal import Schema
+internal import SourceText
 internal import YAMLTree
 
 /// A rule that others should use and none does.
@@ -24,7 +25,11 @@ enum UnusedRule {
 
   static let check = Check(explanation) { context, diagnostics in
     var used: [String: Set<String>] = [Fact.key: readByLanguage]
-    for use in context.reading.uses { used[use.kind, default: []].insert(use.name) }
+    // A scenario shows what rules do; it is no reason for having them. What a scenario rests on is another thing.
+    let examples = Set(context.reading.declarations.filter { $0.kind == Scenario.key }.map(\.key.span.file))
+    for use in context.reading.uses where use.kind == Assumption.key || !examples.contains(use.node.span.file) {
+      used[use.kind, default: []].insert(use.name)
+    }
     for expression in context.typed.expressions.values {
       used[Fact.key, default: []].formUnion(expression.uses.facts)
       used[Limit.key, default: []].formUnion(expression.uses.limits)

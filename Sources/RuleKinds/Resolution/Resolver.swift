@@ -14,9 +14,14 @@ public enum Resolver {
     var known: [String: Set<String>] = [:]
     for declaration in reading.declarations { known[declaration.kind, default: []].insert(declaration.name) }
     var misses = 0
+    // Scenarios are read last and name what other rules name as well: what those were told once is enough.
+    let examples = Set(reading.declarations.filter { $0.kind == Scenario.key }.map(\.key.span.file))
+    var reported: Set<String> = []
     for use in reading.uses where !(known[use.kind]?.contains(use.name) ?? false) {
       // A file that could not be parsed may well declare it; one message about that file is enough.
       if folder.broken.contains(use.kind) || isInBrokenFile(use.kind, folder) { continue }
+      let isNews = reported.insert("\(use.kind)/\(use.name)").inserted
+      if !isNews, examples.contains(use.node.span.file) { continue }
       // Suggesting is the dear part; after many mistakes of one kind nobody reads on.
       let near = misses < 50 ? Suggestion.nearest(to: use.name, among: places.names(of: use.kind).sorted()) : []
       misses += 1

@@ -1,0 +1,57 @@
+internal import RulesModel
+internal import Schema
+internal import YAMLTree
+
+extension Schema where Value == FreeValue {
+  /// What an answer has in it. Names that stand under the keys of answers are names of rules: a misspelt one is found
+  /// before the scenario runs, and a rule's page says which scenarios expect it.
+  static let expectation = Schema.free { node, reading in
+    for entry in node.entries where !entry.key.isPoisoned {
+      if let named = ExpectationNames.kinds[entry.key.text] { ExpectationNames.use(named, in: entry.value, &reading) }
+    }
+  }
+}
+
+enum ExpectationNames {
+  struct Named: Sendable {
+    let kind: String
+    let singular: String
+
+    init<K: Kind>(_ kind: K.Type) { (self.kind, singular) = (K.key, K.singular) }
+
+    /// The kind that a name is of. Among the notices there are reasons that only inform; scenarios are read last, so that all are known.
+    func found(_ name: String, _ reading: Reading) -> Named? {
+      if kind != Notice.key { return self }
+      return [self, Named(Reason.self)].first { one in reading.declarations.contains { $0.kind == one.kind && $0.name == name } }
+    }
+  }
+
+  /// The keys of answers whose values are names, or objects that begin with one.
+  static let kinds: [String: Named] = [
+    "action": Named(Action.self), "plan": Named(Plan.self), "gateType": Named(Gate.self), "reasonCode": Named(Reason.self),
+    "error": Named(ErrorRule.self), "surfaces": Named(Surface.self), "copy": Named(Copy.self), "lines": Named(Copy.self),
+    "buttons": Named(Button.self), "dismiss": Named(Button.self), "notices": Named(Notice.self), "effects": Named(Effect.self),
+    "spends": Named(Limit.self), "limits": Named(Limit.self), "telemetry": Named(Event.self),
+  ]
+
+  /// The first keys of objects in answers, under which their names stand.
+  private static let firstKeys: Set<String> = ["id", "key", "event"]
+
+  static func use(_ named: Named, in node: Node, _ reading: inout Reading) {
+    switch node.kind {
+    case .scalar:
+      // `none` expects nothing, and what is no text is no name.
+      if node.isPoisoned || node.text.isEmpty || node.isPlain && ["none", "null", "true", "false"].contains(node.text) { return }
+      guard let named = named.found(node.text, reading) else { return }
+      reading.use(named.kind, singular: named.singular, node.text, at: node)
+    case .sequence:
+      for item in node.items { use(named, in: item, &reading) }
+    case .mapping:
+      for entry in node.entries {
+        // What a list contains are names; what a text contains is a part of it.
+        let isList = entry.key.text == "contains" && entry.value.kind == .sequence
+        if isList || firstKeys.contains(entry.key.text) { use(named, in: entry.value, &reading) }
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// What a scenario asks, or what happens in it. Exactly one of the first ten is there.
+public struct ScenarioQuestion: Sendable, Equatable {
+  /// May the person do this?
+  public var may: Name<Action>?
+  /// The person does this, if they may.
+  public var does: Name<Action>?
+  /// This happens and is counted.
+  public var happens: String?
+  /// This sign of abuse is seen.
+  public var signal: Name<Signal>?
+  /// Somebody lets the person go on here.
+  public var released: Name<LadderVector>?
+  /// How far is the warning here?
+  public var ladder: Name<LadderVector>?
+  /// What does this table answer?
+  public var table: Name<DecisionTable>?
+  /// How full is this?
+  public var meter: Name<Limit>?
+  /// What of a thing travels?
+  public var payload: String?
+  public var ask: PlainQuestion?
+
+  /// The id of what happens; without one each has an id of its own.
+  public var id: String?
+  public var times: Int64
+  /// How much time passes between two of several times.
+  public var every: Quantity?
+  /// Whether the person said yes to a question that came before.
+  public var isConfirmed: Bool
+  /// Further keys of the request.
+  public var with: [FreeEntry]
+
+  public init(
+    may: Name<Action>?, does: Name<Action>?, happens: String?, signal: Name<Signal>?, released: Name<LadderVector>?,
+    ladder: Name<LadderVector>?, table: Name<DecisionTable>?, meter: Name<Limit>?, payload: String?, ask: PlainQuestion?, id: String?,
+    times: Int64, every: Quantity?, isConfirmed: Bool, with: [FreeEntry]
+  ) {
+    self.may = may
+    self.does = does
+    self.happens = happens
+    self.signal = signal
+    self.released = released
+    self.ladder = ladder
+    self.table = table
+    self.meter = meter
+    self.payload = payload
+    self.ask = ask
+    self.id = id
+    self.times = times
+    self.every = every
+    self.isConfirmed = isConfirmed
+    self.with = with
+  }
+}
+
+/// Questions that are about nothing in particular.
+public enum PlainQuestion: String, Sendable, Hashable, CaseIterable {
+  case plan, snapshot, overview, downgrade, ladder
+}
+
+extension ScenarioQuestion {
+  public enum Form: Sendable, Hashable, CaseIterable {
+    case may, does, happens, signal, released, ladder, table, meter, payload, plan, snapshot, overview, downgrade
+  }
+
+  /// Which form it has, and the name of what it is about.
+  public var subject: (form: Form, name: String?)? {
+    if let may { return (.may, may.text) }
+    if let does { return (.does, does.text) }
+    if let happens { return (.happens, happens) }
+    if let signal { return (.signal, signal.text) }
+    if let released { return (.released, released.text) }
+    if let ladder { return (.ladder, ladder.text) }
+    if let table { return (.table, table.text) }
+    if let meter { return (.meter, meter.text) }
+    if let payload { return (.payload, payload) }
+    switch ask {
+    case .plan: return (.plan, nil)
+    case .snapshot: return (.snapshot, nil)
+    case .overview: return (.overview, nil)
+    case .downgrade: return (.downgrade, nil)
+    case .ladder: return (.ladder, nil)
+    case nil: return nil
+    }
+  }
+
+  /// Whether it leaves something behind, so that asking it without an expectation makes sense.
+  public var changesSomething: Bool { does != nil || happens != nil || signal != nil || released != nil }
+}

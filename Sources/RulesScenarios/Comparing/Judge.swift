@@ -1,0 +1,84 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import RulesJSON
+internal import RulesModel
+internal import SourceText
+
+/// Says whether an answer is as expected, and if not, where the expectation stands, what came instead and which rule decided.
+struct Judge {
+  let scenario: String
+  /// The step: `/scenarios/NAME/steps/0`.
+  let path: RulePath
+  let places: Places
+
+  /// `time`: which of several times it is, from 1.
+  func failure(of exchange: Exchange, time: Int?, expecting: [(key: String, value: FreeValue?)]) -> Diagnostic? {
+    if !exchange.isAnswered, !expecting.contains(where: { expectsMistake($0.value) }) { return refusal(exchange, time) }
+    for (key, value) in expecting {
+      guard let value else { continue }
+      let mismatches = Comparison(value, exchange.answer).mismatches
+      if let first = mismatches.first { return diagnostic(first, mismatches.dropFirst(), below: path.appending(key), exchange, time) }
+    }
+    return nil
+  }
+
+  private func expectsMistake(_ value: FreeValue?) -> Bool {
+    guard case .map(let entries)? = value else { return false }
+    return entries.contains { $0.key == "error" }
+  }
+
+  private func refusal(_ exchange: Exchange, _ time: Int?) -> Diagnostic {
+    let message = exchange.answer["error"]?["message"]?.stringValue ?? "there is no answer"
+    return Diagnostic(
+      ScenarioFails.explanation, "`\(scenario)` fails: the question cannot be answered: \(message)",
+      at: places.exact(path.appending("when")) ?? places.key(path), "asked here", notes: notes(exchange, time),
+      helps: ["ask something that the rules can answer; docs/requests.md has every form of question"])
+  }
+
+  private func diagnostic(
+    _ first: Mismatch, _ others: some Sequence<Mismatch>, below path: RulePath, _ exchange: Exchange, _ time: Int?
+  ) -> Diagnostic {
+    var labels = others.map { Diagnostic.Label(places.span(path.appending($0.place)), label($0)) }
+    // The rule that decided, where the answer says which it was and it stands in a file.
+    if let rule = exchange.deciding.last, let span = places.exact(RulePath(text: rule)) { labels.append(.init(span, "this decided")) }
+    return Diagnostic(
+      ScenarioFails.explanation, "`\(scenario)` fails: \(words(first))", at: places.span(path.appending(first.place)), label(first),
+      secondary: labels, notes: notes(exchange, time),
+      helps: ["change the rule, or what the scenario expects; `rulebook test --steps \(scenario)` prints every step"])
+  }
+
+  private func words(_ mismatch: Mismatch) -> String {
+    let place = mismatch.place.filter { !["contains", "at_least", "at_most"].contains($0) }.joined(separator: ".")
+    let what = place.isEmpty ? "the answer" : "`\(place)`"
+    guard let actual = mismatch.actual else { return "\(what) is not in the answer" }
+    let wanted = mismatch.remark == nil ? mismatch.expected.scalarText.map { ", not `\($0)`" } : nil
+    return "\(what) is \(Judge.text(actual))\(wanted ?? "")"
+  }
+
+  private func label(_ mismatch: Mismatch) -> String {
+    if let remark = mismatch.remark { return remark }
+    return mismatch.actual.map { "it is \(Judge.text($0))" } ?? "it is not there"
+  }
+
+  private func notes(_ exchange: Exchange, _ time: Int?) -> [String] {
+    let when = time.map { "the \($0). time, at \(exchange.now)" } ?? "at \(exchange.now)"
+    return ["asked \(when): \(String(decoding: exchange.request.compact(), as: UTF8.self))"]
+  }
+
+  /// A text without its quotes, anything else as JSON.
+  static func plain(_ value: JSON) -> String { value.stringValue ?? String(decoding: value.compact(), as: UTF8.self) }
+
+  /// A value in a few words; a long one is cut.
+  static func text(_ value: JSON) -> String {
+    // A list of named things reads better without the rest of them.
+    if case .array(let items) = value, !items.isEmpty, items.allSatisfy({ $0.objectValue?.first?.value.stringValue != nil }) {
+      return "`[" + items.compactMap { $0.objectValue?.first?.value.stringValue }.joined(separator: ", ") + "]`"
+    }
+    let text = plain(value)
+    return text.count > 80 ? "`\(text.prefix(77))...`" : "`\(text)`"
+  }
+}
+
+extension RulePath {
+  func appending(_ parts: [String]) -> RulePath { RulePath(self.parts + parts) }
+}

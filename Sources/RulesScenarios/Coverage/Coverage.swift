@@ -1,0 +1,84 @@
+public import RuleKinds
+public import RulesBundle
+public import RulesCompiler
+internal import RulesModel
+
+/// What the scenarios reached, and what none did.
+public struct Coverage: Sendable {
+  public struct Group: Sendable {
+    /// What is counted: `rows`, `reasons`, `copy`, `levels`, `limits`.
+    public let name: String
+    /// The same for people.
+    public let title: String
+    public let count: Int
+    /// Where what no scenario reached stands, in the order of the rules.
+    public let missing: [RulePath]
+  }
+
+  public let groups: [Group]
+
+  /// `source`: only rules that come from this document or section, themselves or by what they name.
+  public init(_ runs: [ScenarioRun], _ checked: CheckedRules, _ bundle: Bundle, source: String? = nil) {
+    let book = checked.book
+    let reached = Reached(runs, book)
+    let sources = source.map { SourceFilter($0, checked.makeIndex()) }
+    func group(_ name: String, _ title: String, _ all: [RulePath], _ isReached: (RulePath) -> Bool) -> Group {
+      let all = sources.map { filter in all.filter { filter.covers($0) } } ?? all
+      return Group(name: name, title: title, count: all.count, missing: all.filter { !isReached($0) })
+    }
+    groups = [
+      group("rows", "rows of decisions", Coverage.rows(bundle)) { reached.rows.contains($0.description) },
+      group("reasons", "reasons", book.reasons.names.map { RulePath(Reason.key, $0) }) { reached.reasons.contains($0.parts[1]) },
+      group("copy", "sentences", book.copy.names.map { RulePath(Copy.key, $0) }) { reached.copy.contains($0.parts[1]) },
+      group("levels", "levels of the ladder", Coverage.levels(book)) { reached.levels.contains($0) },
+      group("limits", "limits of plans", Coverage.limits(book)) { reached.limits.contains($0) },
+    ]
+  }
+
+  /// Every row of every table, each once: several tables may have it.
+  private static func rows(_ bundle: Bundle) -> [RulePath] {
+    var seen: Set<String> = []
+    return (0..<bundle.count(.tableRows)).compactMap { row in
+      let rule = bundle.text(.tableRows, row, Word.TableRows.rule)
+      return seen.insert(rule).inserted ? RulePath(text: rule) : nil
+    }
+  }
+
+  private static func levels(_ book: RuleBook) -> [RulePath] {
+    book.ladder.entries.flatMap { vector in
+      vector.value.levels.cells.map { RulePath(LadderVector.key, vector.name.text, "levels", $0.column.text) }
+    }
+  }
+
+  /// The cells in which something is counted.
+  private static func limits(_ book: RuleBook) -> [RulePath] {
+    book.limits.entries.flatMap { limit in
+      limit.value.plans.cells.filter { $0.value != .notApplicable }
+        .map { RulePath(Limit.key, limit.name.text, "plans", $0.column.text) }
+    }
+  }
+}
+
+/// Rules that come from a document or a section of it.
+private struct SourceFilter {
+  private let source: String
+  private let index: RuleIndex
+
+  init(_ source: String, _ index: RuleIndex) { (self.source, self.index) = (source, index) }
+
+  func covers(_ path: RulePath) -> Bool {
+    let own = index[path]?.sources ?? []
+    if !own.isEmpty { return own.contains(where: matches) }
+    // What says nothing itself comes from where what it names comes from.
+    return index.uses(by: path.rule).contains { use in
+      use.path.hasPrefix(path) && (index[use.target]?.sources.contains(where: matches) ?? false)
+    }
+  }
+
+  /// `CH08` and `CH08 §4` are both meant by what begins with them and goes on with another part.
+  private func matches(_ citation: String) -> Bool {
+    guard citation.hasPrefix(source) else { return false }
+    let rest = citation.dropFirst(source.count)
+    return rest.isEmpty || rest.first == " " || rest.first == "."
+  }
+}

@@ -1,0 +1,63 @@
+internal import RuleKinds
+internal import RulesJSON
+internal import RulesModel
+
+/// What answers showed of the rules: found in the answers alone, whatever was asked.
+struct Reached {
+  /// Rows of tables that decided, by where they stand.
+  private(set) var rows: Set<String> = []
+  private(set) var reasons: Set<String> = []
+  private(set) var copy: Set<String> = []
+  private(set) var levels: Set<RulePath> = []
+  private(set) var limits: Set<RulePath> = []
+
+  private let book: RuleBook
+
+  init(_ runs: [ScenarioRun], _ book: RuleBook) {
+    self.book = book
+    for run in runs {
+      for exchange in run.steps.flatMap(\.exchanges) {
+        walk(exchange.answer, plan: exchange.answer["plan"]?.stringValue)
+      }
+    }
+  }
+
+  private mutating func walk(_ value: JSON, plan: String?) {
+    switch value {
+    case .array(let items): for item in items { walk(item, plan: plan) }
+    case .object(let members):
+      note(value, members)
+      for member in members {
+        // History says what was, in a form of its own.
+        if member.key == "history" { continue }
+        if member.key == "limits" { noteLimits(member.value, plan: plan) }
+        walk(member.value, plan: plan)
+      }
+    default: break
+    }
+  }
+
+  private mutating func note(_ value: JSON, _ members: [JSON.Member]) {
+    if let rule = value["rule"]?.stringValue, value["held"]?.boolValue == true { rows.insert(rule) }
+    if let reason = value["reasonCode"]?.stringValue { reasons.insert(reason) }
+    if let vector = value["vector"]?.stringValue {
+      // Where a vector stands, and what it changed to.
+      for key in ["level", "to"] {
+        if let level = value[key]?.stringValue { levels.insert(RulePath(LadderVector.key, vector, "levels", level)) }
+      }
+    }
+    guard let first = members.first, let name = first.value.stringValue else { return }
+    if first.key == "key" { copy.insert(name) }
+    guard first.key == "id" else { return }
+    // A button's label and a notice that is a reason are there under the names of the button and the reason.
+    if value["label"] != nil, let label = book.buttons[name]?.label { copy.insert(label.text) }
+    if value["copy"] != nil, book.reasons[name] != nil { reasons.insert(name) }
+  }
+
+  private mutating func noteLimits(_ value: JSON, plan: String?) {
+    guard let plan, let column = book.plans.states[plan].map({ $0.follows?.text ?? plan }) else { return }
+    for item in value.arrayValue ?? [] {
+      if let id = item["id"]?.stringValue { limits.insert(RulePath(Limit.key, id, "plans", column)) }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import RulesModel
+
+/// How a form of question is put to the runtime. A question that the runtime does not know yet is answered with a mistake.
+struct AskedForm {
+  /// The value of `ask`.
+  let ask: String
+  /// The key that names what it is about.
+  var subject: String?
+  /// The key for the id of what happens.
+  var id: String?
+  /// Whether it looks at what happened before.
+  var looksBack = false
+
+  init(_ form: ScenarioQuestion.Form) {
+    switch form {
+    case .may: self.init(ask: "entitlement", subject: "action", looksBack: true)
+    case .does: self.init(ask: "do", subject: "action", id: "event_id", looksBack: true)
+    case .happens: self.init(ask: "count", subject: "event", id: "event_id", looksBack: true)
+    case .signal: self.init(ask: "signal", subject: "signal", looksBack: true)
+    case .released: self.init(ask: "release", subject: "vector", looksBack: true)
+    case .ladder: self.init(ask: "ladder", subject: "vector", looksBack: true)
+    case .table: self.init(ask: "table", subject: "table")
+    case .meter: self.init(ask: "meter", subject: "limit")
+    case .payload: self.init(ask: "payload", subject: "payload")
+    case .plan: self.init(ask: "plan")
+    case .snapshot: self.init(ask: "snapshot")
+    case .overview: self.init(ask: "overview", looksBack: true)
+    case .downgrade: self.init(ask: "downgrade")
+    }
+  }
+
+  private init(ask: String, subject: String? = nil, id: String? = nil, looksBack: Bool = false) {
+    self.ask = ask
+    self.subject = subject
+    self.id = id
+    self.looksBack = looksBack
+  }
+}

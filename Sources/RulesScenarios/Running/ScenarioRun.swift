@@ -1,0 +1,44 @@
+public import Diagnostics
+public import RuleKinds
+public import RulesJSON
+
+/// What came out of one scenario.
+public struct ScenarioRun: Sendable {
+  public let name: String
+  public let about: String
+  /// The facts that it begins with, in words: `usage.count 2`.
+  public let given: [String]
+  public let steps: [StepRun]
+
+  public var failures: [Diagnostic] { steps.compactMap(\.failure) }
+  public var hasPassed: Bool { steps.allSatisfy { $0.failure == nil } }
+}
+
+/// A step or a case of a scenario that was run.
+public struct StepRun: Sendable {
+  /// Where it stands: `/scenarios/AT-08-02/steps/0`.
+  public let path: RulePath
+  public let about: String?
+  /// The facts that change here, in words: `usage.count 2`.
+  public let given: [String]
+  /// Every request with its answer: several where something was done several times.
+  public let exchanges: [Exchange]
+  /// Why it is not as expected.
+  public let failure: Diagnostic?
+}
+
+/// A request and its answer.
+public struct Exchange: Sendable {
+  /// The time that the request gives.
+  public let now: String
+  /// The request, without `trace`; every one is asked with it.
+  public let request: JSON
+  public let answer: JSON
+  /// Whether the request could be answered.
+  public let isAnswered: Bool
+
+  /// The rules whose rows decided the answer.
+  public var deciding: [String] {
+    (answer["trace"]?["rows"]?.arrayValue ?? []).filter { $0["held"]?.boolValue != false }.compactMap { $0["rule"]?.stringValue }
+  }
+}

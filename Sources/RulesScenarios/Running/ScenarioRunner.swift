@@ -1,0 +1,82 @@
+internal import Diagnostics
+internal import RuleKinds
+public import RulesBundle
+public import RulesCompiler
+internal import RulesJSON
+internal import RulesModel
+internal import RulesRuntime
+
+/// Runs the scenarios of compiled rules: every question becomes one JSON request to the bundle that apps get.
+public struct ScenarioRunner: Sendable {
+  public let checked: CheckedRules
+  private let rules: Rules
+
+  /// Nil when the rules have errors.
+  public init?(_ compilation: Compilation) throws(BundleError) {
+    guard let checked = compilation.rules, let lowered = compilation.lowered else { return nil }
+    self.checked = checked
+    rules = Rules(try Bundle(lowered.bundle))
+  }
+
+  /// The names of all scenarios, in the order of the files.
+  public var names: [String] { checked.book.scenarios.names }
+
+  /// Nil when there is no scenario of that name.
+  public func run(_ name: String) -> ScenarioRun? {
+    guard let scenario = checked.book.scenarios[name] else { return nil }
+    let path = RulePath(Scenario.key, name)
+    let beginning = Situation(scenario, checked.book)
+    var steps: [StepRun] = []
+    if let then = scenario.then {
+      var situation = beginning
+      let only = ScenarioStep(about: nil, at: nil, wait: nil, given: [], when: nil, then: then, each: nil)
+      steps.append(run(only, of: scenario, at: path, &situation))
+    }
+    var situation = beginning
+    for (index, step) in scenario.steps.enumerated() {
+      steps.append(run(step, of: scenario, at: path.appending("steps", "\(index)"), &situation))
+    }
+    for (index, step) in scenario.cases.enumerated() {
+      situation = beginning
+      steps.append(run(step, of: scenario, at: path.appending("cases", "\(index)"), &situation))
+    }
+    return ScenarioRun(name: name, about: scenario.provenance.about, given: ScenarioRunner.words(scenario.given), steps: steps)
+  }
+
+  private func run(_ step: ScenarioStep, of scenario: Scenario, at path: RulePath, _ situation: inout Situation) -> StepRun {
+    situation.enter(step)
+    let frame = rules.makeFrame()
+    let judge = Judge(scenario: path.parts[1], path: path, places: checked.places)
+    var exchanges: [Exchange] = []
+    var failure: Diagnostic?
+    let given = ScenarioRunner.words(step.given)
+    guard let question = step.when ?? scenario.when else {
+      return StepRun(path: path, about: step.about, given: given, exchanges: [], failure: nil)
+    }
+    for time in 0..<question.times {
+      if time > 0 { situation.wait(question.every) }
+      let exchange = ask(situation.request(question), at: situation.now, frame)
+      situation.remember(exchange.answer)
+      exchanges.append(exchange)
+      let isLast = time == question.times - 1
+      if failure == nil {
+        failure = judge.failure(
+          of: exchange, time: question.times > 1 ? Int(time) + 1 : nil,
+          expecting: [("each", step.each)] + (isLast ? [("then", step.then)] : []))
+      }
+    }
+    return StepRun(path: path, about: step.about, given: given, exchanges: exchanges, failure: failure)
+  }
+
+  private static func words(_ given: [FreeEntry]) -> [String] { given.map { "\($0.key) \(Judge.plain(JSON($0.value)))" } }
+
+  private func ask(_ request: JSON, at now: Moment, _ frame: Frame) -> Exchange {
+    var traced = request
+    if case .object(let members) = request { traced = .object(members + [.init(key: "trace", value: .bool(true))]) }
+    var writer = JSONWriter()
+    let isAnswered = rules.answer(traced, frame, into: &writer)
+    // What the runtime writes is JSON; were it not, that would be the answer's mistake and not the scenario's.
+    let answer = (try? JSON.parse(writer.bytes)) ?? .string(String(decoding: writer.bytes, as: UTF8.self))
+    return Exchange(now: now.text, request: request, answer: answer, isAnswered: isAnswered)
+  }
+}

@@ -1,0 +1,102 @@
+internal import RuleKinds
+internal import RulesBundle
+internal import RulesJSON
+internal import RulesModel
+
+/// How things stand at a point of a scenario: the time, the facts that are given, what happened so far.
+struct Situation {
+  private let book: RuleBook
+  private(set) var now: Moment
+  private var facts: [(name: String, value: GivenValue)] = []
+  /// What the last answer said to remember.
+  private(set) var history: JSON?
+  private var events = 0
+
+  init(_ scenario: Scenario, _ book: RuleBook) {
+    self.book = book
+    now = Moment(scenario.at) ?? Moment(seconds: 0, nanoseconds: 0)
+    give(scenario.given)
+  }
+
+  mutating func enter(_ step: ScenarioStep) {
+    if let at = step.at.flatMap({ Moment($0) }) { now = at }
+    wait(step.wait)
+    give(step.given)
+  }
+
+  mutating func wait(_ time: Quantity?) { now.seconds += time?.amount ?? 0 }
+
+  private mutating func give(_ given: [FreeEntry]) {
+    for entry in given {
+      guard let value = GivenValue.of(entry.key, entry.value, in: book) else { continue }
+      facts.removeAll { $0.name == entry.key }
+      if value != .notGiven { facts.append((entry.key, value)) }
+    }
+  }
+
+  /// The request that asks a question now. Every time that something happens it has an id of its own, unless it is given one.
+  mutating func request(_ question: ScenarioQuestion) -> JSON {
+    guard let (form, name) = question.subject else { return .object([]) }
+    let asked = AskedForm(form)
+    var members = [JSON.Member(key: "ask", value: .string(asked.ask))]
+    if let key = asked.subject, let name { members.append(.init(key: key, value: .string(name))) }
+    if let key = asked.id {
+      events += 1
+      members.append(.init(key: key, value: .string(question.id ?? "event-\(events)")))
+    }
+    if question.isConfirmed { members.append(.init(key: "confirmed", value: .bool(true))) }
+    members += question.with.map { JSON.Member(key: $0.key, value: JSON($0.value)) }
+    var given = facts.map { JSON.Member(key: $0.name, value: JSON($0.value)) }
+    if book.facts["now"] != nil { given.append(.init(key: "now", value: .string(now.text))) }
+    members.append(.init(key: "facts", value: .object(given)))
+    if asked.looksBack, let history { members.append(.init(key: "history", value: history)) }
+    return .object(members)
+  }
+
+  mutating func remember(_ answer: JSON) {
+    if let history = answer["history"] { self.history = history }
+  }
+}
+
+/// A point in time.
+struct Moment {
+  var seconds: Int64
+  var nanoseconds: Int32
+
+  /// Nil for a text that is no RFC 3339 time.
+  init?(_ text: String) {
+    guard let time = TimeText.timestamp(text.utf8) else { return nil }
+    (seconds, nanoseconds) = (time.seconds, time.nanoseconds)
+  }
+
+  init(seconds: Int64, nanoseconds: Int32) { (self.seconds, self.nanoseconds) = (seconds, nanoseconds) }
+
+  var text: String {
+    var bytes: [UInt8] = []
+    TimeText.appendTimestamp(seconds: seconds, nanoseconds: nanoseconds, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension JSON {
+  init(_ value: FreeValue) {
+    switch value {
+    case .null: self = .null
+    case .bool(let flag): self = .bool(flag)
+    case .int(let number): self = .int(number)
+    case .text(let text): self = .string(text)
+    case .list(let items): self = .array(items.map { JSON($0) })
+    case .map(let entries): self = .object(entries.map { Member(key: $0.key, value: JSON($0.value)) })
+    }
+  }
+
+  init(_ value: GivenValue) {
+    switch value {
+    case .null, .notGiven: self = .null
+    case .bool(let flag): self = .bool(flag)
+    case .int(let number): self = .int(number)
+    case .text(let text): self = .string(text)
+    case .list(let items): self = .array(items.map { JSON($0) })
+    }
+  }
+}

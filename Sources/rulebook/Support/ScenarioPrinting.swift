@@ -1,0 +1,77 @@
+import Diagnostics
+import RuleKinds
+import RulesCompiler
+import RulesJSON
+import RulesScenarios
+import SourceText
+
+/// What ran, for people or for programs.
+struct ScenarioPrinting {
+  let compilation: Compilation
+  let options: ReportOptions
+  let withSteps: Bool
+
+  func print(_ runs: [ScenarioRun]) {
+    if options.format == .json {
+      for run in runs { Console.printRaw(run.json(in: compilation.sources, withSteps: withSteps).compact() + [0x0A]) }
+      return
+    }
+    if withSteps { Console.print(runs.map(text).joined(separator: "\n\n")) }
+    let mode = options.color.mode.resolved(isTerminal: Console.isTerminal, noColor: Console.environment("NO_COLOR") != nil)
+    let text = TextRenderer(color: mode).render(runs.flatMap(\.failures), in: compilation.sources)
+    if !text.isEmpty { Console.printRaw(Array(((withSteps ? "\n" : "") + text).utf8)) }
+  }
+
+  /// What no scenario reached; failures come first, for what fails shows nothing.
+  func print(coverage runs: [ScenarioRun], source: String?) throws(Failure) {
+    guard let checked = compilation.rules, let lowered = compilation.lowered else { return }
+    let bundle = try LoadedRules.load(lowered.bundle, "the compiled rules")
+    let coverage = Coverage(runs, checked, bundle, source: source)
+    if options.format == .json {
+      for group in coverage.groups { Console.printRaw(json(group, checked).compact() + [0x0A]) }
+      return
+    }
+    print(runs.filter { !$0.hasPassed })
+    for group in coverage.groups {
+      Console.print("\(group.title): \(group.count - group.missing.count) of \(group.count) reached")
+      let width = group.missing.map { $0.description.count }.max() ?? 0
+      for path in group.missing {
+        let place = place(of: path, checked)
+        let blanks = String(repeating: " ", count: width - path.description.count)
+        Console.print("  \(path)\(blanks)  \(place.file):\(place.line)")
+      }
+    }
+  }
+
+  private func json(_ group: Coverage.Group, _ checked: CheckedRules) -> JSON {
+    let missing = group.missing.map { path in
+      let place = place(of: path, checked)
+      return JSON.object([
+        .init(key: "rule", value: .string(path.description)), .init(key: "file", value: .string(place.file)),
+        .init(key: "line", value: .int(Int64(place.line))),
+      ])
+    }
+    return .object([
+      .init(key: "coverage", value: .string(group.name)), .init(key: "count", value: .int(Int64(group.count))),
+      .init(key: "reached", value: .int(Int64(group.count - group.missing.count))), .init(key: "missing", value: .array(missing)),
+    ])
+  }
+
+  private func place(of path: RulePath, _ checked: CheckedRules) -> (file: String, line: Int) {
+    let span = checked.places.key(path)
+    let file = compilation.sources[span.file]
+    return (file.path, file.position(of: Int(span.start)).line)
+  }
+
+  private func text(_ run: ScenarioRun) -> String {
+    let given = run.given.isEmpty ? [] : ["  given \(run.given.joined(separator: ", "))"]
+    return (["\(run.name): \(run.about)"] + given + run.steps.flatMap(\.lines).map { "  \($0)" }).joined(separator: "\n")
+  }
+
+  static func summary(_ runs: [ScenarioRun]) -> String {
+    func many(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+    let failed = runs.count { !$0.hasPassed }
+    let questions = runs.reduce(0) { $0 + $1.questions }
+    return "\(many(runs.count, "scenario")), \(many(questions, "question")), \(failed == 0 ? "all as expected" : "\(failed) failed")"
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import RulesJSON
+import Testing
+
+/// `rulebook test`: which scenarios run, what is printed, how it ends.
+@Suite struct TestCommandTests {
+  @Test func allPassAndAreCounted() throws {
+    let run = try Sandbox().run("test")
+    #expect(run.status == 0 && run.output == "")
+    #expect(run.errors.wholeMatch(of: #/\d+ scenarios, \d+ questions, all as expected\n/#) != nil, "\(run.errors)")
+    #expect(try Sandbox().run("test", "--quiet").errors == "")
+  }
+
+  @Test func namesAndPathsChoose() throws {
+    let sandbox = try Sandbox()
+    let all = try sandbox.run("test", "--list").lines
+    let some = all.filter { $0.hasPrefix("AT-08-") }
+    #expect(try sandbox.run("test", "AT-08").errors.hasPrefix("\(some.count) scenarios"))
+    #expect(try sandbox.run("test", "AT-08-02").errors.hasPrefix("1 scenario, 6 questions"))
+    let inbox = all.filter { $0.contains("rules/scenarios/inbox.yaml:") }
+    #expect(!inbox.isEmpty)
+    #expect(try sandbox.run("test", "./rules/scenarios/inbox.yaml", "--list").lines.count == inbox.count)
+    #expect(try sandbox.run("test", "rules/scenarios", "--list").lines.count == all.count)
+    let none = try sandbox.run("test", "AT-08-22")
+    #expect(none.status == 66 && none.output == "" && none.errors.contains("did you mean `AT-08-02`?"))
+  }
+
+  /// The page shows what the tool says.
+  @Test func aFailureIsAsThePageShowsIt() throws {
+    let sandbox = try Sandbox()
+    try sandbox.edit("rules/scenarios/library.yaml", "        allowed: false\n", "        allowed: true\n")
+    let run = try sandbox.run("test", "AT-08-02")
+    #expect(run.status == 1 && run.errors == "1 scenario, 6 questions, 1 failed\n")
+    #expect(try Self.blocks("console") == [run.output])
+    let json = try #require(try sandbox.run("test", "AT-08-02", "--format", "json", "--steps").json().first)
+    #expect(json["passed"] == .bool(false) && json["failures"]?.arrayValue?.count == 1 && json["steps"]?.arrayValue?.count == 6)
+    #expect(try sandbox.run("test", "--coverage").status == 1)
+  }
+
+  /// What the page shows as scenarios runs, on its own.
+  @Test func thePagesExamplesRun() throws {
+    let sandbox = try Sandbox()
+    try FileManager.default.removeItem(atPath: sandbox.path("rules/scenarios"))
+    try FileManager.default.removeItem(atPath: sandbox.path("rules/invariants/scenarios.yaml"))
+    let examples = try Self.blocks("yaml")
+    try sandbox.write("rules/scenarios/page.yaml", examples.joined())
+    let run = try sandbox.run("test")
+    #expect(run.status == 0 && run.errors.hasPrefix("\(examples.count) scenarios, "), "\(run.output)\(run.errors)")
+  }
+
+  @Test func stepByStep() throws {
+    let lines = try Sandbox().run("test", "grace_runs_out", "--steps").lines
+    #expect(lines.first == "grace_runs_out: Three days without the store, as one person lives them.")
+    #expect(lines.contains { $0.hasPrefix("  2026-03-05T12:00:00Z  may flow.save_new  ->  refused, plan free, cap_gate, free_flow_cap") })
+  }
+
+  @Test func coverageNamesWhatWasNotReached() throws {
+    let sandbox = try Sandbox()
+    let one = try sandbox.run("test", "AT-08-02", "--coverage", "--source", "CH08")
+    #expect(one.status == 0)
+    #expect(one.lines.contains { $0.hasPrefix("  /capabilities/media.upload/plans/free") && $0.contains("rules/capabilities/media.yaml:") })
+    #expect(!one.output.contains("  /reasons/free_flow_cap") && one.output.contains("  /reasons/free_inbox_cap"))
+    let groups = try sandbox.run("test", "--coverage", "--format", "json").json()
+    #expect(groups.map { $0["coverage"]?.stringValue } == ["rows", "reasons", "copy", "levels", "limits"])
+    for group in groups {
+      let missing = try #require(group["missing"]?.arrayValue?.count)
+      #expect(group["count"]?.intValue == (group["reached"]?.intValue ?? 0) + Int64(missing))
+    }
+    #expect(try sandbox.run("test", "--source", "CH08").status == 64)
+  }
+
+  /// Every row that decides something in chapter 8 is reached, but for those that nothing leads to.
+  @Test func chapterEightIsCovered() throws {
+    let groups = try Sandbox().run("test", "--coverage", "--source", "CH08", "--format", "json").json()
+    func missing(_ group: String) -> [String] {
+      groups.first { $0["coverage"]?.stringValue == group }?["missing"]?.arrayValue?.compactMap { $0["rule"]?.stringValue } ?? ["no group"]
+    }
+    // A guest is stopped earlier: at the builder, and before anybody asks where the flow is.
+    #expect(missing("rows").sorted() == ["/capabilities/practice.inbox_item/plans/guest", "/limits/branches_per_move/plans/guest"])
+    #expect(missing("reasons") == [])
+  }
+
+  @Test func aMisspeltNameIsSaidOnceAndAProofNeedsItsScenarios() throws {
+    let sandbox = try Sandbox()
+    try sandbox.edit("rules/scenarios/library.yaml", "  when: {may: flow.save_new}", "  when: {may: flow.save_nw}")
+    let check = try sandbox.run("check")
+    #expect(check.status == 1 && check.errors == "1 error\n" && check.output.contains("did you mean `flow.save_new`?"), "\(check.output)")
+    #expect(try sandbox.run("test").status == 1)
+    try sandbox.edit("rules/scenarios/library.yaml", "  when: {may: flow.save_nw}", "  when: {may: flow.save_new}")
+    try sandbox.edit("rules/scenarios/library.yaml", "AT-29-04:", "third_flow:")
+    #expect(try sandbox.run("check").output.contains("`AT-29-04` is not among the scenarios"))
+  }
+
+  /// What stands in the blocks of a language in docs/scenarios.md.
+  private static func blocks(_ language: String) throws -> [String] {
+    let page = String(decoding: try Data(contentsOf: Tool.packageFolder.appendingPathComponent("docs/scenarios.md")), as: UTF8.self)
+    return page.components(separatedBy: "```\(language)\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
+  }
+}

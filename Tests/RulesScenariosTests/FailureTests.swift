@@ -1,0 +1,71 @@
+import Diagnostics
+import RulesCompiler
+import RulesJSON
+import RulesScenarios
+import Testing
+
+/// A failure as people and programs see it.
+@Suite struct FailureTests {
+  private static let scenarios = """
+    third_paper:
+      about: A reader may take a third paper.
+      source: K1
+      given: {card.at: "2026-03-02T11:00:00Z", papers.taken: 1}
+      when: {may: paper.take}
+      steps:
+        - {then: {allowed: true}}
+        - given: {papers.taken: 2}
+          then: {allowed: true, buttons: none}
+
+    """
+
+  @Test func asPeopleSeeIt() throws {
+    let (runner, sources) = try Kiosk.runner(Self.scenarios)
+    let run = try #require(runner.run("third_paper"))
+    #expect(
+      TextRenderer().render(run.failures, in: sources) == """
+        error[scenario.fails]: `third_paper` fails: `allowed` is `false`, not `true`
+         --> rules/scenarios.yaml:9:23
+          |
+        9 |       then: {allowed: true, buttons: none}
+          |                       ^^^^           ---- it is `[leave]`
+          |                       |
+          |                       it is `false`
+         ::: rules/limits.yaml:3:33
+          |
+        3 |   plans: {looker: none, reader: 2}
+          |                                 - this decided
+          = note: asked at 2026-03-02T12:00:00Z: {"ask":"entitlement","action":"paper.take","facts":{"card.at":"2026-03-02T11:00:00Z","papers.taken":2,"now":"2026-03-02T12:00:00Z"}}
+          = help: change the rule, or what the scenario expects; `rulebook test --steps third_paper` prints every step
+
+        """)
+  }
+
+  @Test func asProgramsSeeIt() throws {
+    let (runner, sources) = try Kiosk.runner(Self.scenarios)
+    let json = try #require(runner.run("third_paper")).json(in: sources, withSteps: true)
+    #expect(json["scenario"] == .string("third_paper") && json["passed"] == .bool(false) && json["questions"] == .int(2))
+    let failure = try #require(json["failures"]?.arrayValue?.first)
+    #expect(failure["name"] == .string("scenario.fails") && failure["start"]?["line"] == .int(9))
+    let steps = try #require(json["steps"]?.arrayValue)
+    #expect(steps.map { $0["passed"] } == [.bool(true), .bool(false)])
+    #expect(steps[1]["exchanges"]?.arrayValue?.first?["answer"]?["reasonCode"] == .string("enough"))
+    #expect(steps[1]["exchanges"]?.arrayValue?.first?["request"]?["trace"] == nil)
+  }
+
+  @Test func stepByStep() throws {
+    let run = try #require(try Kiosk.runner(Self.scenarios).runner.run("third_paper"))
+    #expect(
+      run.steps.flatMap(\.lines) == [
+        "2026-03-02T12:00:00Z  may paper.take  ->  allowed, plan reader, limits papers 1 of 2",
+        "2026-03-02T12:00:00Z  may paper.take with papers.taken 2  ->  refused, plan reader, note, enough, limits papers 2 of 2  FAILS",
+      ])
+  }
+
+  @Test func rulesWithErrorsAreNotRun() throws {
+    let compilation = try Kiosk.compile("broken: {about: Broken., source: K1, when: {may: paper.tkae}, then: {allowed: true}}\n")
+    #expect(try ScenarioRunner(compilation) == nil)
+    #expect(compilation.diagnostics.map(\.name) == ["name.unknown"])
+    #expect(compilation.diagnostics.first?.helps == ["did you mean `paper.take`?"])
+  }
+}

@@ -1,0 +1,87 @@
+import RulesCompiler
+import RulesJSON
+import RulesModel
+import Testing
+
+@testable import RulesScenarios
+
+/// The requests that questions become, also those that only a later runtime answers.
+@Suite struct SituationTests {
+  private static let scenario = Scenario(
+    provenance: Provenance(about: "", sources: [], assumes: []), at: "2026-03-02T12:00:00Z",
+    given: [FreeEntry(key: "papers.taken", value: .int(1))], when: nil, then: nil, steps: [], cases: [])
+
+  private func question(_ change: (inout ScenarioQuestion) -> Void) -> ScenarioQuestion {
+    var question = ScenarioQuestion(
+      may: nil, does: nil, happens: nil, signal: nil, released: nil, ladder: nil, table: nil, meter: nil, payload: nil, ask: nil, id: nil,
+      times: 1, every: nil, isConfirmed: false, with: [])
+    change(&question)
+    return question
+  }
+
+  private func begin() throws -> Situation {
+    Situation(Self.scenario, try #require(try Kiosk.compile("").rules).book)
+  }
+
+  private func text(_ request: JSON) -> String { String(decoding: request.compact(), as: UTF8.self) }
+
+  private static let facts = #""facts":{"papers.taken":1,"now":"2026-03-02T12:00:00Z"}}"#
+
+  @Test func everyFormBecomesARequest() throws {
+    let rows: [(ScenarioQuestion, String)] = [
+      (question { $0.may = Name("paper.take") }, #"{"ask":"entitlement","action":"paper.take","#),
+      (question { $0.does = Name("paper.take") }, #"{"ask":"do","action":"paper.take","event_id":"event-1","#),
+      (question { $0.happens = "login.failed" }, #"{"ask":"count","event":"login.failed","event_id":"event-1","#),
+      (question { $0.signal = Name("haste") }, #"{"ask":"signal","signal":"haste","#),
+      (question { $0.released = Name("links") }, #"{"ask":"release","vector":"links","#),
+      (question { $0.ladder = Name("links") }, #"{"ask":"ladder","vector":"links","#),
+      (question { $0.table = Name("label") }, #"{"ask":"table","table":"label","#),
+      (question { $0.meter = Name("papers") }, #"{"ask":"meter","limit":"papers","#),
+      (question { $0.payload = "share" }, #"{"ask":"payload","payload":"share","#),
+      (question { $0.ask = .plan }, #"{"ask":"plan","#), (question { $0.ask = .snapshot }, #"{"ask":"snapshot","#),
+      (question { $0.ask = .overview }, #"{"ask":"overview","#), (question { $0.ask = .downgrade }, #"{"ask":"downgrade","#),
+      (question { $0.ask = .ladder }, #"{"ask":"ladder","#),
+    ]
+    for (question, words) in rows {
+      var situation = try begin()
+      #expect(text(situation.request(question)) == words + Self.facts)
+    }
+    #expect(Set(rows.compactMap { $0.0.subject?.form }) == Set(ScenarioQuestion.Form.allCases))
+  }
+
+  @Test func whatHappensHasAnIdOfItsOwnUnlessItIsGivenOne() throws {
+    var situation = try begin()
+    let does = question { $0.does = Name("paper.take") }
+    let ids = (1...3).map { _ in situation.request(does)["event_id"]?.stringValue }
+    #expect(ids == ["event-1", "event-2", "event-3"])
+    let twice = question {
+      $0.does = Name("paper.take")
+      $0.id = "e1"
+    }
+    #expect((1...2).map { _ in situation.request(twice)["event_id"]?.stringValue } == ["e1", "e1"])
+  }
+
+  @Test func historyGoesToQuestionsThatLookBack() throws {
+    var situation = try begin()
+    let may = question { $0.may = Name("paper.take") }
+    #expect(situation.request(may)["history"] == nil)
+    let history = JSON.object([.init(key: "events", value: .array([.int(1)]))])
+    situation.remember(.object([.init(key: "allowed", value: .bool(true)), .init(key: "history", value: history)]))
+    // An answer without history changes nothing.
+    situation.remember(.object([]))
+    #expect(situation.request(may)["history"] == history)
+    #expect(situation.request(question { $0.ladder = Name("links") })["history"] == history)
+    #expect(situation.request(question { $0.ask = .plan })["history"] == nil)
+  }
+
+  @Test func furtherKeysAndConsentAreHandedOver() throws {
+    var situation = try begin()
+    let request = situation.request(
+      question {
+        $0.may = Name("paper.take")
+        $0.isConfirmed = true
+        $0.with = [FreeEntry(key: "items", value: .list([.map([FreeEntry(key: "id", value: .text("f1"))]), .null, .bool(false)]))]
+      })
+    #expect(text(request) == #"{"ask":"entitlement","action":"paper.take","confirmed":true,"items":[{"id":"f1"},null,false],"# + Self.facts)
+  }
+}
