@@ -88,6 +88,8 @@ import Testing
       Word.Router.scheme, Word.Router.longest, Word.Router.whenSignedOut, Word.Router.whenGuest, Word.Router.whenUnknown,
       Word.Router.unknownSays, Word.Router.goneSays,
     ],
+    .decisionTables: [Word.DecisionTables.name, Word.DecisionTables.table, Word.DecisionTables.answers],
+    .tableAnswers: [Word.TableAnswers.answer],
   ]
 
   @Test(arguments: Section.allCases.filter { $0 != .bytes }) func wordsAgreeWithTheLayout(section: Section) throws {

@@ -3757,3 +3757,40 @@ public enum HandzRecord: UInt16, CaseIterable, Sendable {
   }
 }
 
+/// The decision tables of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzTable: UInt16, CaseIterable, Sendable {
+  /// Where the person is afterwards. `resume` is exactly where they were before the sign-up sheet.
+  ///
+  /// Source: CH07 §8.3; CH07 §9; CH07 §11
+  case afterSigningIn = 0
+  /// Whether the app, and never a notification, suggests to switch a category off.
+  ///
+  /// Source: CH27 §10.3
+  case ignoredCategory = 1
+  /// What becomes of what this device keeps. A draft beyond the cap stays in every case.
+  ///
+  /// Source: CH07 §7.2; CH28 §15
+  case loggingOut = 2
+  /// Whether to ask for permission to send notifications now, and how. Only a tap on Enable Reminders leads to the system's question.
+  ///
+  /// Source: CH27 §3.1; CH27 §3.2; CH27 §3.3
+  case notificationPermission = 3
+  /// Which of its three labels the button has that begins practice. A guest's has none of them; it leads to the sign-up sheet.
+  ///
+  /// Source: CH08 §5.1
+  case practiceLabel = 4
+  /// Whose account it is. Asked once Apple, Google or the password has said yes, and for every sign-up by email. `link` adds this way in to the account that has the address; `confirm` asks the person to show first that it is theirs (ERR-PH-LINK-ACCOUNTS). Nothing is ever put together by guessing.
+  ///
+  /// Source: CH07 §3.1; CH07 §3.2; CH07 §3.4; CH07 §8.3
+  case signingIn = 5
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.decisionTables, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.decisionTables, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+

@@ -229,6 +229,10 @@ public enum Layout {
         Column("when_guest", .optionalRow(.routes)), Column("when_unknown", .optionalRow(.routes)),
         Column("unknown_says", .optionalRow(.copy)), Column("gone_says", .optionalRow(.copy)),
       ]),
+    SectionLayout(
+      .decisionTables, "decision_tables",
+      [Column("name", .text), Column("table", .row(.tables)), Column("answers", .rows(.tableAnswers))]),
+    SectionLayout(.tableAnswers, "table_answers", [Column("answer", .text)]),
   ]
 
   /// The layout of a section; `bytes` has none.

@@ -58,4 +58,7 @@ public enum Section: UInt8, Sendable, CaseIterable {
   // What links into the app are made of.
   case linkParameters
   case router
+  // Questions with a few answers.
+  case decisionTables
+  case tableAnswers
 }

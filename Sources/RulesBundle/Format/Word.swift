@@ -321,4 +321,14 @@ public enum Word {
     public static let unknownSays = 5
     public static let goneSays = 6
   }
+
+  public enum DecisionTables {
+    public static let name = 0
+    public static let table = 1
+    public static let answers = 2
+  }
+
+  public enum TableAnswers {
+    public static let answer = 0
+  }
 }

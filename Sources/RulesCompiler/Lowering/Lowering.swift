@@ -51,6 +51,7 @@ struct Lowering {
     lowerSettings()
     lowerNames()
     lowerLinks()
+    lowerTables()
     let plan = lowerPlanTable()
     for (name, fact) in names.ordered(book.facts) {
       if fact.value != nil { derived[name] = program(RulePath(Fact.key, name, "value")) }

@@ -9,6 +9,7 @@ struct NameTable: Sendable {
     Gate.key, Button.key, Notice.key, ErrorRule.key, Severity.key, Surface.key, Copy.key, Event.key, SnapshotField.key, Route.key,
     DeepLink.key,
     NotificationCategory.key, NotificationType.key, LadderLevel.key, LadderVector.key, Signal.key, EmptyState.key, Record.key,
+    DecisionTable.key,
   ]
 
   private var tables: [String: [String: Int]] = [:]
@@ -44,6 +45,7 @@ struct NameTable: Sendable {
     add(Signal.key, book.signals.names)
     add(EmptyState.key, book.emptyStates.names)
     add(Record.key, book.records.names)
+    add(DecisionTable.key, book.tables.names)
   }
 
   private mutating func add(_ kind: String, _ names: [String]) {

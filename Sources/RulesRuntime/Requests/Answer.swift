@@ -36,6 +36,9 @@ extension Rules {
       Rules.write(result, id: request.id, &writer)
     case .plan: Rules.write(presentPlan(frame, trace: request.wantsTrace), id: request.id, &writer)
     case .snapshot: Rules.write(presentSnapshot(frame), id: request.id, &writer)
+    case .table(let name):
+      guard let question = question(name) else { throw RequestError("unknown_table", "no table is named `\(name)`") }
+      Rules.write(present(decide(question: question, frame), frame, trace: request.wantsTrace), id: request.id, &writer)
     }
   }
 

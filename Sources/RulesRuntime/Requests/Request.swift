@@ -9,6 +9,8 @@ public struct Request: Sendable, Equatable {
     case plan
     /// The value of every snapshot field.
     case snapshot
+    /// Which answer does a table give?
+    case table(String)
   }
 
   public var question: Question
@@ -53,14 +55,15 @@ extension Request {
     case "entitlement": question = .entitlement(action: try keys.needed("action", for: ask))
     case "plan": question = .plan
     case "snapshot": question = .snapshot
+    case "table": question = .table(try keys.needed("table", for: ask))
     default: throw RequestError("unknown_question", "`ask` cannot be `\(ask)`; it is \(Request.questions)")
     }
     try keys.finish(ask, keysOfQuestions: Request.keysOfQuestions)
   }
 
-  private static let questions = "entitlement, plan, snapshot or condition"
+  private static let questions = "entitlement, plan, snapshot, table or condition"
   /// Keys that belong to some question only.
-  private static let keysOfQuestions = ["action", "expression"]
+  private static let keysOfQuestions = ["action", "expression", "table"]
 }
 
 extension GivenFact {

@@ -41,6 +41,11 @@ enum Questions {
         Rules.write(rules.present(decision, frame, trace: true), id: nil, &writer)
         answers += writer.bytes.isEmpty ? 0 : 1
       }
+      for question in 0..<bundle.count(.decisionTables) {
+        var writer = JSONWriter()
+        Rules.write(rules.present(rules.decide(question: question, frame), frame, trace: true), id: nil, &writer)
+        answers += 1
+      }
       var writer = JSONWriter()
       Rules.write(rules.presentPlan(frame, trace: true), id: nil, &writer)
       Rules.write(rules.presentSnapshot(frame), id: nil, &writer)
