@@ -32,6 +32,7 @@ public struct RuleBook: Sendable, Equatable {
   public var signals: Named<Signal, Signal> = Named()
   public var emptyStates: Named<EmptyState, EmptyState> = Named()
   public var downgrade: Named<DowngradeRule, DowngradeRule> = Named()
+  public var payloads: Named<Payload, Payload> = Named()
   public var records: Named<Record, Record> = Named()
   public var tables: Named<DecisionTable, DecisionTable> = Named()
   public var remote: Named<RemotePath, RemotePath> = Named()
@@ -58,7 +59,8 @@ public struct RuleBook: Sendable, Equatable {
     planner: Planner, notificationCategories: Named<NotificationCategory, NotificationCategory>,
     notifications: Named<NotificationType, NotificationType>,
     ladderLevels: Named<LadderLevel, LadderLevel>, ladder: Named<LadderVector, LadderVector>, signals: Named<Signal, Signal>,
-    emptyStates: Named<EmptyState, EmptyState>, downgrade: Named<DowngradeRule, DowngradeRule>, records: Named<Record, Record>,
+    emptyStates: Named<EmptyState, EmptyState>, downgrade: Named<DowngradeRule, DowngradeRule>, payloads: Named<Payload, Payload>,
+    records: Named<Record, Record>,
     tables: Named<DecisionTable, DecisionTable>, remote: Named<RemotePath, RemotePath>,
     invariants: Named<Invariant, Invariant>, locks: Named<Lock, Lock>, placeholders: Named<Placeholder, Placeholder>,
     assumptions: Named<Assumption, Assumption>, waivers: Named<Waiver, Waiver>
@@ -95,6 +97,7 @@ public struct RuleBook: Sendable, Equatable {
     self.signals = signals
     self.emptyStates = emptyStates
     self.downgrade = downgrade
+    self.payloads = payloads
     self.records = records
     self.tables = tables
     self.remote = remote

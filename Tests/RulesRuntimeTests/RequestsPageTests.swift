@@ -90,7 +90,7 @@ import Testing
       if json["type"] == nil, let code = json["error"]?["code"]?.stringValue { shown.insert(code) }
     }
     let codes = [
-      "malformed_json", "malformed", "unknown_key", "unknown_question", "unknown_action", "unknown_table", "unknown_fact", "derived_fact",
+      "malformed_json", "malformed", "unknown_key", "unknown_question", "unknown_action", "unknown_table", "unknown_limit", "no_meter", "unknown_fact", "derived_fact",
       "duplicate_fact",
       "wrong_type",
       "out_of_range",

@@ -288,162 +288,166 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §4.2
   case sessionStillPlanned = 74
+  /// Whether the person lets their notes go along with a share link.
+  ///
+  /// Source: CH29 §7.1
+  case shareIncludesNotes = 75
   /// Whether that account has been closed by us.
   ///
   /// Source: CH07 §8.4
-  case signInAccountClosed = 75
+  case signInAccountClosed = 76
   /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
   ///
   /// Source: CH07 §3.4
-  case signInAddressBelongsTo = 76
+  case signInAddressBelongsTo = 77
   /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
   ///
   /// Source: CH07 §3.4
-  case signInAddressConfirmed = 77
+  case signInAddressConfirmed = 78
   /// Whether the person came from the sign-up sheet over something that they wanted to do.
   ///
   /// Source: CH07 §9
-  case signInFromGate = 78
+  case signInFromGate = 79
   /// Whether this very way in belongs to an account: the provider knows the person again, or address and password are right. No address is needed for that.
   ///
   /// Source: CH07 §3
-  case signInKnownPerson = 79
+  case signInKnownPerson = 80
   /// Whether the account has just been made.
   ///
   /// Source: CH07 §8.3
-  case signInNewAccount = 80
+  case signInNewAccount = 81
   /// How the person signs in this time.
   ///
   /// Source: CH07 §3
-  case signInProvider = 81
+  case signInProvider = 82
   /// Whether putting the two together would write over a name, a handle or a picture.
   ///
   /// Source: CH07 §3.4
-  case signInReplacesProfile = 82
+  case signInReplacesProfile = 83
   /// What the person just tapped on the sheet.
   ///
   /// Source: CH27 §3.2
-  case softPromptAnswer = 83
+  case softPromptAnswer = 84
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed.
   ///
   /// Source: CH29 §5.3
-  case storageUsed = 84
+  case storageUsed = 85
   /// How much of the storage cap is used.
   ///
   /// Source: CH28 §17
-  case storageUsedShare = 85
+  case storageUsedShare = 86
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
-  case subscriptionPurchasePending = 86
+  case subscriptionPurchasePending = 87
   /// What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked.
   ///
   /// Source: CH08 §2
-  case subscriptionStatus = 87
+  case subscriptionStatus = 88
   /// What the person chose.
   ///
   /// Source: CH28 §9.3
-  case syncConflictChoice = 88
+  case syncConflictChoice = 89
   /// How many conflicts there were.
   ///
   /// Source: CH28 §17
-  case syncConflicts = 89
+  case syncConflicts = 90
   /// How many changes were given up on.
   ///
   /// Source: CH28 §17
-  case syncPermanentFailures = 90
+  case syncPermanentFailures = 91
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §17
-  case syncQueueLength = 91
+  case syncQueueLength = 92
   /// How often a change was tried again.
   ///
   /// Source: CH28 §17
-  case syncRetries = 92
+  case syncRetries = 93
   /// How long it takes on average from saving here to arriving there.
   ///
   /// Source: CH28 §17
-  case syncSaveToSync = 93
+  case syncSaveToSync = 94
   /// Length of the note or detail that is being saved, in characters.
   ///
   /// Source: CH29 §10
-  case textLength = 94
+  case textLength = 95
   /// Whether the trial will end without becoming Pro.
   ///
   /// Source: CH27 §4.2
-  case trialCancelled = 95
+  case trialCancelled = 96
   /// Whether the store would give this person a trial.
   ///
   /// Source: CH08 §6
-  case trialEligible = 96
+  case trialEligible = 97
   /// The average size of uploads.
   ///
   /// Source: CH28 §17
-  case uploadAverageBytes = 97
+  case uploadAverageBytes = 98
   /// How an upload ended.
   ///
   /// Source: CH28 §17
-  case uploadOutcome = 98
+  case uploadOutcome = 99
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
-  case uploadSizeBytes = 99
+  case uploadSizeBytes = 100
   /// What the file to upload is.
   ///
   /// Source: CH29 §10
-  case uploadType = 100
+  case uploadType = 101
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2
-  case usageBranchesOnMove = 101
+  case usageBranchesOnMove = 102
   /// Imports in the inbox.
   ///
   /// Source: CH29 §4
-  case usageInboxItems = 102
+  case usageInboxItems = 103
   /// Links on the move or flow in question.
   ///
   /// Source: CH29 §10
-  case usageLinksOnItem = 103
+  case usageLinksOnItem = 104
   /// Size of all uploads, as the storage itself counts them.
   ///
   /// Source: CH29 §5.3; CH29 §13
-  case usageMediaBytes = 104
+  case usageMediaBytes = 105
   /// Size of deleted uploads whose deletion the storage has not confirmed yet.
   ///
   /// Source: CH29 §5.3
-  case usageMediaPendingCleanupBytes = 105
+  case usageMediaPendingCleanupBytes = 106
   /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
-  case usageSavedFlows = 106
+  case usageSavedFlows = 107
   /// Share links made since the daily reset.
   ///
   /// Source: CH30 Implementation Rules
-  case usageShareLinksToday = 107
+  case usageShareLinksToday = 108
   /// Whether a flow has ever been saved.
   ///
   /// Source: CH27 §3.1
-  case valueLoopFlowSaved = 108
+  case valueLoopFlowSaved = 109
   /// Whether maintenance has ever been scheduled.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMaintenanceScheduled = 109
+  case valueLoopMaintenanceScheduled = 110
   /// Whether a gameplan or mastery target has ever been made.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMasteryTargetCreated = 110
+  case valueLoopMasteryTargetCreated = 111
   /// Whether a practice session has ever been finished.
   ///
   /// Source: CH27 §3.1
-  case valueLoopPracticeCompleted = 111
+  case valueLoopPracticeCompleted = 112
   /// When the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedAt = 112
+  case verifiedAt = 113
   /// The plan when the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedPlan = 113
+  case verifiedPlan = 114
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.facts, Int(rawValue)) }
@@ -2303,440 +2307,568 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   case ladderThingShareLinkCreation = 142
   /// Uploading
   case ladderThingVideoUploadChurn = 143
+  /// {count} of {limit} next options. At most 39 characters.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitBranchesCount = 144
+  /// What follows this move directly counts. What comes later does not.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitBranchesCounted = 145
+  /// Replace one or merge paths.
+  ///
+  /// Source: CH30 UX Copy Rules; CH31 Error Dictionary
+  case limitBranchesNext = 146
+  /// This move has all the next options it can have.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitBranchesWhat = 147
+  /// This keeps flows easy to follow.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitBranchesWhy = 148
   /// {count} of {limit} saved. At most 31 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentCount = 144
+  case limitComponentCount = 149
   /// Delete one flow, upgrade, or come back later.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentNext = 145
+  case limitComponentNext = 150
   /// Credits refresh monthly.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentResetCredits = 146
+  case limitComponentResetCredits = 151
   /// Link limits reset daily.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentResetLinks = 147
+  case limitComponentResetLinks = 152
   /// You've reached your Free plan limit for saved flows.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentWhat = 148
+  case limitComponentWhat = 153
   /// This keeps Handz fast and prevents spam.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentWhy = 149
+  case limitComponentWhy = 154
   /// Create an account to save your work. It takes under a minute.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitGuestSaveWall = 150
+  case limitGuestSaveWall = 155
   /// Inbox full
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case limitInboxFullTitle = 151
+  case limitInboxFullTitle = 156
   /// Your inbox is full ({count} of {limit}). Delete items or save one to your library. At most 90 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxFullFree = 152
+  case limitInboxFullFree = 157
+  /// {count} of {limit} imports. At most 35 characters.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitInboxItemsCount = 158
+  /// Imports in your inbox count. Those that you saved to your library do not.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitInboxItemsCounted = 159
+  /// Delete an item, or save one to your library.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitInboxItemsNext = 160
+  /// Your inbox has reached {limit} imports. At most 35 characters.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitInboxItemsWhat = 161
+  /// {count} of {limit} links. At most 31 characters.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitLinksCount = 162
+  /// Links on this move or flow count. Uploads do not.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitLinksCounted = 163
+  /// Remove one to add another.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitLinksNext = 164
+  /// This item has all the links it can have.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitLinksWhat = 165
+  /// Uploads count, and deleted ones until their cleanup is done. Links do not.
+  ///
+  /// Source: CH30 UX Copy Rules; CH29 §5.3
+  case limitMediaCounted = 166
+  /// Delete an upload to free space, or switch to links.
+  ///
+  /// Source: CH30 UX Copy Rules; CH31 Error Dictionary
+  case limitMediaNext = 167
+  /// You've reached your upload limit.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitMediaWhat = 168
+  /// This keeps uploads fast for everybody.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitMediaWhy = 169
   /// Free plan includes {limit} saved flows At most 32 characters.
   ///
   /// Source: CH30 Accessibility & Fairness
-  case limitNoShameExample = 153
+  case limitNoShameExample = 170
+  /// Starting a practice session takes a credit. Going on with it, and looking at flows, does not.
+  ///
+  /// Source: CH30 UX Copy Rules; CH08 §5
+  case limitPracticeCreditsCounted = 171
+  /// Upgrade, or come back when your credits refresh.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitPracticeCreditsNext = 172
+  /// You've used this month's practice credits.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitPracticeCreditsWhat = 173
+  /// Practice is a Pro feature, and credits let you try it.
+  ///
+  /// Source: CH30 UX Copy Rules; CH08 §5
+  case limitPracticeCreditsWhy = 174
   /// Practice is a Pro feature. You've used your monthly credits. At most 108 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticePaywall = 154
+  case limitPracticePaywall = 175
   /// Practice requires a saved flow
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case limitPracticeRequiresSaved = 155
+  case limitPracticeRequiresSaved = 176
+  /// Flows in your library count. Drafts, imports in your inbox and deleted flows do not.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitSavedFlowsCounted = 177
+  /// {count} of {limit} links today. At most 38 characters.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitShareLinksCount = 178
+  /// Links that you make count. How often they are opened does not.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitShareLinksCounted = 179
+  /// {count} of {limit} characters. At most 39 characters.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitTextCount = 180
+  /// Every character counts, spaces too.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitTextCounted = 181
+  /// Shorten it to save.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitTextNext = 182
+  /// This text is too long.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitTextWhat = 183
+  /// {size} of {limit}. At most 21 characters.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitUploadFileCount = 184
+  /// The size of the file counts, not how long it plays.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitUploadFileCounted = 185
+  /// Trim it, or add a link instead.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitUploadFileNext = 186
+  /// This video is too large.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitUploadFileWhat = 187
   /// Link unavailable
   ///
   /// Source: CH29 §5.1
-  case mediaLinkUnavailable = 156
+  case mediaLinkUnavailable = 188
   /// Pending Upload
   ///
   /// Source: CH28 §10.1
-  case mediaPendingLabel = 157
+  case mediaPendingLabel = 189
   /// Waiting for connection
   ///
   /// Source: CH28 §10.1
-  case mediaPendingWaiting = 158
+  case mediaPendingWaiting = 190
   /// Uploaded videos stay private and won't be included when you share.
   ///
   /// Source: CH28 §10.3
-  case mediaPrivateLabel = 159
+  case mediaPrivateLabel = 191
   /// We couldn't open that link.
-  case navigationLinkUnknown = 160
+  case navigationLinkUnknown = 192
   /// Payment issue. Update your subscription to keep Pro features.
   ///
   /// Source: CH27 §4.2
-  case notifNBillingPaymentFailedBody = 161
+  case notifNBillingPaymentFailedBody = 193
   /// Your trial ends soon. Keep practicing without interruptions.
   ///
   /// Source: CH27 §4.2
-  case notifNBillingTrialEndBody = 162
+  case notifNBillingTrialEndBody = 194
   /// New gameplan received.
   ///
   /// Source: CH27 §4.2
-  case notifNInboxNewImportBody = 163
+  case notifNInboxNewImportBody = 195
   /// {senderName} sent {flowName}. At most 67 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNInboxNewImportExpanded = 164
+  case notifNInboxNewImportExpanded = 196
   /// You have new imports waiting
   ///
   /// Source: CH27 §10.2
-  case notifNInboxNewImportSummary = 165
+  case notifNInboxNewImportSummary = 197
   /// Maintenance due: {count} item(s). Keep your reactions sharp. At most 72 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMaintDueTodayBody = 166
+  case notifNMaintDueTodayBody = 198
   /// You've got {count} overdue item(s). Want to reschedule? At most 67 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMaintOverdueBody = 167
+  case notifNMaintOverdueBody = 199
   /// Checkpoint: {planName}. Review what to maintain next. At most 73 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMasteryCheckpointBody = 168
+  case notifNMasteryCheckpointBody = 200
   /// You've reached a checkpoint. Review what to maintain next.
   ///
   /// Source: CH27 §4.3
-  case notifNMasteryCheckpointLockscreen = 169
+  case notifNMasteryCheckpointLockscreen = 201
   /// Too much to maintain? Let's prioritize your top paths.
   ///
   /// Source: CH27 §4.2
-  case notifNMasteryMaintOverloadBody = 170
+  case notifNMasteryMaintOverloadBody = 202
   /// You have {creditsLeft} practice credit(s) left this month. Want to use one? At most 81 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeCreditExpiryBody = 171
+  case notifNPracticeCreditExpiryBody = 203
   /// Time to practice: {sessionName}. At most 49 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeScheduledBody = 172
+  case notifNPracticeScheduledBody = 204
   /// Time to practice.
   ///
   /// Source: CH27 §4.3
-  case notifNPracticeScheduledLockscreen = 173
+  case notifNPracticeScheduledLockscreen = 205
   /// Keep the streak alive? One quick set is enough.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeStreakNudgeBody = 174
+  case notifNPracticeStreakNudgeBody = 206
   /// A few training reminders are waiting. See what's next.
   ///
   /// Source: CH27 §10.3
-  case notifBatchPlanSummary = 175
+  case notifBatchPlanSummary = 207
   /// Account & Security
   ///
   /// Source: CH27 §4.1
-  case notifCategoryAccountSecurity = 176
+  case notifCategoryAccountSecurity = 208
   /// Billing (Transactional)
   ///
   /// Source: CH27 §4.1
-  case notifCategoryBilling = 177
+  case notifCategoryBilling = 209
   /// Inbox & Sharing
   ///
   /// Source: CH27 §4.1
-  case notifCategoryInbox = 178
+  case notifCategoryInbox = 210
   /// Maintenance Reminders
   ///
   /// Source: CH27 §4.1
-  case notifCategoryMaintenance = 179
+  case notifCategoryMaintenance = 211
   /// Mastery Updates
   ///
   /// Source: CH27 §4.1
-  case notifCategoryMastery = 180
+  case notifCategoryMastery = 212
   /// Practice Reminders
   ///
   /// Source: CH27 §4.1
-  case notifCategoryPractice = 181
+  case notifCategoryPractice = 213
   /// Saved items and reminders need an account.
   ///
   /// Source: CH27 §7.1
-  case notifDeeplinkAccountRequired = 182
+  case notifDeeplinkAccountRequired = 214
   /// That item is no longer available.
   ///
   /// Source: CH27 §7.1
-  case notifDeeplinkDeletedToast = 183
+  case notifDeeplinkDeletedToast = 215
   /// No problem — you can still use Handz. You can enable reminders later in Settings.
   ///
   /// Source: CH27 §3.3
-  case notifDeniedBanner = 184
+  case notifDeniedBanner = 216
   /// Change reminder time
   ///
   /// Source: CH27 §6.2
-  case notifMaintChangeTime = 185
+  case notifMaintChangeTime = 217
   /// Edit priorities
   ///
   /// Source: CH27 §6.2
-  case notifMaintEditPriorities = 186
+  case notifMaintEditPriorities = 218
   /// Snooze {days} day At most 17 characters.
   ///
   /// Source: CH27 §6.2
-  case notifMaintSnooze1d = 187
+  case notifMaintSnooze1d = 219
   /// A few reminders came up while you were away. See what's due.
   ///
   /// Source: CH27 §5.4
-  case notifMissedSummary = 188
+  case notifMissedSummary = 220
   /// Maintenance reminders for this plan
   ///
   /// Source: CH27 §6.2
-  case notifPlanMaintenanceToggle = 189
+  case notifPlanMaintenanceToggle = 221
   /// Remind me
   ///
   /// Source: CH27 §6.2
-  case notifPracticeRemindMe = 190
+  case notifPracticeRemindMe = 222
   /// More reminders can feel spammy. You can change this anytime.
   ///
   /// Source: CH27 §10.3
-  case notifSettingsMaxPerDayNote = 191
+  case notifSettingsMaxPerDayNote = 223
   /// Open iOS Settings
   ///
   /// Source: CH27 §3.3; CH27 §6.1
-  case notifSettingsOpenIosSettings = 192
+  case notifSettingsOpenIosSettings = 224
   /// Pause all notifications
   ///
   /// Source: CH27 §6.1
-  case notifSettingsPauseAll = 193
+  case notifSettingsPauseAll = 225
   /// Enabled
   ///
   /// Source: CH27 §6.1
-  case notifSettingsStatusEnabled = 194
+  case notifSettingsStatusEnabled = 226
   /// Off in iOS Settings
   ///
   /// Source: CH27 §6.1
-  case notifSettingsStatusOff = 195
+  case notifSettingsStatusOff = 227
   /// Notifications are off at the system level.
   ///
   /// Source: CH27 §3.3
-  case notifSettingsSystemOffLine = 196
+  case notifSettingsSystemOffLine = 228
   /// Handz can remind you when it's time to maintain your gameplans and keep reactions sharp. You control timing and can turn this off anytime.
   ///
   /// Source: CH27 §3.2
-  case notifSoftPrompt = 197
+  case notifSoftPrompt = 229
   /// Enable Reminders
   ///
   /// Source: CH27 §3.2
-  case notifSoftPromptEnable = 198
+  case notifSoftPromptEnable = 230
   /// Not Now
   ///
   /// Source: CH27 §3.2
-  case notifSoftPromptNotNow = 199
+  case notifSoftPromptNotNow = 231
   /// Browse examples
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsBrowse = 200
+  case onboardingGoalsBrowse = 232
   /// Build a gameplan
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsBuild = 201
+  case onboardingGoalsBuild = 233
   /// Practice a gameplan
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsPractice = 202
+  case onboardingGoalsPractice = 234
   /// What do you want to do?
   ///
   /// Source: CH07 §5.1
-  case onboardingGoalsQuestion = 203
+  case onboardingGoalsQuestion = 235
   /// Can't verify subscription right now. Some Pro features may pause if this continues.
   ///
   /// Source: CH08 §1.2
-  case planGraceBanner = 204
+  case planGraceBanner = 236
   /// Your purchase is being confirmed. Your plan changes as soon as it is.
   ///
   /// Source: CH08 §8
-  case planPurchaseInProgress = 205
+  case planPurchaseInProgress = 237
   /// Practice (1 credit)
   ///
   /// Source: CH08 §5.1
-  case practiceCtaCredit = 206
+  case practiceCtaCredit = 238
   /// Practice
-  case practiceCtaPlain = 207
+  case practiceCtaPlain = 239
   /// Practice (Pro)
   ///
   /// Source: CH08 §5.1
-  case practiceCtaPro = 208
+  case practiceCtaPro = 240
   /// Try again later
   ///
   /// Source: CH31 Retry Behavior Standard
-  case retryTryAgainLater = 209
+  case retryTryAgainLater = 241
   /// Clear cache
   ///
   /// Source: CH07 §7.2
-  case settingsClearCacheChoice = 210
+  case settingsClearCacheChoice = 242
   /// Restore Purchases
   ///
   /// Source: CH07 §10
-  case settingsRestorePurchases = 211
+  case settingsRestorePurchases = 243
   /// This flow contains private uploads that are not shared.
   ///
   /// Source: CH29 §7.1
-  case shareRecipientDisclosure = 212
+  case shareRecipientDisclosure = 244
   /// Uploads won't be shared. Add links if you want recipients to see media.
   ///
   /// Source: CH29 §5.2
-  case shareUploadsDisclosure = 213
+  case shareUploadsDisclosure = 245
   /// Cancel
   ///
   /// Source: CH29 §6.1
-  case storageCapCancel = 214
+  case storageCapCancel = 246
   /// Manage Storage
   ///
   /// Source: CH29 §6.1
-  case storageCapManage = 215
+  case storageCapManage = 247
   /// Upgrade
   ///
   /// Source: CH29 §6.1
-  case storageCapUpgrade = 216
+  case storageCapUpgrade = 248
   /// {used} of {limit} used, {left} left. This file: {size}. At most 62 characters.
   ///
   /// Source: CH29 §6.1
-  case storageCapUsage = 217
+  case storageCapUsage = 249
   /// Local cache size (non-media)
   ///
   /// Source: CH28 §13.1
-  case storageManagerCacheSize = 218
+  case storageManagerCacheSize = 250
   /// Clear cache
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearCache = 219
+  case storageManagerClearCache = 251
   /// Clear thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearThumbs = 220
+  case storageManagerClearThumbs = 252
   /// Manage offline flows
   ///
   /// Source: CH28 §13.1
-  case storageManagerManageOffline = 221
+  case storageManagerManageOffline = 253
   /// Storage & Offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPath = 222
+  case storageManagerPath = 254
   /// Offline media pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerPendingUploads = 223
+  case storageManagerPendingUploads = 255
   /// Pinned for offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPinned = 224
+  case storageManagerPinned = 256
   /// Remove pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerRemovePending = 225
+  case storageManagerRemovePending = 257
   /// Cached thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerThumbnails = 226
+  case storageManagerThumbnails = 258
   /// Media Storage
   ///
   /// Source: CH29 §5.3
-  case storageMeter = 227
+  case storageMeter = 259
   /// {used} of {limit} used, {left} left. At most 41 characters.
   ///
   /// Source: CH29 §5.3
-  case storageMeterUsage = 228
+  case storageMeterUsage = 260
   /// Pending cleanup
   ///
   /// Source: CH29 §5.3
-  case storagePendingCleanup = 229
+  case storagePendingCleanup = 261
   /// Connection is unstable — saving locally.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerDegraded = 230
+  case syncBannerDegraded = 262
   /// Details
   ///
   /// Source: CH28 §5.1
-  case syncBannerDetails = 231
+  case syncBannerDetails = 263
   /// Offline — changes will sync when you're back online.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerOffline = 232
+  case syncBannerOffline = 264
   /// We found edits from another device. Review your conflict copy.
   ///
   /// Source: CH28 §9.2
-  case syncConflictBanner = 233
+  case syncConflictBanner = 265
   /// {originalName} (Conflict Copy — {date}) At most 129 characters.
   ///
   /// Source: CH28 §9.2
-  case syncConflictCopyName = 234
+  case syncConflictCopyName = 266
   /// Keep Both
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepBoth = 235
+  case syncConflictKeepBoth = 267
   /// Keep Mine
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepMine = 236
+  case syncConflictKeepMine = 268
   /// Keep Theirs
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepTheirs = 237
+  case syncConflictKeepTheirs = 269
   /// Review
-  case syncConflictReview = 238
+  case syncConflictReview = 270
   /// Undo this decision
   ///
   /// Source: CH28 §9.3
-  case syncConflictUndo = 239
+  case syncConflictUndo = 271
   /// View differences
   ///
   /// Source: CH28 §9.3
-  case syncConflictViewDiff = 240
+  case syncConflictViewDiff = 272
   /// Pending Delete
   ///
   /// Source: CH28 §11.2
-  case syncDeletePendingLabel = 241
+  case syncDeletePendingLabel = 273
   /// Recently Deleted
   ///
   /// Source: CH28 §11.2
-  case syncDeleteRecentlyDeleted = 242
+  case syncDeleteRecentlyDeleted = 274
   /// Available offline
   ///
   /// Source: CH28 §13.2
-  case syncPinLabel = 243
+  case syncPinLabel = 275
   /// Recovered draft
   ///
   /// Source: CH28 §16
-  case syncRecoveredDraft = 244
+  case syncRecoveredDraft = 276
   /// Copy debug info
   ///
   /// Source: CH28 §5.3
-  case syncSheetCopyDebug = 245
+  case syncSheetCopyDebug = 277
   /// Retry now
   ///
   /// Source: CH28 §5.3
-  case syncSheetRetryNow = 246
+  case syncSheetRetryNow = 278
   /// Open storage manager
   ///
   /// Source: CH28 §5.3
-  case syncSheetStorageManager = 247
+  case syncSheetStorageManager = 279
   /// Contact support
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
-  case syncSheetSupport = 248
+  case syncSheetSupport = 280
   /// Sync error
   ///
   /// Source: CH28 §5.2
-  case syncStatusError = 249
+  case syncStatusError = 281
   /// Retry
   ///
   /// Source: CH28 §5.2
-  case syncStatusRetry = 250
+  case syncStatusRetry = 282
   /// Saved
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaved = 251
+  case syncStatusSaved = 283
   /// Saved locally
   ///
   /// Source: CH28 §5.2
-  case syncStatusSavedLocally = 252
+  case syncStatusSavedLocally = 284
   /// Saving...
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaving = 253
+  case syncStatusSaving = 285
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.copy, Int(rawValue)) }
@@ -3004,118 +3136,122 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §11
   case importExpiry = 14
+  /// How many of the largest uploads the storage meter names. Amount: 5 (how many).
+  ///
+  /// Source: CH29 §5.3
+  case largestUploads = 15
   /// Who has not opened Maintenance for this long has been away from it. Amount: 172800 (whole seconds).
   ///
   /// Source: CH27 §4.2
-  case maintenanceAway = 15
+  case maintenanceAway = 16
   /// A notification's text is shorter than this many characters, with names at their longest. Amount: 90 (how many).
   ///
   /// Source: CH27 §4.3
-  case notificationLength = 16
+  case notificationLength = 17
   /// How many notifications a day there are at most, all categories together. Amount: 10 (times a day).
   ///
   /// Source: CH27 §10.2
-  case notificationsADay = 17
+  case notificationsADay = 18
   /// How long an accepted overload is not mentioned again. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §4.2
-  case overloadPause = 18
+  case overloadPause = 19
   /// The fewest characters of a password. Amount: 8 (how many).
   ///
   /// Source: CH07 §8.3
-  case passwordShortest = 19
+  case passwordShortest = 20
   /// How many notifications are left with the system at a time. iOS drops some beyond its own number. Amount: 60 (how many).
   ///
   /// Source: CH27 §5.2
-  case pendingAtMost = 20
+  case pendingAtMost = 21
   /// From this minute on things are delivered again, those that waited included. The same time as the start means no quiet hours. Amount: 420 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case quietHoursEnd = 21
+  case quietHoursEnd = 22
   /// From this minute on nothing is delivered. Amount: 1320 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case quietHoursStart = 22
+  case quietHoursStart = 23
   /// How often reading is tried again at once, before it is tried ever more slowly. Amount: 3 (how many).
   ///
   /// Source: CH31 Retry Behavior Standard
-  case rapidRetries = 23
+  case rapidRetries = 24
   /// The time that "Remind me" proposes for a planned session, from now on. Amount: 3600 (whole seconds).
   ///
   /// Source: CH27 §6.2
-  case remindMeAfter = 24
+  case remindMeAfter = 25
   /// How long a request may take before ERR-002. Amount: 15 (whole seconds).
   ///
   /// Source: CH31 Error Dictionary
-  case requestTimeout = 25
+  case requestTimeout = 26
   /// How far ahead they are planned when all together would be too many. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §5.2
-  case scheduleHorizon = 26
+  case scheduleHorizon = 27
   /// What an address that nobody confirms adds to the badge. Amount: 0 (how many).
   ///
   /// Source: CH27 §8.1
-  case securityBadge = 27
+  case securityBadge = 28
   /// How long an address may wait before it adds to the badge. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §8.1
-  case securityBadgeAfter = 28
+  case securityBadgeAfter = 29
   /// How many characters of a name a notification shows. Amount: 30 (how many).
   ///
   /// Source: CH27 §4.3
-  case shownNameLength = 29
+  case shownNameLength = 30
   /// The longer snooze. Amount: 3600 (whole seconds).
   ///
   /// Source: CH27 §5.1
-  case snoozeLong = 30
+  case snoozeLong = 31
   /// The shortest snooze. Amount: 900 (whole seconds).
   ///
   /// Source: CH27 §5.1
-  case snoozeShort = 31
+  case snoozeShort = 32
   /// The longest snooze, to the reminder time of that day. Amount: 86400 (whole seconds).
   ///
   /// Source: CH27 §5.1; CH27 §6.2
-  case snoozeTomorrow = 32
+  case snoozeTomorrow = 33
   /// How long the sheet about reminders does not come back. Amount: 2592000 (whole seconds).
   ///
   /// Source: CH27 §9.1
-  case softPromptInterval = 33
+  case softPromptInterval = 34
   /// How often the sheet is shown in all. Amount: 2 (how many).
-  case softPromptsAtMost = 34
+  case softPromptsAtMost = 35
   /// How many digits a handle has that the app makes up, after `user_`. Amount: 6 (how many).
   ///
   /// Source: CH07 §4
-  case temporaryHandleDigits = 35
+  case temporaryHandleDigits = 36
   /// What can be overdone, in a word or two, such as "Link sharing". Amount: 40 (how many).
-  case thingLength = 36
+  case thingLength = 37
   /// How far the timer of a session may be off before ERR-071. Amount: 2 (whole seconds).
   ///
   /// Source: CH31 Error Dictionary
-  case timerDrift = 37
+  case timerDrift = 38
   /// The same toast twice within this time is one. Amount: 5 (whole seconds).
   ///
   /// Source: CH31 Global Error Components
-  case toastMergeWindow = 38
+  case toastMergeWindow = 39
   /// How many toasts there are on the screen; the others wait their turn. Amount: 1 (how many).
   ///
   /// Source: CH31 Global Error Components
-  case toastsAtATime = 39
+  case toastsAtATime = 40
   /// Whether training days named during onboarding are filled in beforehand, 1 or 0. Without them there are none. Amount: 0 (how many).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case trainingDaysPreset = 40
+  case trainingDaysPreset = 41
   /// How long a trial lasts. The store ends it; this is the number that we tell people. Amount: 604800 (whole seconds).
   ///
   /// Source: CH08 §6
-  case trialLength = 41
+  case trialLength = 42
   /// Whether the app has a list of recent notifications, 1 or 0. Amount: 0 (how many).
   ///
   /// Source: CH27 §8.2; CH27 §11
-  case updatesFeed = 42
+  case updatesFeed = 43
   /// How often an offer in its place on the screen may interrupt, unless the person asks for more. Amount: 1 (how many).
   ///
   /// Source: CH08 §3.1
-  case upsellsASession = 43
+  case upsellsASession = 44
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.settings, Int(rawValue)) }
@@ -3155,6 +3291,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     case .ignoredOpensAtMost: .count
     case .ignoredWindow: .seconds
     case .importExpiry: .seconds
+    case .largestUploads: .count
     case .maintenanceAway: .seconds
     case .notificationLength: .count
     case .notificationsADay: .perDay
@@ -3790,6 +3927,96 @@ public enum HandzTable: UInt16, CaseIterable, Sendable {
   /// The one with a name; nil when the rules have none such.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.decisionTables, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The downgrade of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzDowngradeRule: UInt16, CaseIterable, Sendable {
+  /// A conflict copy is a flow like any other, and read-only beyond the cap.
+  ///
+  /// Source: CH28 §9.2; CH08 §6
+  case conflictCopies = 0
+  /// Custom moves and changes to default ones stay, and can be edited on every plan with an account.
+  ///
+  /// Source: CH08 §4.1; CH29 §4
+  case customMoves = 1
+  /// Flows that were never saved stay on the device. They take no slot, and nothing offers to discard them.
+  ///
+  /// Source: CH28 §6.1; CH30 Global Principles
+  case drafts = 2
+  /// The most recently edited flows, as many as the plan has room for, stay as they are. The others can be looked at, practised with credits and deleted. A deleted flow frees its slot at once; one restored over the cap comes back read-only.
+  ///
+  /// Source: CH08 §6; CH08 §10
+  case flows = 3
+  /// Folders stay, with whatever is in them.
+  ///
+  /// Source: CH28 §7.1
+  case folders = 4
+  /// Imports beyond the limit can be looked at, saved while there is a slot, and deleted. New ones wait until there is room.
+  ///
+  /// Source: CH08 §3.2; CH29 §6.3
+  case inboxItems = 5
+  /// Links on moves and flows stay. The limit is the same on both plans.
+  ///
+  /// Source: CH29 §5.1
+  case linkAttachments = 6
+  /// Mastery and maintenance plans stay as they are.
+  ///
+  /// Source: CH29 §4
+  case masteryPlans = 7
+  /// Notes and transition details stay. The limit is the same on both plans; one that is longer stays as it is until it is edited.
+  ///
+  /// Source: CH29 §4
+  case notes = 8
+  /// Past sessions and streaks stay, and can be looked at.
+  ///
+  /// Source: CH08 §4.1; CH08 §6
+  case practiceLogs = 9
+  /// Reminder times and switches stay, also those that mean nothing on Free.
+  ///
+  /// Source: CH27 §9.1
+  case preferences = 10
+  /// Name, handle and picture stay.
+  ///
+  /// Source: CH07 §4
+  case profile = 11
+  /// Planned sessions stay in the plan. Each costs a credit when it begins, as practice on Free does.
+  ///
+  /// Source: CH08 §5
+  case scheduledSessions = 12
+  /// Links that are out go on working and can be revoked.
+  ///
+  /// Source: CH08 §4.3
+  case shareLinks = 13
+  /// Uploads stay, can be watched and can be deleted. New ones come with Pro.
+  ///
+  /// Source: CH08 §4.5; CH29 §2
+  case uploads = 14
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.downgrade, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.downgrade, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The payloads of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzPayload: UInt16, CaseIterable, Sendable {
+  /// What a share link resolves to. An import keeps the markers, so that the recipient sees that media is missing by design.
+  ///
+  /// Source: CH29 §7.1; CH29 §5.1; CH29 §5.2
+  case flowShare = 0
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.payloads, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.payloads, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 }

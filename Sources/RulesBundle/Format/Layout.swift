@@ -82,6 +82,7 @@ public enum Layout {
         Column("product", .text), Column("language", .number), Column("plan", .row(.facts)),
         Column("decision_action", .row(.facts)), Column("decision_reason", .row(.facts)), Column("decision_gate", .row(.facts)),
         Column("decision_entry_point", .row(.facts)), Column("now", .optionalRow(.facts)),
+        Column("downgraded", .optionalRow(.programs)), Column("downgrade_emits", .rows(.eventRefs)),
       ]),
     SectionLayout(
       .facts, "facts",
@@ -117,7 +118,8 @@ public enum Layout {
       [
         Column("name", .text), Column("unit", .choice(UnitKind.names)), Column("used", .optionalRow(.facts)),
         Column("left", .optionalRow(.facts)), Column("adds", .optionalRow(.facts)), Column("values", .rows(.limitValues)),
-        Column("reset", .optionalRow(.resets)),
+        Column("reset", .optionalRow(.resets)), Column("parts", .rows(.limitParts)), Column("shows", .optionalRow(.settings)),
+        Column("pending", .optionalRow(.facts)),
       ]),
     SectionLayout(
       .limitValues, "limit_values",
@@ -233,6 +235,21 @@ public enum Layout {
       .decisionTables, "decision_tables",
       [Column("name", .text), Column("table", .row(.tables)), Column("answers", .rows(.tableAnswers))]),
     SectionLayout(.tableAnswers, "table_answers", [Column("answer", .text)]),
+    SectionLayout(
+      .downgrade, "downgrade",
+      [
+        Column("name", .text), Column("limit", .optionalRow(.limits)), Column("over_cap", .choice(OverCapKind.names)),
+        Column("keeps", .choice(KeepKind.names)),
+      ]),
+    SectionLayout(.payloads, "payloads", [Column("name", .text), Column("parts", .rows(.payloadParts))]),
+    SectionLayout(
+      .payloadParts, "payload_parts",
+      [
+        Column("type", .text), Column("treatment", .choice(TreatmentKind.names)), Column("if", .optionalRow(.programs)),
+        Column("fields", .optionalRow(.constants)), Column("values", .optionalRow(.constants)),
+        Column("tells_sender", .optionalRow(.copy)), Column("tells_recipient", .optionalRow(.copy)),
+      ]),
+    SectionLayout(.limitParts, "limit_parts", [Column("part", .choice(LimitPartKind.names)), Column("copy", .row(.copy))]),
   ]
 
   /// The layout of a section; `bytes` has none.

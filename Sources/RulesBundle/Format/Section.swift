@@ -61,4 +61,10 @@ public enum Section: UInt8, Sendable, CaseIterable {
   // Questions with a few answers.
   case decisionTables
   case tableAnswers
+  // What becomes of things: with less room, and when they leave.
+  case downgrade
+  case payloads
+  case payloadParts
+  // What is said about limits.
+  case limitParts
 }

@@ -16,6 +16,8 @@ public enum Word {
     /// The facts that deciding itself supplies.
     public static let decisionFacts = decisionAction...decisionEntryPoint
     public static let now = 7
+    public static let downgraded = 8
+    public static let downgradeEmits = 9
   }
 
   public enum Facts {
@@ -85,6 +87,9 @@ public enum Word {
     public static let adds = 4
     public static let values = 5
     public static let reset = 7
+    public static let parts = 8
+    public static let shows = 10
+    public static let pending = 11
   }
 
   public enum LimitValues {
@@ -330,5 +335,32 @@ public enum Word {
 
   public enum TableAnswers {
     public static let answer = 0
+  }
+
+  public enum Downgrade {
+    public static let name = 0
+    public static let limit = 1
+    public static let overCap = 2
+    public static let keeps = 3
+  }
+
+  public enum Payloads {
+    public static let name = 0
+    public static let parts = 1
+  }
+
+  public enum PayloadParts {
+    public static let type = 0
+    public static let treatment = 1
+    public static let condition = 2
+    public static let fields = 3
+    public static let values = 4
+    public static let tellsSender = 5
+    public static let tellsRecipient = 6
+  }
+
+  public enum LimitParts {
+    public static let part = 0
+    public static let copy = 1
   }
 }

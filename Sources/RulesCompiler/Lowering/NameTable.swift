@@ -9,7 +9,7 @@ struct NameTable: Sendable {
     Gate.key, Button.key, Notice.key, ErrorRule.key, Severity.key, Surface.key, Copy.key, Event.key, SnapshotField.key, Route.key,
     DeepLink.key,
     NotificationCategory.key, NotificationType.key, LadderLevel.key, LadderVector.key, Signal.key, EmptyState.key, Record.key,
-    DecisionTable.key,
+    DecisionTable.key, DowngradeRule.key, Payload.key,
   ]
 
   private var tables: [String: [String: Int]] = [:]
@@ -46,6 +46,8 @@ struct NameTable: Sendable {
     add(EmptyState.key, book.emptyStates.names)
     add(Record.key, book.records.names)
     add(DecisionTable.key, book.tables.names)
+    add(DowngradeRule.key, book.downgrade.names)
+    add(Payload.key, book.payloads.names)
   }
 
   private mutating func add(_ kind: String, _ names: [String]) {

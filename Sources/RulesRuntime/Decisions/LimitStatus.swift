@@ -48,7 +48,7 @@ extension Rules {
     return overflow ? .max : result
   }
 
-  private func number(_ fact: Int?, _ frame: Frame) -> Int64? {
+  func number(_ fact: Int?, _ frame: Frame) -> Int64? {
     guard let fact else { return nil }
     let value = evaluator.fact(fact, frame)
     return value.tag == .int ? value.bits : nil

@@ -13,6 +13,7 @@ extension Rules {
       presentAllowed(decision, plan, &result, frame)
     } else if let reason = decision.reason {
       presentRefusal(reason, &result, frame)
+      if let limit = decision.limit { result.parts = parts(of: limit, frame) }
       let gate = bundle.optional(.reasons, reason, Word.Reasons.gate)
       result.resumes =
         bundle.flag(.actions, decision.action, Word.Actions.resumes) && gate.map { bundle.flag(.gates, $0, Word.Gates.resumes) } == true
@@ -50,7 +51,9 @@ extension Rules {
     guard let plan, let reason = bundle.optional(.limitValues, bundle.limitValue(limit, plan), Word.LimitValues.whenFull) else {
       return nil
     }
-    return notice(reason, frame)
+    var notice = notice(reason, frame)
+    notice?.parts = parts(of: limit, frame)
+    return notice
   }
 
   /// A reason that informs.
@@ -92,7 +95,7 @@ extension Rules {
     PresentedButton(id: bundle.name(.buttons, number), label: render(copy: bundle.word(.buttons, number, Word.Buttons.label), frame).text)
   }
 
-  private func events(_ rows: Range<Int>, _ frame: Frame) -> [PresentedEvent] {
+  func events(_ rows: Range<Int>, _ frame: Frame) -> [PresentedEvent] {
     rows.map { row in
       let event = bundle.word(.eventRefs, row, Word.EventRefs.event)
       return PresentedEvent(

@@ -39,6 +39,15 @@ extension Rules {
     case .table(let name):
       guard let question = question(name) else { throw RequestError("unknown_table", "no table is named `\(name)`") }
       Rules.write(present(decide(question: question, frame), frame, trace: request.wantsTrace), id: request.id, &writer)
+    case .meter(let name, let items):
+      guard let limit = limit(name) else { throw RequestError("unknown_limit", "no limit is named `\(name)`") }
+      guard let meter = meter(of: limit, items, frame) else { throw RequestError("no_meter", "the limit `\(name)` has no meter") }
+      Rules.write(meter, id: request.id, &writer)
+    case .downgrade(let kinds): Rules.write(downgrade(try things(kinds), frame), id: request.id, &writer)
+    case .payload(let name, let items):
+      guard let payload = payload(name) else { throw RequestError("unknown_payload", "no payload is named `\(name)`") }
+      Rules.write(compose(payload, items, frame), id: request.id, &writer)
+    case .overview: Rules.write(overview(frame), id: request.id, &writer)
     }
   }
 

@@ -11,6 +11,14 @@ public struct Request: Sendable, Equatable {
     case snapshot
     /// Which answer does a table give?
     case table(String)
+    /// What becomes of a person's things?
+    case downgrade([GivenThings])
+    /// What of a thing travels when it leaves?
+    case payload(String, items: [PayloadItem])
+    /// What takes up the room of a limit?
+    case meter(limit: String, items: [MeterItem])
+    /// Where does the person stand with every limit?
+    case overview
   }
 
   public var question: Question
@@ -56,14 +64,34 @@ extension Request {
     case "plan": question = .plan
     case "snapshot": question = .snapshot
     case "table": question = .table(try keys.needed("table", for: ask))
+    case "meter":
+      question = .meter(limit: try keys.needed("limit", for: ask), items: try MeterItem.read(try keys.items(for: ask)))
+    case "downgrade":
+      guard let things = try keys.object("items", "a list for each kind of things") else {
+        throw RequestError("malformed", "`ask: downgrade` needs `items`")
+      }
+      question = .downgrade(try GivenThings.read(things))
+    case "payload":
+      question = .payload(try keys.needed("payload", for: ask), items: try PayloadItem.read(try keys.items(for: ask)))
+    case "overview": question = .overview
     default: throw RequestError("unknown_question", "`ask` cannot be `\(ask)`; it is \(Request.questions)")
     }
     try keys.finish(ask, keysOfQuestions: Request.keysOfQuestions)
   }
 
-  private static let questions = "entitlement, plan, snapshot, table or condition"
+  private static let questions = "entitlement, plan, snapshot, table, downgrade, meter, payload, overview or condition"
   /// Keys that belong to some question only.
-  private static let keysOfQuestions = ["action", "expression", "table"]
+  private static let keysOfQuestions = ["action", "expression", "table", "limit", "payload", "items"]
+}
+
+extension RequestKeys {
+  /// The items of a question that is about some.
+  fileprivate mutating func items(for ask: String) throws(RequestError) -> [JSON] {
+    guard let items = try list("items", "one object for each thing") else {
+      throw RequestError("malformed", "`ask: \(ask)` needs `items`")
+    }
+    return items
+  }
 }
 
 extension GivenFact {

@@ -20,6 +20,7 @@ extension Rules {
         writer.copy(copy)
       }
       if !result.lines.isEmpty { writer.list("lines", result.lines) { $0.copy($1) } }
+      if !result.parts.isEmpty { writer.parts(result.parts) }
       writer.list("buttons", result.buttons) { $0.button($1) }
       if let dismiss = result.dismiss {
         writer.key("dismiss")
@@ -32,10 +33,7 @@ extension Rules {
     if let spends = result.spends { writer.text("spends", spends) }
     writer.list("limits", result.limits) { $0.limit($1) }
     writer.list("telemetry", result.telemetry) { $0.event($1) }
-    if let failure = result.undecided {
-      writer.key("undecided")
-      writer.failure(failure)
-    }
+    writer.undecided(result.undecided)
     if let trace = result.trace { writer.trace(trace) }
     writer.endObject()
   }
@@ -45,10 +43,7 @@ extension Rules {
     if let id { writeID(id, &writer) }
     writer.optionalText("plan", result.plan)
     writer.list("notices", result.notices) { $0.notice($1) }
-    if let failure = result.undecided {
-      writer.key("undecided")
-      writer.failure(failure)
-    }
+    writer.undecided(result.undecided)
     if let trace = result.trace { writer.trace(trace) }
     writer.endObject()
   }
@@ -59,10 +54,7 @@ extension Rules {
     writer.optionalText("plan", result.plan)
     writer.key("snapshot")
     writer.object(result.fields)
-    if let failure = result.undecided {
-      writer.key("undecided")
-      writer.failure(failure)
-    }
+    writer.undecided(result.undecided)
     writer.endObject()
   }
 }
@@ -119,11 +111,27 @@ extension JSONWriter {
     copy(notice.copy)
     if let surface = notice.surface { text("surface", surface) }
     if !notice.buttons.isEmpty { list("buttons", notice.buttons) { $0.button($1) } }
+    if !notice.parts.isEmpty { parts(notice.parts) }
     endObject()
+  }
+
+  mutating func parts(_ parts: [PresentedPart]) {
+    list("parts", parts) { writer, part in
+      writer.beginObject()
+      writer.text("part", part.part)
+      writer.key("copy")
+      writer.copy(part.copy)
+      writer.endObject()
+    }
   }
 
   mutating func limit(_ limit: PresentedLimit) {
     beginObject()
+    members(of: limit)
+    endObject()
+  }
+
+  mutating func members(of limit: PresentedLimit) {
     text("id", limit.id)
     text("unit", limit.unit)
     number("used", limit.used)
@@ -137,7 +145,6 @@ extension JSONWriter {
       key("resetsAt")
       string(utf8: time)
     }
-    endObject()
   }
 
   mutating func event(_ event: PresentedEvent) {
@@ -155,6 +162,13 @@ extension JSONWriter {
       plain(value.value)
     }
     endObject()
+  }
+
+  /// Why the rules could not decide, if so.
+  mutating func undecided(_ failure: PresentedFailure?) {
+    guard let failure else { return }
+    key("undecided")
+    self.failure(failure)
   }
 
   mutating func failure(_ failure: PresentedFailure) {

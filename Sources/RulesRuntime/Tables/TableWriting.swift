@@ -6,10 +6,7 @@ extension Rules {
     if let id { writeID(id, &writer) }
     writer.text("table", result.table)
     writer.text("answer", result.answer)
-    if let failure = result.undecided {
-      writer.key("undecided")
-      writer.failure(failure)
-    }
+    writer.undecided(result.undecided)
     if let trace = result.trace { writer.trace(trace) }
     writer.endObject()
   }
