@@ -16,7 +16,7 @@ import Testing
     .texts: [Word.Texts.start, Word.Texts.count],
     .book: [
       Word.Book.product, Word.Book.language, Word.Book.plan, Word.Book.decisionAction, Word.Book.decisionReason, Word.Book.decisionGate,
-      Word.Book.decisionEntryPoint, Word.Book.now,
+      Word.Book.decisionEntryPoint, Word.Book.now, Word.Book.downgraded, Word.Book.downgradeEmits,
     ],
     .facts: [
       Word.Facts.name, Word.Facts.type, Word.Facts.orNull, Word.Facts.values, Word.Facts.ifAbsent, Word.Facts.program, Word.Facts.table,
@@ -32,6 +32,7 @@ import Testing
     .cells: [Word.Cells.plan, Word.Cells.may, Word.Cells.reason, Word.Cells.limit],
     .limits: [
       Word.Limits.name, Word.Limits.unit, Word.Limits.used, Word.Limits.left, Word.Limits.adds, Word.Limits.values, Word.Limits.reset,
+      Word.Limits.parts, Word.Limits.shows, Word.Limits.pending,
     ],
     .limitValues: [
       Word.LimitValues.plan, Word.LimitValues.kind, Word.LimitValues.soft, Word.LimitValues.whenFull, Word.LimitValues.whenSpent,
@@ -90,6 +91,13 @@ import Testing
     ],
     .decisionTables: [Word.DecisionTables.name, Word.DecisionTables.table, Word.DecisionTables.answers],
     .tableAnswers: [Word.TableAnswers.answer],
+    .downgrade: [Word.Downgrade.name, Word.Downgrade.limit, Word.Downgrade.overCap, Word.Downgrade.keeps],
+    .payloads: [Word.Payloads.name, Word.Payloads.parts],
+    .payloadParts: [
+      Word.PayloadParts.type, Word.PayloadParts.treatment, Word.PayloadParts.condition, Word.PayloadParts.fields, Word.PayloadParts.values,
+      Word.PayloadParts.tellsSender, Word.PayloadParts.tellsRecipient,
+    ],
+    .limitParts: [Word.LimitParts.part, Word.LimitParts.copy],
   ]
 
   @Test(arguments: Section.allCases.filter { $0 != .bytes }) func wordsAgreeWithTheLayout(section: Section) throws {
@@ -124,6 +132,11 @@ import Testing
     #expect(FactKind.allCases.prefix(6).map { "\($0)" } == Array(FactKind.names.prefix(6)))
     #expect(FactKind.allCases.suffix(3).map { "\($0)" } == ["listOfBool", "listOfInt", "listOfString"])
     #expect(LinkParameterKind.allCases.map { "\($0)" } == LinkParameterKind.names)
+    #expect(OverCapKind.allCases.count == OverCapKind.names.count && KeepKind.allCases.count == KeepKind.names.count)
+    #expect(OverCapKind.names == ["keep", "read_only", "view_only"])
+    #expect(KeepKind.names == ["any", "most_recently_edited", "most_recently_created"])
+    #expect(TreatmentKind.allCases.map { "\($0)" } == TreatmentKind.names)
+    #expect(LimitPartKind.allCases.map { "\($0)" } == LimitPartKind.names)
     #expect(FactKind.names.suffix(3) == ["list of bool", "list of int", "list of string"])
   }
 

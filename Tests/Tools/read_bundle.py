@@ -19,10 +19,11 @@ NAMES = """bytes texts book facts fact_values constants code programs conditions
 tables table_rows outcomes actions action_limits entry_points effects effect_refs reasons reason_refs gates extra_lines buttons
 button_refs notices errors severities surfaces surface_refs copy copy_variants copy_parts copy_values telemetry event_refs
 event_parameters snapshot settings routes deep_links notification_categories notifications ladder_levels ladder signals empty_states
-records link_parameters router decision_tables table_answers""".split()
+records link_parameters router decision_tables table_answers downgrade payloads payload_parts
+limit_parts""".split()
 NAMED = """facts conditions plans capabilities limits resets actions entry_points effects reasons gates buttons notices errors severities
 surfaces copy telemetry snapshot settings routes deep_links notification_categories notifications ladder_levels ladder signals
-empty_states records decision_tables""".split()
+empty_states records decision_tables downgrade payloads""".split()
 TAGS = ["missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list"]
 BILLION = 1_000_000_000
 LONGEST = 315_576_000_000 * BILLION

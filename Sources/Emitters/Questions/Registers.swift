@@ -32,7 +32,7 @@ extension Questions {
       ],
       rows: book.locks.names.compactMap(lock).map { entry in
         [
-          .text(entry.name), .text(entry.lock.about), .lines(entry.lock.pins.map(\.value)), .values(entry.held),
+          .text(entry.name), .text(entry.lock.about), .text(entry.lock.pins.map(\.value).joined(separator: "; ")), .values(entry.held),
           .lines(entry.lock.keptBy.map(\.text)), .text(entry.decided),
         ]
       })

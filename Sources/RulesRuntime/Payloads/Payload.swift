@@ -6,6 +6,11 @@ public struct PayloadItem: Sendable, Equatable {
     public var name: String
     /// A text, a number, a truth or null, or a list of these: what is nested could carry what nobody listed.
     public var value: JSON
+
+    public init(name: String, value: JSON) {
+      self.name = name
+      self.value = value
+    }
   }
 
   public var type: String

@@ -5,7 +5,9 @@ import Testing
 
 /// What takes up the room of a limit.
 @Suite struct MeterTests {
-  private static func ask(_ items: String, _ facts: String = #""plan":"pro","usage.mediaBytes":400000000,"usage.mediaPendingCleanupBytes":0"#)
+  private static func ask(
+    _ items: String, _ facts: String = #""plan":"pro","usage.mediaBytes":400000000,"usage.mediaPendingCleanupBytes":0"#
+  )
     -> String
   {
     #"{"ask":"meter","limit":"media_bytes","items":[\#(items)],"facts":{\#(facts)}}"#
@@ -24,7 +26,9 @@ import Testing
         """#),
     Row(
       "the largest first, of the same size by id, and only as many as the setting says",
-      ask: ask(#"{"id":"f","amount":1},{"id":"b","amount":7},{"id":"a","amount":7},{"id":"c","amount":9},{"id":"d","amount":2},{"id":"e","amount":3}"#),
+      ask: ask(
+        #"{"id":"f","amount":1},{"id":"b","amount":7},{"id":"a","amount":7},{"id":"c","amount":9},{"id":"d","amount":2},{"id":"e","amount":3}"#
+      ),
       expect: #"{"top":[{"id":"c"},{"id":"a"},{"id":"b"},{"id":"e"},{"id":"d"}]}"#),
     Row("nothing there", ask: ask(""), expect: #"{"top":[],"pending":{"amount":0,"items":[]},"limit":{"used":400000000}}"#),
     Row(
