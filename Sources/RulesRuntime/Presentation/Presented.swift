@@ -65,6 +65,8 @@ public struct PresentedLimit: Sendable, Equatable {
   /// Nil when unlimited.
   public var limit: Int64?
   public var remaining: Int64?
+  /// How much what is being tried would add; nil when it is one, or nobody said.
+  public var adds: Int64?
   public var isSoft: Bool
   /// How often it starts anew; nil when it never does.
   public var resets: String?

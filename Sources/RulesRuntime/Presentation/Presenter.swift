@@ -118,7 +118,7 @@ extension Rules {
       id: bundle.name(.limits, status.limit),
       unit: (UnitKind(rawValue: bundle.word(.limits, status.limit, Word.Limits.unit)) ?? .count).name,
       used: status.used,
-      limit: status.amount, remaining: status.remaining, isSoft: status.isSoft,
+      limit: status.amount, remaining: status.remaining, adds: status.adds, isSoft: status.isSoft,
       resets: status.reset.map { bundle.name(.resets, $0) }, resetsAt: status.resetsAt)
   }
 

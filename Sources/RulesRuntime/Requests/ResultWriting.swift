@@ -137,6 +137,7 @@ extension JSONWriter {
     number("used", limit.used)
     number("limit", limit.limit)
     number("remaining", limit.remaining)
+    if let adds = limit.adds { number("adds", adds) }
     if limit.isSoft { flag("soft", true) }
     if let resets = limit.resets { text("resets", resets) }
     if let at = limit.resetsAt {
