@@ -46,6 +46,7 @@ public enum RuleBookSchema {
     Field("empty_states", \.emptyStates, .named(EmptyState.self, EmptyState.schema), or: Named(), "What a screen shows while it is empty.")
     Field(
       "downgrade", \.downgrade, .named(DowngradeRule.self, DowngradeRule.schema), or: Named(), "What becomes of things that no longer fit.")
+    Field("payloads", \.payloads, .named(Payload.self, Payload.schema), or: Named(), "What of a thing travels when it leaves.")
     Field("records", \.records, .named(Record.self, Record.schema), or: Named(), "What is stored, field by field.")
     Field("tables", \.tables, .named(DecisionTable.self, DecisionTable.schema), or: Named(), "Questions with a few possible answers.")
     Field("remote", \.remote, .named(RemotePath.self, RemotePath.schema), or: Named(), "Values that a server may set.")

@@ -34,6 +34,7 @@ public struct RuleBook: Sendable, Equatable {
   public var escalation = Escalation.absent
   public var emptyStates: Named<EmptyState, EmptyState> = Named()
   public var downgrade: Named<DowngradeRule, DowngradeRule> = Named()
+  public var payloads: Named<Payload, Payload> = Named()
   public var records: Named<Record, Record> = Named()
   public var tables: Named<DecisionTable, DecisionTable> = Named()
   public var remote: Named<RemotePath, RemotePath> = Named()
@@ -61,9 +62,8 @@ public struct RuleBook: Sendable, Equatable {
     planner: Planner, notificationCategories: Named<NotificationCategory, NotificationCategory>,
     notifications: Named<NotificationType, NotificationType>,
     events: Named<CountedEvent, CountedEvent>, ladderLevels: Named<LadderLevel, LadderLevel>, ladder: Named<LadderVector, LadderVector>,
-    signals: Named<Signal, Signal>,
-    escalation: Escalation,
-    emptyStates: Named<EmptyState, EmptyState>, downgrade: Named<DowngradeRule, DowngradeRule>, records: Named<Record, Record>,
+    signals: Named<Signal, Signal>, escalation: Escalation, emptyStates: Named<EmptyState, EmptyState>,
+    downgrade: Named<DowngradeRule, DowngradeRule>, payloads: Named<Payload, Payload>, records: Named<Record, Record>,
     tables: Named<DecisionTable, DecisionTable>, remote: Named<RemotePath, RemotePath>,
     invariants: Named<Invariant, Invariant>, locks: Named<Lock, Lock>, placeholders: Named<Placeholder, Placeholder>,
     assumptions: Named<Assumption, Assumption>, waivers: Named<Waiver, Waiver>,
@@ -103,6 +103,7 @@ public struct RuleBook: Sendable, Equatable {
     self.escalation = escalation
     self.emptyStates = emptyStates
     self.downgrade = downgrade
+    self.payloads = payloads
     self.records = records
     self.tables = tables
     self.remote = remote

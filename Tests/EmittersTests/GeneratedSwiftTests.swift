@@ -109,4 +109,14 @@ import Testing
     #expect(snapshot.planState == .free)
     #expect(snapshot.canUploadMedia == false)
   }
+
+  @Test func tablesAreTyped() {
+    var facts = facts(saved: 0)
+    facts.creditsLeft = .value(1)
+    #expect(HandzTables.practiceLabel(facts) == .practiceCtaCredit)
+    facts.creditsLeft = .value(0)
+    #expect(HandzTables.practiceLabel(facts) == .practiceCtaPro && HandzTables.practiceLabel(facts).name == "practice.cta.pro")
+    #expect(HandzTables.present(.practiceLabel, self.facts(saved: 0)).undecided?.fact == "credits.left")
+    for answer in HandzTables.SigningInAnswer.allCases { #expect(!answer.name.isEmpty) }
+  }
 }

@@ -148,4 +148,14 @@ import Testing
     let then = refusal(UInt32(value)) { $0.place(.tableRows, row, Word.TableRows.then) }
     #expect(then.error == BundleError(.tableInvalid, at: BundleFile(RealRules.file).place(.tableRows, row, 0)))
   }
+
+  @Test func aQuestionEndsInOneOfItsAnswers() throws {
+    let bundle = try Bundle(RealRules.file)
+    let table = bundle.word(.decisionTables, 0, Word.DecisionTables.table)
+    let row = try #require(bundle.range(.tables, table, Word.Tables.rows).first)
+    let none = refusal(0) { $0.place(.decisionTables, 0, Word.DecisionTables.answers + 1) }
+    #expect(none.error == BundleError(.tableInvalid, at: BundleFile(RealRules.file).place(.tableRows, row, 0)))
+    let actions = refusal(UInt32(bundle.word(.actions, 0, Word.Actions.table))) { $0.place(.decisionTables, 0, Word.DecisionTables.table) }
+    #expect(actions.error?.reason == .tableInvalid)
+  }
 }

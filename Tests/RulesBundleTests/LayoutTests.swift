@@ -16,7 +16,8 @@ import Testing
     .texts: [Word.Texts.start, Word.Texts.count],
     .book: [
       Word.Book.product, Word.Book.language, Word.Book.plan, Word.Book.decisionAction, Word.Book.decisionReason, Word.Book.decisionGate,
-      Word.Book.decisionEntryPoint, Word.Book.now, Word.Book.ladderCount, Word.Book.ladderLevel, Word.Book.ladderLimit,
+      Word.Book.decisionEntryPoint, Word.Book.now, Word.Book.downgraded, Word.Book.downgradeEmits,
+      Word.Book.ladderCount, Word.Book.ladderLevel, Word.Book.ladderLimit,
       Word.Book.ladderPause, Word.Book.ladderSuspension, Word.Book.ladderThing, Word.Book.ladderTimeLeft, Word.Book.ladderVector,
       Word.Book.ladderWindow,
     ],
@@ -34,6 +35,7 @@ import Testing
     .cells: [Word.Cells.plan, Word.Cells.may, Word.Cells.reason, Word.Cells.limit],
     .limits: [
       Word.Limits.name, Word.Limits.unit, Word.Limits.used, Word.Limits.left, Word.Limits.adds, Word.Limits.values, Word.Limits.reset,
+      Word.Limits.parts, Word.Limits.shows, Word.Limits.pending,
       Word.Limits.counts, Word.Limits.window,
     ],
     .limitValues: [
@@ -99,6 +101,15 @@ import Testing
       Word.Router.scheme, Word.Router.longest, Word.Router.whenSignedOut, Word.Router.whenGuest, Word.Router.whenUnknown,
       Word.Router.unknownSays, Word.Router.goneSays,
     ],
+    .decisionTables: [Word.DecisionTables.name, Word.DecisionTables.table, Word.DecisionTables.answers],
+    .tableAnswers: [Word.TableAnswers.answer],
+    .downgrade: [Word.Downgrade.name, Word.Downgrade.limit, Word.Downgrade.overCap, Word.Downgrade.keeps],
+    .payloads: [Word.Payloads.name, Word.Payloads.parts],
+    .payloadParts: [
+      Word.PayloadParts.type, Word.PayloadParts.treatment, Word.PayloadParts.condition, Word.PayloadParts.fields, Word.PayloadParts.values,
+      Word.PayloadParts.tellsSender, Word.PayloadParts.tellsRecipient,
+    ],
+    .limitParts: [Word.LimitParts.part, Word.LimitParts.copy],
     .countedEvents: [
       Word.CountedEvents.name, Word.CountedEvents.id, Word.CountedEvents.counted, Word.CountedEvents.most, Word.CountedEvents.keeps,
     ],
@@ -150,6 +161,11 @@ import Testing
     #expect(FactKind.allCases.prefix(6).map { "\($0)" } == Array(FactKind.names.prefix(6)))
     #expect(FactKind.allCases.suffix(3).map { "\($0)" } == ["listOfBool", "listOfInt", "listOfString"])
     #expect(LinkParameterKind.allCases.map { "\($0)" } == LinkParameterKind.names)
+    #expect(OverCapKind.allCases.count == OverCapKind.names.count && KeepKind.allCases.count == KeepKind.names.count)
+    #expect(OverCapKind.names == ["keep", "read_only", "view_only"])
+    #expect(KeepKind.names == ["any", "most_recently_edited", "most_recently_created"])
+    #expect(TreatmentKind.allCases.map { "\($0)" } == TreatmentKind.names)
+    #expect(LimitPartKind.allCases.map { "\($0)" } == LimitPartKind.names)
     #expect(FactKind.names.suffix(3) == ["list of bool", "list of int", "list of string"])
   }
 

@@ -19,11 +19,11 @@ NAMES = """bytes texts book facts fact_values constants code programs conditions
 tables table_rows outcomes actions action_limits entry_points effects effect_refs reasons reason_refs gates extra_lines buttons
 button_refs notices errors severities surfaces surface_refs copy copy_variants copy_parts copy_values telemetry event_refs
 event_parameters snapshot settings routes deep_links notification_categories notifications ladder_levels ladder signals empty_states
-records link_parameters router
-    events event_counts ladder_stops ladder_steps ladder_counts signal_refs escalation""".split()
+records link_parameters router decision_tables table_answers downgrade payloads payload_parts limit_parts
+events event_counts ladder_stops ladder_steps ladder_counts signal_refs escalation""".split()
 NAMED = """facts conditions plans capabilities limits resets actions entry_points effects reasons gates buttons notices errors severities
 surfaces copy telemetry snapshot settings routes deep_links notification_categories notifications ladder_levels ladder signals
-empty_states records events""".split()
+empty_states records decision_tables downgrade payloads events""".split()
 TAGS = ["missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list"]
 BILLION = 1_000_000_000
 LONGEST = 315_576_000_000 * BILLION
@@ -60,7 +60,7 @@ class Bundle:
                 self.rows[name] = [flat[row * words:(row + 1) * words] for row in range(rows)]
         self.texts = [self.bytes[start:start + size].decode("utf-8") for start, size in self.rows["texts"]]
         self.ordinals = {name: {self.name(name, row): row for row in range(len(self.rows[name]))} for name in NAMED}
-        self.plan_fact, self.reserved = self.rows["book"][0][2], self.rows["book"][0][3:7] + self.rows["book"][0][8:17]
+        self.plan_fact, self.reserved = self.rows["book"][0][2], self.rows["book"][0][3:7] + self.rows["book"][0][11:20]
 
     def name(self, section, row):
         return self.texts[self.rows[section][row][0]]

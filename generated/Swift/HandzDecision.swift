@@ -51,6 +51,9 @@ public struct HandzDetails: Sendable, Equatable {
   /// Further lines under the words.
   public var lines: [PresentedCopy] { presented.lines }
 
+  /// What the limit says that refused, part by part.
+  public var parts: [PresentedPart] { presented.parts }
+
   /// The ways on.
   public var buttons: [HandzShownButton] { presented.buttons.compactMap { HandzShownButton($0) } }
 
@@ -101,6 +104,8 @@ public struct HandzShownNotice: Sendable, Equatable {
   public let copy: PresentedCopy
   public let surface: HandzSurface?
   public let buttons: [HandzShownButton]
+  /// What the limit says that is full, part by part.
+  public let parts: [PresentedPart]
 
   public init(_ presented: PresentedNotice) {
     name = presented.id
@@ -108,6 +113,7 @@ public struct HandzShownNotice: Sendable, Equatable {
     copy = presented.copy
     surface = presented.surface.flatMap { HandzSurface(name: $0) }
     buttons = presented.buttons.compactMap { HandzShownButton($0) }
+    parts = presented.parts
   }
 }
 

@@ -631,6 +631,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §4.2
   public var sessionStillPlanned: Bool?
+  /// Whether the person lets their notes go along with a share link.
+  ///
+  /// Source: CH29 §7.1
+  public var shareIncludesNotes: Bool?
   /// Whether that account has been closed by us.
   ///
   /// Source: CH07 §8.4
@@ -851,43 +855,44 @@ public struct HandzFacts: Sendable {
     if let value = sessionId { frame.setText(73, value.utf8) }
     if let value = sessionName { frame.setText(74, value.utf8) }
     if let value = sessionStillPlanned { frame.set(75, .bool(value)) }
-    if let value = signInAccountClosed { frame.set(76, .bool(value)) }
-    if let value = signInAddressBelongsTo { frame.set(77, .enumeration(Int(value.rawValue))) }
-    if let value = signInAddressConfirmed { frame.set(78, .bool(value)) }
-    if let value = signInFromGate { frame.set(79, .bool(value)) }
-    if let value = signInKnownPerson { frame.set(80, .bool(value)) }
-    if let value = signInNewAccount { frame.set(81, .bool(value)) }
-    if let value = signInProvider { frame.set(82, .enumeration(Int(value.rawValue))) }
-    if let value = signInReplacesProfile { frame.set(83, .bool(value)) }
-    if let value = softPromptAnswer { frame.set(84, .enumeration(Int(value.rawValue))) }
-    if let value = storageUsedShare { frame.set(86, .enumeration(Int(value.rawValue))) }
-    if let value = subscriptionPurchasePending { frame.set(87, .bool(value)) }
-    if let value = subscriptionStatus { frame.set(88, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflictChoice { frame.set(89, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflicts { frame.set(90, .int(Int64(value))) }
-    if let value = syncPermanentFailures { frame.set(91, .int(Int64(value))) }
-    if let value = syncQueueLength { frame.set(92, .enumeration(Int(value.rawValue))) }
-    if let value = syncRetries { frame.set(93, .int(Int64(value))) }
-    if let value = syncSaveToSync { frame.set(94, Value(value)) }
-    if let value = textLength { frame.set(95, .int(Int64(value))) }
-    if let value = trialCancelled { frame.set(96, .bool(value)) }
-    if let value = trialEligible { frame.set(97, .bool(value)) }
-    if let value = uploadAverageBytes { frame.set(98, .int(Int64(value))) }
-    if let value = uploadOutcome { frame.set(99, .enumeration(Int(value.rawValue))) }
-    if let value = uploadSizeBytes { frame.set(100, .int(Int64(value))) }
-    if let value = uploadType { frame.set(101, .enumeration(Int(value.rawValue))) }
-    if let value = usageBranchesOnMove { frame.set(102, .int(Int64(value))) }
-    if let value = usageInboxItems { frame.set(103, .int(Int64(value))) }
-    if let value = usageLinksOnItem { frame.set(104, .int(Int64(value))) }
-    if let value = usageMediaBytes { frame.set(105, .int(Int64(value))) }
-    if let value = usageMediaPendingCleanupBytes { frame.set(106, .int(Int64(value))) }
-    if let value = usageSavedFlows { frame.set(107, .int(Int64(value))) }
-    if let value = usageShareLinksToday { frame.set(108, .int(Int64(value))) }
-    if let value = valueLoopFlowSaved { frame.set(109, .bool(value)) }
-    if let value = valueLoopMaintenanceScheduled { frame.set(110, .bool(value)) }
-    if let value = valueLoopMasteryTargetCreated { frame.set(111, .bool(value)) }
-    if let value = valueLoopPracticeCompleted { frame.set(112, .bool(value)) }
-    if let value = verifiedAt { if case .value(let given) = value { frame.set(113, given.value) } else { frame.set(113, .null) } }
-    if let value = verifiedPlan { if case .value(let given) = value { frame.set(114, .enumeration(Int(given.rawValue))) } else { frame.set(114, .null) } }
+    if let value = shareIncludesNotes { frame.set(76, .bool(value)) }
+    if let value = signInAccountClosed { frame.set(77, .bool(value)) }
+    if let value = signInAddressBelongsTo { frame.set(78, .enumeration(Int(value.rawValue))) }
+    if let value = signInAddressConfirmed { frame.set(79, .bool(value)) }
+    if let value = signInFromGate { frame.set(80, .bool(value)) }
+    if let value = signInKnownPerson { frame.set(81, .bool(value)) }
+    if let value = signInNewAccount { frame.set(82, .bool(value)) }
+    if let value = signInProvider { frame.set(83, .enumeration(Int(value.rawValue))) }
+    if let value = signInReplacesProfile { frame.set(84, .bool(value)) }
+    if let value = softPromptAnswer { frame.set(85, .enumeration(Int(value.rawValue))) }
+    if let value = storageUsedShare { frame.set(87, .enumeration(Int(value.rawValue))) }
+    if let value = subscriptionPurchasePending { frame.set(88, .bool(value)) }
+    if let value = subscriptionStatus { frame.set(89, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflictChoice { frame.set(90, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflicts { frame.set(91, .int(Int64(value))) }
+    if let value = syncPermanentFailures { frame.set(92, .int(Int64(value))) }
+    if let value = syncQueueLength { frame.set(93, .enumeration(Int(value.rawValue))) }
+    if let value = syncRetries { frame.set(94, .int(Int64(value))) }
+    if let value = syncSaveToSync { frame.set(95, Value(value)) }
+    if let value = textLength { frame.set(96, .int(Int64(value))) }
+    if let value = trialCancelled { frame.set(97, .bool(value)) }
+    if let value = trialEligible { frame.set(98, .bool(value)) }
+    if let value = uploadAverageBytes { frame.set(99, .int(Int64(value))) }
+    if let value = uploadOutcome { frame.set(100, .enumeration(Int(value.rawValue))) }
+    if let value = uploadSizeBytes { frame.set(101, .int(Int64(value))) }
+    if let value = uploadType { frame.set(102, .enumeration(Int(value.rawValue))) }
+    if let value = usageBranchesOnMove { frame.set(103, .int(Int64(value))) }
+    if let value = usageInboxItems { frame.set(104, .int(Int64(value))) }
+    if let value = usageLinksOnItem { frame.set(105, .int(Int64(value))) }
+    if let value = usageMediaBytes { frame.set(106, .int(Int64(value))) }
+    if let value = usageMediaPendingCleanupBytes { frame.set(107, .int(Int64(value))) }
+    if let value = usageSavedFlows { frame.set(108, .int(Int64(value))) }
+    if let value = usageShareLinksToday { frame.set(109, .int(Int64(value))) }
+    if let value = valueLoopFlowSaved { frame.set(110, .bool(value)) }
+    if let value = valueLoopMaintenanceScheduled { frame.set(111, .bool(value)) }
+    if let value = valueLoopMasteryTargetCreated { frame.set(112, .bool(value)) }
+    if let value = valueLoopPracticeCompleted { frame.set(113, .bool(value)) }
+    if let value = verifiedAt { if case .value(let given) = value { frame.set(114, given.value) } else { frame.set(114, .null) } }
+    if let value = verifiedPlan { if case .value(let given) = value { frame.set(115, .enumeration(Int(given.rawValue))) } else { frame.set(115, .null) } }
   }
 }

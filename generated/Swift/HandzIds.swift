@@ -265,162 +265,166 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §4.2
   case sessionStillPlanned = 75
+  /// Whether the person lets their notes go along with a share link.
+  ///
+  /// Source: CH29 §7.1
+  case shareIncludesNotes = 76
   /// Whether that account has been closed by us.
   ///
   /// Source: CH07 §8.4
-  case signInAccountClosed = 76
+  case signInAccountClosed = 77
   /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
   ///
   /// Source: CH07 §3.4
-  case signInAddressBelongsTo = 77
+  case signInAddressBelongsTo = 78
   /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
   ///
   /// Source: CH07 §3.4
-  case signInAddressConfirmed = 78
+  case signInAddressConfirmed = 79
   /// Whether the person came from the sign-up sheet over something that they wanted to do.
   ///
   /// Source: CH07 §9
-  case signInFromGate = 79
+  case signInFromGate = 80
   /// Whether this very way in belongs to an account: the provider knows the person again, or address and password are right. No address is needed for that.
   ///
   /// Source: CH07 §3
-  case signInKnownPerson = 80
+  case signInKnownPerson = 81
   /// Whether the account has just been made.
   ///
   /// Source: CH07 §8.3
-  case signInNewAccount = 81
+  case signInNewAccount = 82
   /// How the person signs in this time.
   ///
   /// Source: CH07 §3
-  case signInProvider = 82
+  case signInProvider = 83
   /// Whether putting the two together would write over a name, a handle or a picture.
   ///
   /// Source: CH07 §3.4
-  case signInReplacesProfile = 83
+  case signInReplacesProfile = 84
   /// What the person just tapped on the sheet.
   ///
   /// Source: CH27 §3.2
-  case softPromptAnswer = 84
+  case softPromptAnswer = 85
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed.
   ///
   /// Source: CH29 §5.3
-  case storageUsed = 85
+  case storageUsed = 86
   /// How much of the storage cap is used.
   ///
   /// Source: CH28 §17
-  case storageUsedShare = 86
+  case storageUsedShare = 87
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
-  case subscriptionPurchasePending = 87
+  case subscriptionPurchasePending = 88
   /// What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked.
   ///
   /// Source: CH08 §2
-  case subscriptionStatus = 88
+  case subscriptionStatus = 89
   /// What the person chose.
   ///
   /// Source: CH28 §9.3
-  case syncConflictChoice = 89
+  case syncConflictChoice = 90
   /// How many conflicts there were.
   ///
   /// Source: CH28 §17
-  case syncConflicts = 90
+  case syncConflicts = 91
   /// How many changes were given up on.
   ///
   /// Source: CH28 §17
-  case syncPermanentFailures = 91
+  case syncPermanentFailures = 92
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §17
-  case syncQueueLength = 92
+  case syncQueueLength = 93
   /// How often a change was tried again.
   ///
   /// Source: CH28 §17
-  case syncRetries = 93
+  case syncRetries = 94
   /// How long it takes on average from saving here to arriving there.
   ///
   /// Source: CH28 §17
-  case syncSaveToSync = 94
+  case syncSaveToSync = 95
   /// Length of the note or detail that is being saved, in characters.
   ///
   /// Source: CH29 §10
-  case textLength = 95
+  case textLength = 96
   /// Whether the trial will end without becoming Pro.
   ///
   /// Source: CH27 §4.2
-  case trialCancelled = 96
+  case trialCancelled = 97
   /// Whether the store would give this person a trial.
   ///
   /// Source: CH08 §6
-  case trialEligible = 97
+  case trialEligible = 98
   /// The average size of uploads.
   ///
   /// Source: CH28 §17
-  case uploadAverageBytes = 98
+  case uploadAverageBytes = 99
   /// How an upload ended.
   ///
   /// Source: CH28 §17
-  case uploadOutcome = 99
+  case uploadOutcome = 100
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
-  case uploadSizeBytes = 100
+  case uploadSizeBytes = 101
   /// What the file to upload is.
   ///
   /// Source: CH29 §10
-  case uploadType = 101
+  case uploadType = 102
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2
-  case usageBranchesOnMove = 102
+  case usageBranchesOnMove = 103
   /// Imports in the inbox.
   ///
   /// Source: CH29 §4
-  case usageInboxItems = 103
+  case usageInboxItems = 104
   /// Links on the move or flow in question.
   ///
   /// Source: CH29 §10
-  case usageLinksOnItem = 104
+  case usageLinksOnItem = 105
   /// Size of all uploads, as the storage itself counts them.
   ///
   /// Source: CH29 §5.3; CH29 §13
-  case usageMediaBytes = 105
+  case usageMediaBytes = 106
   /// Size of deleted uploads whose deletion the storage has not confirmed yet.
   ///
   /// Source: CH29 §5.3
-  case usageMediaPendingCleanupBytes = 106
+  case usageMediaPendingCleanupBytes = 107
   /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
-  case usageSavedFlows = 107
+  case usageSavedFlows = 108
   /// Share links made since the daily reset.
   ///
   /// Source: CH30 Implementation Rules
-  case usageShareLinksToday = 108
+  case usageShareLinksToday = 109
   /// Whether a flow has ever been saved.
   ///
   /// Source: CH27 §3.1
-  case valueLoopFlowSaved = 109
+  case valueLoopFlowSaved = 110
   /// Whether maintenance has ever been scheduled.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMaintenanceScheduled = 110
+  case valueLoopMaintenanceScheduled = 111
   /// Whether a gameplan or mastery target has ever been made.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMasteryTargetCreated = 111
+  case valueLoopMasteryTargetCreated = 112
   /// Whether a practice session has ever been finished.
   ///
   /// Source: CH27 §3.1
-  case valueLoopPracticeCompleted = 112
+  case valueLoopPracticeCompleted = 113
   /// When the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedAt = 113
+  case verifiedAt = 114
   /// The plan when the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedPlan = 114
+  case verifiedPlan = 115
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.facts, Int(rawValue)) }
@@ -2290,440 +2294,568 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   case ladderThingShareLinkCreation = 146
   /// Uploading
   case ladderThingVideoUploadChurn = 147
+  /// {count} of {limit} next options. At most 39 characters.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitBranchesCount = 148
+  /// What follows this move directly counts. What comes later does not.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitBranchesCounted = 149
+  /// Replace one or merge paths.
+  ///
+  /// Source: CH30 UX Copy Rules; CH31 Error Dictionary
+  case limitBranchesNext = 150
+  /// This move has all the next options it can have.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitBranchesWhat = 151
+  /// This keeps flows easy to follow.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitBranchesWhy = 152
   /// {count} of {limit} saved. At most 31 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentCount = 148
+  case limitComponentCount = 153
   /// Delete one flow, upgrade, or come back later.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentNext = 149
+  case limitComponentNext = 154
   /// Credits refresh monthly.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentResetCredits = 150
+  case limitComponentResetCredits = 155
   /// Link limits reset daily.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentResetLinks = 151
+  case limitComponentResetLinks = 156
   /// You've reached your Free plan limit for saved flows.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentWhat = 152
+  case limitComponentWhat = 157
   /// This keeps Handz fast and prevents spam.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentWhy = 153
+  case limitComponentWhy = 158
   /// Create an account to save your work. It takes under a minute.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitGuestSaveWall = 154
+  case limitGuestSaveWall = 159
   /// Inbox full
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case limitInboxFullTitle = 155
+  case limitInboxFullTitle = 160
   /// Your inbox is full ({count} of {limit}). Delete items or save one to your library. At most 90 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxFullFree = 156
+  case limitInboxFullFree = 161
+  /// {count} of {limit} imports. At most 35 characters.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitInboxItemsCount = 162
+  /// Imports in your inbox count. Those that you saved to your library do not.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitInboxItemsCounted = 163
+  /// Delete an item, or save one to your library.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitInboxItemsNext = 164
+  /// Your inbox has reached {limit} imports. At most 35 characters.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitInboxItemsWhat = 165
+  /// {count} of {limit} links. At most 31 characters.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitLinksCount = 166
+  /// Links on this move or flow count. Uploads do not.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitLinksCounted = 167
+  /// Remove one to add another.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitLinksNext = 168
+  /// This item has all the links it can have.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitLinksWhat = 169
+  /// Uploads count, and deleted ones until their cleanup is done. Links do not.
+  ///
+  /// Source: CH30 UX Copy Rules; CH29 §5.3
+  case limitMediaCounted = 170
+  /// Delete an upload to free space, or switch to links.
+  ///
+  /// Source: CH30 UX Copy Rules; CH31 Error Dictionary
+  case limitMediaNext = 171
+  /// You've reached your upload limit.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitMediaWhat = 172
+  /// This keeps uploads fast for everybody.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitMediaWhy = 173
   /// Free plan includes {limit} saved flows At most 32 characters.
   ///
   /// Source: CH30 Accessibility & Fairness
-  case limitNoShameExample = 157
+  case limitNoShameExample = 174
+  /// Starting a practice session takes a credit. Going on with it, and looking at flows, does not.
+  ///
+  /// Source: CH30 UX Copy Rules; CH08 §5
+  case limitPracticeCreditsCounted = 175
+  /// Upgrade, or come back when your credits refresh.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitPracticeCreditsNext = 176
+  /// You've used this month's practice credits.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitPracticeCreditsWhat = 177
+  /// Practice is a Pro feature, and credits let you try it.
+  ///
+  /// Source: CH30 UX Copy Rules; CH08 §5
+  case limitPracticeCreditsWhy = 178
   /// Practice is a Pro feature. You've used your monthly credits. At most 108 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticePaywall = 158
+  case limitPracticePaywall = 179
   /// Practice requires a saved flow
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case limitPracticeRequiresSaved = 159
+  case limitPracticeRequiresSaved = 180
+  /// Flows in your library count. Drafts, imports in your inbox and deleted flows do not.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitSavedFlowsCounted = 181
+  /// {count} of {limit} links today. At most 38 characters.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitShareLinksCount = 182
+  /// Links that you make count. How often they are opened does not.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitShareLinksCounted = 183
+  /// {count} of {limit} characters. At most 39 characters.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitTextCount = 184
+  /// Every character counts, spaces too.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitTextCounted = 185
+  /// Shorten it to save.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitTextNext = 186
+  /// This text is too long.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitTextWhat = 187
+  /// {size} of {limit}. At most 21 characters.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitUploadFileCount = 188
+  /// The size of the file counts, not how long it plays.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitUploadFileCounted = 189
+  /// Trim it, or add a link instead.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitUploadFileNext = 190
+  /// This video is too large.
+  ///
+  /// Source: CH30 UX Copy Rules
+  case limitUploadFileWhat = 191
   /// Link unavailable
   ///
   /// Source: CH29 §5.1
-  case mediaLinkUnavailable = 160
+  case mediaLinkUnavailable = 192
   /// Pending Upload
   ///
   /// Source: CH28 §10.1
-  case mediaPendingLabel = 161
+  case mediaPendingLabel = 193
   /// Waiting for connection
   ///
   /// Source: CH28 §10.1
-  case mediaPendingWaiting = 162
+  case mediaPendingWaiting = 194
   /// Uploaded videos stay private and won't be included when you share.
   ///
   /// Source: CH28 §10.3
-  case mediaPrivateLabel = 163
+  case mediaPrivateLabel = 195
   /// We couldn't open that link.
-  case navigationLinkUnknown = 164
+  case navigationLinkUnknown = 196
   /// Payment issue. Update your subscription to keep Pro features.
   ///
   /// Source: CH27 §4.2
-  case notifNBillingPaymentFailedBody = 165
+  case notifNBillingPaymentFailedBody = 197
   /// Your trial ends soon. Keep practicing without interruptions.
   ///
   /// Source: CH27 §4.2
-  case notifNBillingTrialEndBody = 166
+  case notifNBillingTrialEndBody = 198
   /// New gameplan received.
   ///
   /// Source: CH27 §4.2
-  case notifNInboxNewImportBody = 167
+  case notifNInboxNewImportBody = 199
   /// {senderName} sent {flowName}. At most 67 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNInboxNewImportExpanded = 168
+  case notifNInboxNewImportExpanded = 200
   /// You have new imports waiting
   ///
   /// Source: CH27 §10.2
-  case notifNInboxNewImportSummary = 169
+  case notifNInboxNewImportSummary = 201
   /// Maintenance due: {count} item(s). Keep your reactions sharp. At most 72 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMaintDueTodayBody = 170
+  case notifNMaintDueTodayBody = 202
   /// You've got {count} overdue item(s). Want to reschedule? At most 67 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMaintOverdueBody = 171
+  case notifNMaintOverdueBody = 203
   /// Checkpoint: {planName}. Review what to maintain next. At most 73 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMasteryCheckpointBody = 172
+  case notifNMasteryCheckpointBody = 204
   /// You've reached a checkpoint. Review what to maintain next.
   ///
   /// Source: CH27 §4.3
-  case notifNMasteryCheckpointLockscreen = 173
+  case notifNMasteryCheckpointLockscreen = 205
   /// Too much to maintain? Let's prioritize your top paths.
   ///
   /// Source: CH27 §4.2
-  case notifNMasteryMaintOverloadBody = 174
+  case notifNMasteryMaintOverloadBody = 206
   /// You have {creditsLeft} practice credit(s) left this month. Want to use one? At most 81 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeCreditExpiryBody = 175
+  case notifNPracticeCreditExpiryBody = 207
   /// Time to practice: {sessionName}. At most 49 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeScheduledBody = 176
+  case notifNPracticeScheduledBody = 208
   /// Time to practice.
   ///
   /// Source: CH27 §4.3
-  case notifNPracticeScheduledLockscreen = 177
+  case notifNPracticeScheduledLockscreen = 209
   /// Keep the streak alive? One quick set is enough.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeStreakNudgeBody = 178
+  case notifNPracticeStreakNudgeBody = 210
   /// A few training reminders are waiting. See what's next.
   ///
   /// Source: CH27 §10.3
-  case notifBatchPlanSummary = 179
+  case notifBatchPlanSummary = 211
   /// Account & Security
   ///
   /// Source: CH27 §4.1
-  case notifCategoryAccountSecurity = 180
+  case notifCategoryAccountSecurity = 212
   /// Billing (Transactional)
   ///
   /// Source: CH27 §4.1
-  case notifCategoryBilling = 181
+  case notifCategoryBilling = 213
   /// Inbox & Sharing
   ///
   /// Source: CH27 §4.1
-  case notifCategoryInbox = 182
+  case notifCategoryInbox = 214
   /// Maintenance Reminders
   ///
   /// Source: CH27 §4.1
-  case notifCategoryMaintenance = 183
+  case notifCategoryMaintenance = 215
   /// Mastery Updates
   ///
   /// Source: CH27 §4.1
-  case notifCategoryMastery = 184
+  case notifCategoryMastery = 216
   /// Practice Reminders
   ///
   /// Source: CH27 §4.1
-  case notifCategoryPractice = 185
+  case notifCategoryPractice = 217
   /// Saved items and reminders need an account.
   ///
   /// Source: CH27 §7.1
-  case notifDeeplinkAccountRequired = 186
+  case notifDeeplinkAccountRequired = 218
   /// That item is no longer available.
   ///
   /// Source: CH27 §7.1
-  case notifDeeplinkDeletedToast = 187
+  case notifDeeplinkDeletedToast = 219
   /// No problem — you can still use Handz. You can enable reminders later in Settings.
   ///
   /// Source: CH27 §3.3
-  case notifDeniedBanner = 188
+  case notifDeniedBanner = 220
   /// Change reminder time
   ///
   /// Source: CH27 §6.2
-  case notifMaintChangeTime = 189
+  case notifMaintChangeTime = 221
   /// Edit priorities
   ///
   /// Source: CH27 §6.2
-  case notifMaintEditPriorities = 190
+  case notifMaintEditPriorities = 222
   /// Snooze {days} day At most 17 characters.
   ///
   /// Source: CH27 §6.2
-  case notifMaintSnooze1d = 191
+  case notifMaintSnooze1d = 223
   /// A few reminders came up while you were away. See what's due.
   ///
   /// Source: CH27 §5.4
-  case notifMissedSummary = 192
+  case notifMissedSummary = 224
   /// Maintenance reminders for this plan
   ///
   /// Source: CH27 §6.2
-  case notifPlanMaintenanceToggle = 193
+  case notifPlanMaintenanceToggle = 225
   /// Remind me
   ///
   /// Source: CH27 §6.2
-  case notifPracticeRemindMe = 194
+  case notifPracticeRemindMe = 226
   /// More reminders can feel spammy. You can change this anytime.
   ///
   /// Source: CH27 §10.3
-  case notifSettingsMaxPerDayNote = 195
+  case notifSettingsMaxPerDayNote = 227
   /// Open iOS Settings
   ///
   /// Source: CH27 §3.3; CH27 §6.1
-  case notifSettingsOpenIosSettings = 196
+  case notifSettingsOpenIosSettings = 228
   /// Pause all notifications
   ///
   /// Source: CH27 §6.1
-  case notifSettingsPauseAll = 197
+  case notifSettingsPauseAll = 229
   /// Enabled
   ///
   /// Source: CH27 §6.1
-  case notifSettingsStatusEnabled = 198
+  case notifSettingsStatusEnabled = 230
   /// Off in iOS Settings
   ///
   /// Source: CH27 §6.1
-  case notifSettingsStatusOff = 199
+  case notifSettingsStatusOff = 231
   /// Notifications are off at the system level.
   ///
   /// Source: CH27 §3.3
-  case notifSettingsSystemOffLine = 200
+  case notifSettingsSystemOffLine = 232
   /// Handz can remind you when it's time to maintain your gameplans and keep reactions sharp. You control timing and can turn this off anytime.
   ///
   /// Source: CH27 §3.2
-  case notifSoftPrompt = 201
+  case notifSoftPrompt = 233
   /// Enable Reminders
   ///
   /// Source: CH27 §3.2
-  case notifSoftPromptEnable = 202
+  case notifSoftPromptEnable = 234
   /// Not Now
   ///
   /// Source: CH27 §3.2
-  case notifSoftPromptNotNow = 203
+  case notifSoftPromptNotNow = 235
   /// Browse examples
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsBrowse = 204
+  case onboardingGoalsBrowse = 236
   /// Build a gameplan
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsBuild = 205
+  case onboardingGoalsBuild = 237
   /// Practice a gameplan
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsPractice = 206
+  case onboardingGoalsPractice = 238
   /// What do you want to do?
   ///
   /// Source: CH07 §5.1
-  case onboardingGoalsQuestion = 207
+  case onboardingGoalsQuestion = 239
   /// Can't verify subscription right now. Some Pro features may pause if this continues.
   ///
   /// Source: CH08 §1.2
-  case planGraceBanner = 208
+  case planGraceBanner = 240
   /// Your purchase is being confirmed. Your plan changes as soon as it is.
   ///
   /// Source: CH08 §8
-  case planPurchaseInProgress = 209
+  case planPurchaseInProgress = 241
   /// Practice (1 credit)
   ///
   /// Source: CH08 §5.1
-  case practiceCtaCredit = 210
+  case practiceCtaCredit = 242
   /// Practice
-  case practiceCtaPlain = 211
+  case practiceCtaPlain = 243
   /// Practice (Pro)
   ///
   /// Source: CH08 §5.1
-  case practiceCtaPro = 212
+  case practiceCtaPro = 244
   /// Try again later
   ///
   /// Source: CH31 Retry Behavior Standard
-  case retryTryAgainLater = 213
+  case retryTryAgainLater = 245
   /// Clear cache
   ///
   /// Source: CH07 §7.2
-  case settingsClearCacheChoice = 214
+  case settingsClearCacheChoice = 246
   /// Restore Purchases
   ///
   /// Source: CH07 §10
-  case settingsRestorePurchases = 215
+  case settingsRestorePurchases = 247
   /// This flow contains private uploads that are not shared.
   ///
   /// Source: CH29 §7.1
-  case shareRecipientDisclosure = 216
+  case shareRecipientDisclosure = 248
   /// Uploads won't be shared. Add links if you want recipients to see media.
   ///
   /// Source: CH29 §5.2
-  case shareUploadsDisclosure = 217
+  case shareUploadsDisclosure = 249
   /// Cancel
   ///
   /// Source: CH29 §6.1
-  case storageCapCancel = 218
+  case storageCapCancel = 250
   /// Manage Storage
   ///
   /// Source: CH29 §6.1
-  case storageCapManage = 219
+  case storageCapManage = 251
   /// Upgrade
   ///
   /// Source: CH29 §6.1
-  case storageCapUpgrade = 220
+  case storageCapUpgrade = 252
   /// {used} of {limit} used, {left} left. This file: {size}. At most 62 characters.
   ///
   /// Source: CH29 §6.1
-  case storageCapUsage = 221
+  case storageCapUsage = 253
   /// Local cache size (non-media)
   ///
   /// Source: CH28 §13.1
-  case storageManagerCacheSize = 222
+  case storageManagerCacheSize = 254
   /// Clear cache
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearCache = 223
+  case storageManagerClearCache = 255
   /// Clear thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearThumbs = 224
+  case storageManagerClearThumbs = 256
   /// Manage offline flows
   ///
   /// Source: CH28 §13.1
-  case storageManagerManageOffline = 225
+  case storageManagerManageOffline = 257
   /// Storage & Offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPath = 226
+  case storageManagerPath = 258
   /// Offline media pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerPendingUploads = 227
+  case storageManagerPendingUploads = 259
   /// Pinned for offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPinned = 228
+  case storageManagerPinned = 260
   /// Remove pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerRemovePending = 229
+  case storageManagerRemovePending = 261
   /// Cached thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerThumbnails = 230
+  case storageManagerThumbnails = 262
   /// Media Storage
   ///
   /// Source: CH29 §5.3
-  case storageMeter = 231
+  case storageMeter = 263
   /// {used} of {limit} used, {left} left. At most 41 characters.
   ///
   /// Source: CH29 §5.3
-  case storageMeterUsage = 232
+  case storageMeterUsage = 264
   /// Pending cleanup
   ///
   /// Source: CH29 §5.3
-  case storagePendingCleanup = 233
+  case storagePendingCleanup = 265
   /// Connection is unstable — saving locally.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerDegraded = 234
+  case syncBannerDegraded = 266
   /// Details
   ///
   /// Source: CH28 §5.1
-  case syncBannerDetails = 235
+  case syncBannerDetails = 267
   /// Offline — changes will sync when you're back online.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerOffline = 236
+  case syncBannerOffline = 268
   /// We found edits from another device. Review your conflict copy.
   ///
   /// Source: CH28 §9.2
-  case syncConflictBanner = 237
+  case syncConflictBanner = 269
   /// {originalName} (Conflict Copy — {date}) At most 129 characters.
   ///
   /// Source: CH28 §9.2
-  case syncConflictCopyName = 238
+  case syncConflictCopyName = 270
   /// Keep Both
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepBoth = 239
+  case syncConflictKeepBoth = 271
   /// Keep Mine
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepMine = 240
+  case syncConflictKeepMine = 272
   /// Keep Theirs
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepTheirs = 241
+  case syncConflictKeepTheirs = 273
   /// Review
-  case syncConflictReview = 242
+  case syncConflictReview = 274
   /// Undo this decision
   ///
   /// Source: CH28 §9.3
-  case syncConflictUndo = 243
+  case syncConflictUndo = 275
   /// View differences
   ///
   /// Source: CH28 §9.3
-  case syncConflictViewDiff = 244
+  case syncConflictViewDiff = 276
   /// Pending Delete
   ///
   /// Source: CH28 §11.2
-  case syncDeletePendingLabel = 245
+  case syncDeletePendingLabel = 277
   /// Recently Deleted
   ///
   /// Source: CH28 §11.2
-  case syncDeleteRecentlyDeleted = 246
+  case syncDeleteRecentlyDeleted = 278
   /// Available offline
   ///
   /// Source: CH28 §13.2
-  case syncPinLabel = 247
+  case syncPinLabel = 279
   /// Recovered draft
   ///
   /// Source: CH28 §16
-  case syncRecoveredDraft = 248
+  case syncRecoveredDraft = 280
   /// Copy debug info
   ///
   /// Source: CH28 §5.3
-  case syncSheetCopyDebug = 249
+  case syncSheetCopyDebug = 281
   /// Retry now
   ///
   /// Source: CH28 §5.3
-  case syncSheetRetryNow = 250
+  case syncSheetRetryNow = 282
   /// Open storage manager
   ///
   /// Source: CH28 §5.3
-  case syncSheetStorageManager = 251
+  case syncSheetStorageManager = 283
   /// Contact support
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
-  case syncSheetSupport = 252
+  case syncSheetSupport = 284
   /// Sync error
   ///
   /// Source: CH28 §5.2
-  case syncStatusError = 253
+  case syncStatusError = 285
   /// Retry
   ///
   /// Source: CH28 §5.2
-  case syncStatusRetry = 254
+  case syncStatusRetry = 286
   /// Saved
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaved = 255
+  case syncStatusSaved = 287
   /// Saved locally
   ///
   /// Source: CH28 §5.2
-  case syncStatusSavedLocally = 256
+  case syncStatusSavedLocally = 288
   /// Saving...
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaving = 257
+  case syncStatusSaving = 289
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.copy, Int(rawValue)) }
@@ -2995,122 +3127,126 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §11
   case importExpiry = 15
+  /// How many of the largest uploads the storage meter names. Amount: 5 (how many).
+  ///
+  /// Source: CH29 §5.3
+  case largestUploads = 16
   /// Who has not opened Maintenance for this long has been away from it. Amount: 172800 (whole seconds).
   ///
   /// Source: CH27 §4.2
-  case maintenanceAway = 16
+  case maintenanceAway = 17
   /// A notification's text is shorter than this many characters, with names at their longest. Amount: 90 (how many).
   ///
   /// Source: CH27 §4.3
-  case notificationLength = 17
+  case notificationLength = 18
   /// How many notifications a day there are at most, all categories together. Amount: 10 (times a day).
   ///
   /// Source: CH27 §10.2
-  case notificationsADay = 18
+  case notificationsADay = 19
   /// How long an accepted overload is not mentioned again. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §4.2
-  case overloadPause = 19
+  case overloadPause = 20
   /// The fewest characters of a password. Amount: 8 (how many).
   ///
   /// Source: CH07 §8.3
-  case passwordShortest = 20
+  case passwordShortest = 21
   /// How many notifications are left with the system at a time. iOS drops some beyond its own number. Amount: 60 (how many).
   ///
   /// Source: CH27 §5.2
-  case pendingAtMost = 21
+  case pendingAtMost = 22
   /// From this minute on things are delivered again, those that waited included. The same time as the start means no quiet hours. Amount: 420 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case quietHoursEnd = 22
+  case quietHoursEnd = 23
   /// From this minute on nothing is delivered. Amount: 1320 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case quietHoursStart = 23
+  case quietHoursStart = 24
   /// How often reading is tried again at once, before it is tried ever more slowly. Amount: 3 (how many).
   ///
   /// Source: CH31 Retry Behavior Standard
-  case rapidRetries = 24
+  case rapidRetries = 25
   /// The time that "Remind me" proposes for a planned session, from now on. Amount: 3600 (whole seconds).
   ///
   /// Source: CH27 §6.2
-  case remindMeAfter = 25
+  case remindMeAfter = 26
   /// How long a request may take before ERR-002. Amount: 15 (whole seconds).
   ///
   /// Source: CH31 Error Dictionary
-  case requestTimeout = 26
+  case requestTimeout = 27
   /// How far ahead they are planned when all together would be too many. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §5.2
-  case scheduleHorizon = 27
+  case scheduleHorizon = 28
   /// What an address that nobody confirms adds to the badge. Amount: 0 (how many).
   ///
   /// Source: CH27 §8.1
-  case securityBadge = 28
+  case securityBadge = 29
   /// How long an address may wait before it adds to the badge. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §8.1
-  case securityBadgeAfter = 29
+  case securityBadgeAfter = 30
   /// How many characters of a name a notification shows. Amount: 30 (how many).
   ///
   /// Source: CH27 §4.3
-  case shownNameLength = 30
+  case shownNameLength = 31
   /// How long a sign of automation or fraud counts after it was last seen. Amount: 1800 (whole seconds).
   ///
   /// Source: CH30 Suspicious-Activity Signals
-  case signalLifetime = 31
+  case signalLifetime = 32
   /// The longer snooze. Amount: 3600 (whole seconds).
   ///
   /// Source: CH27 §5.1
-  case snoozeLong = 32
+  case snoozeLong = 33
   /// The shortest snooze. Amount: 900 (whole seconds).
   ///
   /// Source: CH27 §5.1
-  case snoozeShort = 33
+  case snoozeShort = 34
   /// The longest snooze, to the reminder time of that day. Amount: 86400 (whole seconds).
   ///
   /// Source: CH27 §5.1; CH27 §6.2
-  case snoozeTomorrow = 34
+  case snoozeTomorrow = 35
   /// How long the sheet about reminders does not come back. Amount: 2592000 (whole seconds).
   ///
   /// Source: CH27 §9.1
-  case softPromptInterval = 35
+  case softPromptInterval = 36
   /// How often the sheet is shown in all. Amount: 2 (how many).
-  case softPromptsAtMost = 36
+  case softPromptsAtMost = 37
   /// How many digits a handle has that the app makes up, after `user_`. Amount: 6 (how many).
   ///
   /// Source: CH07 §4
-  case temporaryHandleDigits = 37
+  case temporaryHandleDigits = 38
   /// What can be overdone, in a word or two, such as "Link sharing". Amount: 40 (how many).
-  case thingLength = 38
+  case thingLength = 39
   /// How far the timer of a session may be off before ERR-071. Amount: 2 (whole seconds).
   ///
   /// Source: CH31 Error Dictionary
-  case timerDrift = 39
+  case timerDrift = 40
   /// The same toast twice within this time is one. Amount: 5 (whole seconds).
   ///
   /// Source: CH31 Global Error Components
-  case toastMergeWindow = 40
+  case toastMergeWindow = 41
   /// How many toasts there are on the screen; the others wait their turn. Amount: 1 (how many).
   ///
   /// Source: CH31 Global Error Components
-  case toastsAtATime = 41
+  case toastsAtATime = 42
   /// Whether training days named during onboarding are filled in beforehand, 1 or 0. Without them there are none. Amount: 0 (how many).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case trainingDaysPreset = 42
+  case trainingDaysPreset = 43
   /// How long a trial lasts. The store ends it; this is the number that we tell people. Amount: 604800 (whole seconds).
   ///
   /// Source: CH08 §6
-  case trialLength = 43
+  case trialLength = 44
   /// Whether the app has a list of recent notifications, 1 or 0. Amount: 0 (how many).
   ///
   /// Source: CH27 §8.2; CH27 §11
-  case updatesFeed = 44
+  case updatesFeed = 45
   /// How often an offer in its place on the screen may interrupt, unless the person asks for more. Amount: 1 (how many).
   ///
   /// Source: CH08 §3.1
-  case upsellsASession = 45
+  case upsellsASession = 46
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.settings, Int(rawValue)) }
@@ -3151,6 +3287,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     case .ignoredOpensAtMost: .count
     case .ignoredWindow: .seconds
     case .importExpiry: .seconds
+    case .largestUploads: .count
     case .maintenanceAway: .seconds
     case .notificationLength: .count
     case .notificationsADay: .perDay
@@ -3750,6 +3887,133 @@ public enum HandzRecord: UInt16, CaseIterable, Sendable {
   /// The one with a name; nil when the rules have none such.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.records, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The decision tables of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzTable: UInt16, CaseIterable, Sendable {
+  /// Where the person is afterwards. `resume` is exactly where they were before the sign-up sheet.
+  ///
+  /// Source: CH07 §8.3; CH07 §9; CH07 §11
+  case afterSigningIn = 0
+  /// Whether the app, and never a notification, suggests to switch a category off.
+  ///
+  /// Source: CH27 §10.3
+  case ignoredCategory = 1
+  /// What becomes of what this device keeps. A draft beyond the cap stays in every case.
+  ///
+  /// Source: CH07 §7.2; CH28 §15
+  case loggingOut = 2
+  /// Whether to ask for permission to send notifications now, and how. Only a tap on Enable Reminders leads to the system's question.
+  ///
+  /// Source: CH27 §3.1; CH27 §3.2; CH27 §3.3
+  case notificationPermission = 3
+  /// Which of its three labels the button has that begins practice. A guest's has none of them; it leads to the sign-up sheet.
+  ///
+  /// Source: CH08 §5.1
+  case practiceLabel = 4
+  /// Whose account it is. Asked once Apple, Google or the password has said yes, and for every sign-up by email. `link` adds this way in to the account that has the address; `confirm` asks the person to show first that it is theirs (ERR-PH-LINK-ACCOUNTS). Nothing is ever put together by guessing.
+  ///
+  /// Source: CH07 §3.1; CH07 §3.2; CH07 §3.4; CH07 §8.3
+  case signingIn = 5
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.decisionTables, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.decisionTables, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The downgrade of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzDowngradeRule: UInt16, CaseIterable, Sendable {
+  /// A conflict copy is a flow like any other, and read-only beyond the cap.
+  ///
+  /// Source: CH28 §9.2; CH08 §6
+  case conflictCopies = 0
+  /// Custom moves and changes to default ones stay, and can be edited on every plan with an account.
+  ///
+  /// Source: CH08 §4.1; CH29 §4
+  case customMoves = 1
+  /// Flows that were never saved stay on the device. They take no slot, and nothing offers to discard them.
+  ///
+  /// Source: CH28 §6.1; CH30 Global Principles
+  case drafts = 2
+  /// The most recently edited flows, as many as the plan has room for, stay as they are. The others can be looked at, practised with credits and deleted. A deleted flow frees its slot at once; one restored over the cap comes back read-only.
+  ///
+  /// Source: CH08 §6; CH08 §10
+  case flows = 3
+  /// Folders stay, with whatever is in them.
+  ///
+  /// Source: CH28 §7.1
+  case folders = 4
+  /// Imports beyond the limit can be looked at, saved while there is a slot, and deleted. New ones wait until there is room.
+  ///
+  /// Source: CH08 §3.2; CH29 §6.3
+  case inboxItems = 5
+  /// Links on moves and flows stay. The limit is the same on both plans.
+  ///
+  /// Source: CH29 §5.1
+  case linkAttachments = 6
+  /// Mastery and maintenance plans stay as they are.
+  ///
+  /// Source: CH29 §4
+  case masteryPlans = 7
+  /// Notes and transition details stay. The limit is the same on both plans; one that is longer stays as it is until it is edited.
+  ///
+  /// Source: CH29 §4
+  case notes = 8
+  /// Past sessions and streaks stay, and can be looked at.
+  ///
+  /// Source: CH08 §4.1; CH08 §6
+  case practiceLogs = 9
+  /// Reminder times and switches stay, also those that mean nothing on Free.
+  ///
+  /// Source: CH27 §9.1
+  case preferences = 10
+  /// Name, handle and picture stay.
+  ///
+  /// Source: CH07 §4
+  case profile = 11
+  /// Planned sessions stay in the plan. Each costs a credit when it begins, as practice on Free does.
+  ///
+  /// Source: CH08 §5
+  case scheduledSessions = 12
+  /// Links that are out go on working and can be revoked.
+  ///
+  /// Source: CH08 §4.3
+  case shareLinks = 13
+  /// Uploads stay, can be watched and can be deleted. New ones come with Pro.
+  ///
+  /// Source: CH08 §4.5; CH29 §2
+  case uploads = 14
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.downgrade, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.downgrade, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The payloads of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzPayload: UInt16, CaseIterable, Sendable {
+  /// What a share link resolves to. An import keeps the markers, so that the recipient sees that media is missing by design.
+  ///
+  /// Source: CH29 §7.1; CH29 §5.1; CH29 §5.2
+  case flowShare = 0
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.payloads, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.payloads, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 }

@@ -80,8 +80,8 @@ extension Questions {
     let decided = placeholders.count { $0.decided != nil }
     let accepted = placeholders.count { $0.decided == nil && $0.accepted != nil }
     return [
-      ("values held by locks", book.locks.entries.reduce(0) { $0 + $1.value.holds.count }),
-      ("locks kept by promises alone", book.locks.entries.count { $0.value.holds.isEmpty }),
+      ("values held by locks", book.locks.entries.reduce(0) { $0 + $1.value.allHolds.count }),
+      ("locks kept by promises alone", book.locks.entries.count { $0.value.allHolds.isEmpty }),
       ("placeholders open", placeholders.count - decided - accepted), ("placeholders accepted", accepted),
       ("placeholders decided", decided), ("placeholders with a date", placeholders.count { $0.decideBy != nil }),
       ("assumptions with a ruling", assumptions.count { $0.ruling != nil }),

@@ -69,7 +69,7 @@ extension CalendarDate {
 extension Questions {
   func lock(_ name: String) -> LockEntry? {
     book.locks[name].map { lock in
-      LockEntry(name: name, lock: lock, held: lock.holds.map { held(RulePath(text: $0)) }, place: place(of: RulePath(Lock.key, name)))
+      LockEntry(name: name, lock: lock, held: lock.allHolds.map { held(RulePath(text: $0)) }, place: place(of: RulePath(Lock.key, name)))
     }
   }
 

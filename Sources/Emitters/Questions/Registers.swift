@@ -32,7 +32,7 @@ extension Questions {
       ],
       rows: book.locks.names.compactMap(lock).map { entry in
         [
-          .text(entry.name), .text(entry.lock.about), .text(entry.lock.value ?? ""), .values(entry.held),
+          .text(entry.name), .text(entry.lock.about), .text(entry.lock.pins.map(\.value).joined(separator: "; ")), .values(entry.held),
           .lines(entry.lock.keptBy.map(\.text)), .text(entry.decided),
         ]
       })
@@ -87,7 +87,7 @@ extension Questions {
         "placeholders", placeholders.count,
         "\(state("open")) open, \(state("accepted")) accepted, \(state("decided")) decided; \(placeholders.count { $0.placeholder.decideBy != nil }) with a date"
       ),
-      ("locks", book.locks.count, "\(book.locks.entries.reduce(0) { $0 + $1.value.holds.count }) values held"),
+      ("locks", book.locks.count, "\(book.locks.entries.reduce(0) { $0 + $1.value.allHolds.count }) values held"),
       ("assumptions", book.assumptions.count, "\(ruled) with a ruling of product"),
       ("waivers", book.waivers.count, next.map { "the next ends on \($0.value.expires), in \(daysLeft($0.value)) days" } ?? ""),
       ("counts", index.rules.count, "rules of \(Set(index.rules.map(\.kind)).count) kinds"),

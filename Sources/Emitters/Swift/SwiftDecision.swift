@@ -77,6 +77,9 @@ extension SwiftEmitter {
       }
       member("The words of a refusal.", "copy: PresentedCopy? { presented.copy }")
       member("Further lines under the words.", "lines: [PresentedCopy] { presented.lines }")
+      if has(.limitParts) {
+        member("What the limit says that refused, part by part.", "parts: [PresentedPart] { presented.parts }")
+      }
       if has(.buttons) {
         member("The ways on.", "buttons: [\(prefix)ShownButton] { presented.buttons.compactMap { \(prefix)ShownButton($0) } }")
         member(
@@ -128,6 +131,10 @@ extension SwiftEmitter {
       text.line("public let copy: PresentedCopy")
       if has(.surfaces) { text.line("public let surface: \(type("surfaces", "surface"))?") }
       if has(.buttons) { text.line("public let buttons: [\(prefix)ShownButton]") }
+      if has(.limitParts) {
+        text.doc("What the limit says that is full, part by part.")
+        text.line("public let parts: [PresentedPart]")
+      }
       text.line()
       text.block("public init(_ presented: PresentedNotice)") { text in
         text.line("name = presented.id")
@@ -135,6 +142,7 @@ extension SwiftEmitter {
         text.line("copy = presented.copy")
         if has(.surfaces) { text.line("surface = \(one("presented.surface", "surfaces", "surface"))") }
         if has(.buttons) { text.line("buttons = presented.buttons.compactMap { \(prefix)ShownButton($0) }") }
+        if has(.limitParts) { text.line("parts = presented.parts") }
       }
     }
   }

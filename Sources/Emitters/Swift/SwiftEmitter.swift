@@ -36,7 +36,8 @@ public struct SwiftEmitter {
 
   public var files: [File] {
     let links = hasLinks ? [File(name: "Swift/\(prefix)Links.swift", bytes: links())] : []
-    return links + [
+    let tables = has(.decisionTables) ? [File(name: "Swift/\(prefix)Tables.swift", bytes: tables())] : []
+    return links + tables + [
       File(name: "Swift/\(prefix)Ids.swift", bytes: ids()),
       File(name: "Swift/\(prefix)Facts.swift", bytes: facts()),
       File(name: "Swift/\(prefix)Decision.swift", bytes: decision()),
@@ -71,6 +72,9 @@ public struct SwiftEmitter {
   /// Sections whose names app code uses, with the type that stands for each.
   var namedSections: [(layout: SectionLayout, type: String)] {
     Layout.sections.filter { Layout.isNamed($0) && $0.section != .conditions && bundle.count($0.section) > 0 }
-      .map { ($0, prefix + SwiftName.type(docs.singulars[$0.name] ?? $0.name)) }
+      .map { ($0, prefix + SwiftName.type(docs.singulars[SwiftEmitter.kind(of: $0)] ?? $0.name)) }
   }
+
+  /// The kind whose names a section has. `tables` are those of actions, too, so the kind's own have another name in the bundle.
+  static func kind(of layout: SectionLayout) -> String { layout.section == .decisionTables ? "tables" : layout.name }
 }

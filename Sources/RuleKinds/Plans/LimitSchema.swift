@@ -28,9 +28,33 @@ extension Limit {
       "The event that is counted against it, when a history of what happened is given.")
     Field(
       "window", \.window, Schema.duration.optional, or: .some(nil), "How far back events count, where nothing resets: `24h`.")
+    Field("tells", \.tells, LimitTells.schema, or: LimitTells(), "What is said about it, part by part.")
+    Field("meter", \.meter, LimitMeter.schema.optional, or: .some(nil), "How its meter is shown.")
     Field("locked", \.locked, .columns(Plan.self, .name(of: Lock.self)), or: Columns(), "Numbers that may only change with their lock.")
     Field(
       "undecided", \.undecided, .columns(Plan.self, .name(of: Placeholder.self)), or: Columns(), "Numbers that product has not decided.")
+  }
+}
+
+extension LimitTells {
+  static let schema = Schema.object("words about a limit", build: LimitTells.init) {
+    Field("what", \.what, copy, or: .some(nil), "What happened.")
+    Field("why", \.why, copy, or: .some(nil), "Why there is a limit, in one sentence.")
+    Field("next", \.next, copy, or: .some(nil), "What the person can do now.")
+    Field("count", \.count, copy, or: .some(nil), "How much is used, and of how much.")
+    Field("counted", \.counted, copy, or: .some(nil), "What counts toward it, and what does not.")
+    Field("reset", \.reset, copy, or: .some(nil), "When it starts anew; needed where it resets.")
+  }
+
+  private static let copy = Schema<Name<Copy>>.name(of: Copy.self).optional
+}
+
+extension LimitMeter {
+  static let schema = Schema.object("meter", build: LimitMeter.init) {
+    Field("shows", \.shows, .name(of: Setting.self), "The setting that says how many of the largest things are shown.")
+    Field(
+      "pending", \.pending, Schema.name(of: Fact.self).optional, or: .some(nil),
+      "The fact that says how much is on its way out and still counts.")
   }
 }
 

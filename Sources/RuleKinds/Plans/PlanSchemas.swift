@@ -17,6 +17,16 @@ extension Plans {
       "resolution", \.resolution, .list(ResolutionRow.schema, .sequence), whenBroken: [],
       "Which plan is in force: the first row whose conditions hold.")
     Field("on_error", \.onError, .name(of: Plan.self), whenBroken: Name(""), "The plan when a fact is missing: the safest one.")
+    Field(
+      "on_downgrade", \.onDowngrade, PlanDowngrade.schema.optional, or: .some(nil),
+      "When the plan counts as less than the one before, and what is logged then.")
+  }
+}
+
+extension PlanDowngrade {
+  static let schema = Schema.object("downgrade", build: PlanDowngrade.init) {
+    Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), "Conditions that must all hold.")
+    Field("emits", \.emits, .oneOrMany(.name(of: Event.self)), "Telemetry events that go out.")
   }
 }
 

@@ -6,9 +6,17 @@ extension Lock {
     Field("about", \.about, .text, "What is locked.")
     Field("value", \.value, Schema.text.optional, or: .some(nil), "The pinned value, written as in the rule.")
     Field("holds", \.holds, .oneOrMany(.text), or: [], "Where that value stands: `limits/saved_flows/plans/free`.")
+    Field("also", \.also, .list(PinnedValue.schema), or: [], "Values that it pins besides, where the rules write it in another way.")
     Field("kept_by", \.keptBy, .oneOrMany(.name(of: Invariant.self)), or: [], "The invariants that keep what one value cannot say.")
     Field("decision", \.decision, Decision.schema, "Who decided it, and where that is recorded.")
     Field("source", \.sources, .oneOrMany(.citation), "Where the documents say it.")
+  }
+}
+
+extension PinnedValue {
+  static let schema = Schema.object("pinned value", build: PinnedValue.init) {
+    Field("value", \.value, .text, "The value, written as in the rule.")
+    Field("holds", \.holds, .oneOrMany(.text), "Where it stands.")
   }
 }
 

@@ -3,7 +3,7 @@ public struct BundleError: Error, Sendable, Equatable {
   public enum Reason: UInt8, Sendable {
     case tooShort, tooLarge, notABundle, unknownVersion, wrongLength, wrongSections, sectionOutside, trailingBytes, textInvalid
     case numberOutside, choiceUnknown, namesOutOfOrder, constantInvalid, instructionInvalid, programInvalid, tableInvalid, planMismatch
-    case cyclic, tooExpensive, linkInvalid
+    case cyclic, tooExpensive, linkInvalid, limitInvalid, downgradeInvalid, payloadInvalid
   }
 
   public var reason: Reason
@@ -38,6 +38,9 @@ public struct BundleError: Error, Sendable, Equatable {
     case .cyclic: "a condition or a fact that depends on itself"
     case .tooExpensive: "a condition that would take too many steps"
     case .linkInvalid: "a link that no address can be made of, or that cannot be told from another one"
+    case .limitInvalid: "a limit that says a part twice or out of order, or whose meter has no number"
+    case .downgradeInvalid: "things that no longer fit and cannot be told in which order"
+    case .payloadInvalid: "a payload whose parts do not say which fields travel"
     }
   }
 }

@@ -88,6 +88,38 @@ public enum TellKind: Int, Sendable, CaseIterable {
   public static let names = ["what", "why", "next", "count", "reset", "countdown", "support", "review"]
 }
 
+/// What becomes of things that a plan has no more room for.
+public enum OverCapKind: Int, Sendable, CaseIterable {
+  case keep, readOnly, viewOnly
+
+  static let names = ["keep", "read_only", "view_only"]
+
+  public var name: String { OverCapKind.names[rawValue] }
+}
+
+/// Which things stay as they were when there is less room.
+public enum KeepKind: Int, Sendable, CaseIterable {
+  case any, mostRecentlyEdited, mostRecentlyCreated
+
+  static let names = ["any", "most_recently_edited", "most_recently_created"]
+}
+
+/// What becomes of a part of a thing that leaves.
+public enum TreatmentKind: Int, Sendable, CaseIterable {
+  case stays, travels, marker
+
+  static let names = ["stays", "travels", "marker"]
+}
+
+/// The parts of what is said about a limit, in the order in which they are said.
+public enum LimitPartKind: Int, Sendable, CaseIterable {
+  case what, why, next, count, counted, reset
+
+  static let names = ["what", "why", "next", "count", "counted", "reset"]
+
+  public var name: String { LimitPartKind.names[rawValue] }
+}
+
 extension Bundle {
   public func factKind(_ fact: Int) -> FactKind { FactKind(rawValue: word(.facts, fact, Word.Facts.type)) ?? .bool }
 

@@ -84,6 +84,7 @@ public enum Layout {
         Column("product", .text), Column("language", .number), Column("plan", .row(.facts)),
         Column("decision_action", .row(.facts)), Column("decision_reason", .row(.facts)), Column("decision_gate", .row(.facts)),
         Column("decision_entry_point", .row(.facts)), Column("now", .optionalRow(.facts)),
+        Column("downgraded", .optionalRow(.programs)), Column("downgrade_emits", .rows(.eventRefs)),
         Column("ladder_count", .row(.facts)), Column("ladder_level", .row(.facts)), Column("ladder_limit", .row(.facts)),
         Column("ladder_pause", .row(.facts)), Column("ladder_suspension", .row(.facts)), Column("ladder_thing", .row(.facts)),
         Column("ladder_time_left", .row(.facts)), Column("ladder_vector", .row(.facts)), Column("ladder_window", .row(.facts)),
@@ -122,7 +123,9 @@ public enum Layout {
       [
         Column("name", .text), Column("unit", .choice(UnitKind.names)), Column("used", .optionalRow(.facts)),
         Column("left", .optionalRow(.facts)), Column("adds", .optionalRow(.facts)), Column("values", .rows(.limitValues)),
-        Column("reset", .optionalRow(.resets)), Column("counts", .optionalRow(.countedEvents)), Column("window", .integer),
+        Column("reset", .optionalRow(.resets)), Column("parts", .rows(.limitParts)), Column("shows", .optionalRow(.settings)),
+        Column("pending", .optionalRow(.facts)),
+        Column("counts", .optionalRow(.countedEvents)), Column("window", .integer),
       ]),
     SectionLayout(
       .limitValues, "limit_values",
@@ -252,6 +255,25 @@ public enum Layout {
         Column("when_guest", .optionalRow(.routes)), Column("when_unknown", .optionalRow(.routes)),
         Column("unknown_says", .optionalRow(.copy)), Column("gone_says", .optionalRow(.copy)),
       ]),
+    SectionLayout(
+      .decisionTables, "decision_tables",
+      [Column("name", .text), Column("table", .row(.tables)), Column("answers", .rows(.tableAnswers))]),
+    SectionLayout(.tableAnswers, "table_answers", [Column("answer", .text)]),
+    SectionLayout(
+      .downgrade, "downgrade",
+      [
+        Column("name", .text), Column("limit", .optionalRow(.limits)), Column("over_cap", .choice(OverCapKind.names)),
+        Column("keeps", .choice(KeepKind.names)),
+      ]),
+    SectionLayout(.payloads, "payloads", [Column("name", .text), Column("parts", .rows(.payloadParts))]),
+    SectionLayout(
+      .payloadParts, "payload_parts",
+      [
+        Column("type", .text), Column("treatment", .choice(TreatmentKind.names)), Column("if", .optionalRow(.programs)),
+        Column("fields", .optionalRow(.constants)), Column("values", .optionalRow(.constants)),
+        Column("tells_sender", .optionalRow(.copy)), Column("tells_recipient", .optionalRow(.copy)),
+      ]),
+    SectionLayout(.limitParts, "limit_parts", [Column("part", .choice(LimitPartKind.names)), Column("copy", .row(.copy))]),
     SectionLayout(
       .countedEvents, "events",
       [

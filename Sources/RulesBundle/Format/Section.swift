@@ -58,6 +58,15 @@ public enum Section: UInt8, Sendable, CaseIterable {
   // What links into the app are made of.
   case linkParameters
   case router
+  // Questions with a few answers.
+  case decisionTables
+  case tableAnswers
+  // What becomes of things: with less room, and when they leave.
+  case downgrade
+  case payloads
+  case payloadParts
+  // What is said about limits.
+  case limitParts
   // What is counted, and the warning ladder.
   case countedEvents
   case countedEventRefs

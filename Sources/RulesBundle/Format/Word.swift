@@ -16,15 +16,17 @@ public enum Word {
     /// The facts that deciding itself supplies.
     public static let decisionFacts = decisionAction...decisionEntryPoint
     public static let now = 7
-    public static let ladderCount = 8
-    public static let ladderLevel = 9
-    public static let ladderLimit = 10
-    public static let ladderPause = 11
-    public static let ladderSuspension = 12
-    public static let ladderThing = 13
-    public static let ladderTimeLeft = 14
-    public static let ladderVector = 15
-    public static let ladderWindow = 16
+    public static let downgraded = 8
+    public static let downgradeEmits = 9
+    public static let ladderCount = 11
+    public static let ladderLevel = 12
+    public static let ladderLimit = 13
+    public static let ladderPause = 14
+    public static let ladderSuspension = 15
+    public static let ladderThing = 16
+    public static let ladderTimeLeft = 17
+    public static let ladderVector = 18
+    public static let ladderWindow = 19
     /// The facts that the warning ladder supplies.
     public static let ladderFacts = ladderCount...ladderWindow
   }
@@ -96,8 +98,11 @@ public enum Word {
     public static let adds = 4
     public static let values = 5
     public static let reset = 7
-    public static let counts = 8
-    public static let window = 9
+    public static let parts = 8
+    public static let shows = 10
+    public static let pending = 11
+    public static let counts = 12
+    public static let window = 13
   }
 
   public enum LimitValues {
@@ -324,5 +329,42 @@ public enum Word {
     public static let whenUnknown = 4
     public static let unknownSays = 5
     public static let goneSays = 6
+  }
+
+  public enum DecisionTables {
+    public static let name = 0
+    public static let table = 1
+    public static let answers = 2
+  }
+
+  public enum TableAnswers {
+    public static let answer = 0
+  }
+
+  public enum Downgrade {
+    public static let name = 0
+    public static let limit = 1
+    public static let overCap = 2
+    public static let keeps = 3
+  }
+
+  public enum Payloads {
+    public static let name = 0
+    public static let parts = 1
+  }
+
+  public enum PayloadParts {
+    public static let type = 0
+    public static let treatment = 1
+    public static let condition = 2
+    public static let fields = 3
+    public static let values = 4
+    public static let tellsSender = 5
+    public static let tellsRecipient = 6
+  }
+
+  public enum LimitParts {
+    public static let part = 0
+    public static let copy = 1
   }
 }

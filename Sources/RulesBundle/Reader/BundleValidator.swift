@@ -13,6 +13,7 @@ struct BundleValidator {
     try ProgramVerifier(storage).verify()
     try MeaningValidator(storage).validate()
     try LinkValidator(storage).validate()
+    try ThingValidator(storage).validate()
   }
 
   private func validateHeader() throws(BundleError) {

@@ -52,7 +52,7 @@ struct MeaningValidator {
     }
   }
 
-  /// A table ends with a row that always applies; an action's outcomes allow or deny, the plan's are plans.
+  /// A table ends with a row that always applies; an action's outcomes allow or deny, the plan's are plans, a question's its answers.
   private func validateTables() throws(BundleError) {
     for table in 0..<rows(.tables) {
       let count = word(.tables, table, Word.Tables.rows + 1)
@@ -69,6 +69,10 @@ struct MeaningValidator {
     for fact in 0..<rows(.facts) where !isNone(word(.facts, fact, Word.Facts.table)) {
       guard fact == planFact else { throw BundleError(.tableInvalid, at: place(.facts, fact, Word.Facts.table)) }
       try validateTable(word(.facts, fact, Word.Facts.table)) { kind, value in kind == 2 && value < rows(.plans) }
+    }
+    for question in 0..<rows(.decisionTables) {
+      let answers = word(.decisionTables, question, Word.DecisionTables.answers + 1)
+      try validateTable(word(.decisionTables, question, Word.DecisionTables.table)) { kind, value in kind == 2 && value < answers }
     }
   }
 

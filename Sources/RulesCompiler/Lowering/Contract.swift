@@ -23,6 +23,7 @@ extension Lowering {
         lines.append("parameter \(name).\(parameter.name): \(type)")
       }
     }
+    for (name, table) in names.ordered(book.tables) { lines.append("answers \(name): \(table.answers.joined(separator: ", "))") }
     for (name, link) in names.ordered(book.deepLinks) {
       let ids = link.parameters.compactMap { parameter in parameter.idOf.map { "\(parameter.name): \($0)" } }
       lines.append("link \(name)(\(ids.joined(separator: ", ")))")

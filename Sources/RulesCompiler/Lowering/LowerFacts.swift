@@ -20,7 +20,7 @@ extension Lowering {
     }
   }
 
-  mutating func lowerFacts(planTable: UInt32, constants: [UInt32]) {
+  mutating func lowerFacts(planTable: UInt32, downgrade: [UInt32], constants: [UInt32]) {
     for name in typed.ordinals.facts {
       if let fact = book.facts[name] {
         add(fact, name, constants)
@@ -39,7 +39,7 @@ extension Lowering {
         writer.text(book.manifest.product), UInt32(book.manifest.language), fact(Ordinals.planFact), fact("decision.action"),
         fact("decision.reason"),
         fact("decision.gate"), fact("decision.entryPoint"), book.facts["now"] == nil ? Lowering.none : fact("now"),
-      ] + Ordinals.ladderFacts.map { fact($0.name) })
+      ] + downgrade + Ordinals.ladderFacts.map { fact($0.name) })
   }
 
   private mutating func add(_ fact: Fact, _ name: String, _ constants: [UInt32]) {

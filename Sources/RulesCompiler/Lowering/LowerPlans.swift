@@ -51,11 +51,17 @@ extension Lowering {
         case .bytes: .bytes
         case .characters: .characters
         }
+      let parts = LimitPart.allCases.enumerated().compactMap { position, part in
+        limit.tells[part].map { [UInt32(position), UInt32(names[Copy.key, $0.text])] }
+      }
       writer.add(
         to: .limits,
         [writer.text(name), UInt32(unit.rawValue), optional(limit.used), optional(limit.left), optional(limit.adds)] + range + [
-          optional(limit.resets), optional(limit.counts),
-        ] + BundleWriter.words(limit.window?.amount ?? 0))
+          optional(limit.resets)
+        ] + writer.addRange(to: .limitParts, parts) + [
+          optional(limit.meter?.shows), optional(limit.meter?.pending), optional(limit.counts),
+        ]
+          + BundleWriter.words(limit.window?.amount ?? 0))
     }
   }
 

@@ -53,13 +53,18 @@ struct Lowering {
     lowerEvents()
     lowerLadder()
     lowerLinks()
+    lowerTables()
+    lowerDowngradeRules()
     let plan = lowerPlanTable()
+    let downgrade = lowerPlanDowngrade()
+    let payloads = preparePayloads()
     for (name, fact) in names.ordered(book.facts) {
       if fact.value != nil { derived[name] = program(RulePath(Fact.key, name, "value")) }
       if let constant = fact.defaultConstant(plans: typed.ordinals.plans) { defaults[name] = programs.constant(constant) }
     }
     let constants = programs.write(to: &writer, facts: factTypes())
-    lowerFacts(planTable: plan, constants: constants)
+    lowerFacts(planTable: plan, downgrade: downgrade, constants: constants)
+    lower(payloads, constants: constants)
   }
 
   // MARK: Helpers

@@ -10,6 +10,7 @@ struct NameTable: Sendable {
     DeepLink.key,
     NotificationCategory.key, NotificationType.key, CountedEvent.key, LadderLevel.key, LadderVector.key, Signal.key, EmptyState.key,
     Record.key,
+    DecisionTable.key, DowngradeRule.key, Payload.key,
   ]
 
   private var tables: [String: [String: Int]] = [:]
@@ -46,6 +47,9 @@ struct NameTable: Sendable {
     add(Signal.key, book.signals.names)
     add(EmptyState.key, book.emptyStates.names)
     add(Record.key, book.records.names)
+    add(DecisionTable.key, book.tables.names)
+    add(DowngradeRule.key, book.downgrade.names)
+    add(Payload.key, book.payloads.names)
   }
 
   private mutating func add(_ kind: String, _ names: [String]) {

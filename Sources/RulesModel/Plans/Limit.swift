@@ -23,14 +23,18 @@ public struct Limit: Sendable, Equatable, Kind {
   public var counts: Name<CountedEvent>?
   /// How far back events count, where nothing resets.
   public var window: Quantity?
+  /// What is said about it.
+  public var tells: LimitTells
+  /// How its meter is shown; nil for a limit without one.
+  public var meter: LimitMeter?
   public var locked: Columns<Plan, Name<Lock>>
   public var undecided: Columns<Plan, Name<Placeholder>>
 
   public init(
     provenance: Provenance, unit: LimitUnit, plans: Columns<Plan, LimitValue>, used: Name<Fact>?, left: Name<Fact>?, adds: Name<Fact>?,
     soft: [Name<Plan>], whenFull: Columns<Plan, Name<Reason>>, whenSpent: Columns<Plan, Name<Reason>>, resets: Name<Reset>?,
-    counts: Name<CountedEvent>?, window: Quantity?,
-    locked: Columns<Plan, Name<Lock>>, undecided: Columns<Plan, Name<Placeholder>>
+    counts: Name<CountedEvent>?, window: Quantity?, tells: LimitTells, meter: LimitMeter?, locked: Columns<Plan, Name<Lock>>,
+    undecided: Columns<Plan, Name<Placeholder>>
   ) {
     self.provenance = provenance
     self.unit = unit
@@ -44,8 +48,67 @@ public struct Limit: Sendable, Equatable, Kind {
     self.resets = resets
     self.counts = counts
     self.window = window
+    self.tells = tells
+    self.meter = meter
     self.locked = locked
     self.undecided = undecided
+  }
+}
+
+/// The sentences about a limit: at the limit, and in the list of all limits.
+public struct LimitTells: Sendable, Equatable {
+  /// What happened.
+  public var what: Name<Copy>?
+  public var why: Name<Copy>?
+  /// What the person can do now.
+  public var next: Name<Copy>?
+  /// How much is used, and of how much.
+  public var count: Name<Copy>?
+  /// What counts toward it, and what does not.
+  public var counted: Name<Copy>?
+  /// When it starts anew.
+  public var reset: Name<Copy>?
+
+  public init(
+    what: Name<Copy>? = nil, why: Name<Copy>? = nil, next: Name<Copy>? = nil, count: Name<Copy>? = nil, counted: Name<Copy>? = nil,
+    reset: Name<Copy>? = nil
+  ) {
+    self.what = what
+    self.why = why
+    self.next = next
+    self.count = count
+    self.counted = counted
+    self.reset = reset
+  }
+
+  /// One part; nil where the limit says nothing about it.
+  public subscript(part: LimitPart) -> Name<Copy>? {
+    switch part {
+    case .what: what
+    case .why: why
+    case .next: next
+    case .count: count
+    case .counted: counted
+    case .reset: reset
+    }
+  }
+}
+
+/// The parts, in the order in which they are said.
+public enum LimitPart: String, Sendable, Hashable, CaseIterable {
+  case what, why, next, count, counted, reset
+}
+
+/// The meter of a limit: which things take up its room.
+public struct LimitMeter: Sendable, Equatable {
+  /// How many of the largest are shown.
+  public var shows: Name<Setting>
+  /// The fact that says how much is on its way out and still counts.
+  public var pending: Name<Fact>?
+
+  public init(shows: Name<Setting>, pending: Name<Fact>?) {
+    self.shows = shows
+    self.pending = pending
   }
 }
 

@@ -21,11 +21,14 @@ public struct Plans: Sendable, Equatable {
   public var resolution: [ResolutionRow]
   /// The plan when a condition cannot be evaluated.
   public var onError: Name<Plan>
+  /// When a plan counts as less than the one before, and what is logged then; nil where nobody asks.
+  public var onDowngrade: PlanDowngrade?
 
-  public init(states: Named<Plan, Plan>, resolution: [ResolutionRow], onError: Name<Plan>) {
+  public init(states: Named<Plan, Plan>, resolution: [ResolutionRow], onError: Name<Plan>, onDowngrade: PlanDowngrade? = nil) {
     self.states = states
     self.resolution = resolution
     self.onError = onError
+    self.onDowngrade = onDowngrade
   }
 
   /// The plan whose column holds a plan's cells: itself, or the one it follows.
@@ -33,6 +36,16 @@ public struct Plans: Sendable, Equatable {
 
   /// The plans that have cells of their own.
   public var columns: [Name<Plan>] { states.entries.filter { $0.value.follows == nil }.map(\.name) }
+}
+
+public struct PlanDowngrade: Sendable, Equatable {
+  public var conditions: [Name<Condition>]
+  public var emits: [Name<Event>]
+
+  public init(conditions: [Name<Condition>], emits: [Name<Event>]) {
+    self.conditions = conditions
+    self.emits = emits
+  }
 }
 
 public struct ResolutionRow: Sendable, Equatable {

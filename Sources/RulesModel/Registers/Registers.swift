@@ -8,18 +8,42 @@ public struct Lock: Sendable, Equatable, Kind {
   public var value: String?
   /// Where that value stands: `limits/saved_flows/plans/free`.
   public var holds: [String]
+  /// Values that it pins besides, where the rules write it in another way.
+  public var also: [PinnedValue]
   /// The invariants that keep what one value cannot say.
   public var keptBy: [Name<Invariant>]
   public var decision: Decision
   public var sources: [String]
 
-  public init(about: String, value: String?, holds: [String], keptBy: [Name<Invariant>], decision: Decision, sources: [String]) {
+  public init(
+    about: String, value: String?, holds: [String], also: [PinnedValue], keptBy: [Name<Invariant>], decision: Decision, sources: [String]
+  ) {
     self.about = about
     self.value = value
     self.holds = holds
+    self.also = also
     self.keptBy = keptBy
     self.decision = decision
     self.sources = sources
+  }
+}
+
+extension Lock {
+  /// Every value that it pins, with the paths that it stands at.
+  public var pins: [PinnedValue] { (value.map { [PinnedValue(value: $0, holds: holds)] } ?? []) + also }
+
+  /// All paths that it holds.
+  public var allHolds: [String] { holds + also.flatMap(\.holds) }
+}
+
+/// A value, written as in the rules, and where it stands.
+public struct PinnedValue: Sendable, Equatable {
+  public var value: String
+  public var holds: [String]
+
+  public init(value: String, holds: [String]) {
+    self.value = value
+    self.holds = holds
   }
 }
 

@@ -9,6 +9,8 @@ public struct LimitStatus: Sendable, Equatable {
   public var used: Int64?
   /// Never below zero; nil when unlimited or unknown.
   public var remaining: Int64?
+  /// How much what is being tried would add; nil when it is one, or nobody said.
+  public var adds: Int64?
   /// Whether going over only warns.
   public var isSoft: Bool
   public var reset: Int?
@@ -26,7 +28,8 @@ extension Rules {
     guard kind != .notApplicable else { return nil }
     let amount = kind == .number ? bundle.integer(.limitValues, value, Word.LimitValues.amount) : nil
     var status = LimitStatus(
-      limit: limit, amount: amount, used: nil, remaining: nil, isSoft: bundle.flag(.limitValues, value, Word.LimitValues.soft),
+      limit: limit, amount: amount, used: nil, remaining: nil, adds: number(bundle.optional(.limits, limit, Word.Limits.adds), frame),
+      isSoft: bundle.flag(.limitValues, value, Word.LimitValues.soft),
       reset: bundle.optional(.limits, limit, Word.Limits.reset), resetsAt: nil)
     if let used = number(bundle.optional(.limits, limit, Word.Limits.used), frame) {
       status.used = used
@@ -48,7 +51,7 @@ extension Rules {
     return overflow ? .max : result
   }
 
-  private func number(_ fact: Int?, _ frame: Frame) -> Int64? {
+  func number(_ fact: Int?, _ frame: Frame) -> Int64? {
     guard let fact else { return nil }
     let value = evaluator.fact(fact, frame)
     return value.tag == .int ? value.bits : nil

@@ -40,6 +40,12 @@ struct Ladder {
     return nil
   }
 
+  /// Whether anything leads the plan up a vector.
+  func concernsPlan(_ vector: Int) -> Bool {
+    for step in steps(vector) where threshold(step) != nil { return true }
+    return false
+  }
+
   /// A number of seconds in the bundle as milliseconds.
   func milliseconds(_ section: Section, _ row: Int, _ column: Int) -> Int64 {
     Milliseconds.of(seconds: bundle.integer(section, row, column))

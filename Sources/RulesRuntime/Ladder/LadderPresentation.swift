@@ -36,12 +36,6 @@ public struct PresentedStanding: Sendable, Equatable {
   }
 }
 
-/// A sentence that a limit or a level must tell, and what for.
-public struct PresentedPart: Sendable, Equatable {
-  public var part: String
-  public var copy: PresentedCopy
-}
-
 extension Rules {
   /// The standing of a vector with its words.
   public func present(_ standing: LadderStanding, _ frame: Frame) -> PresentedStanding {
@@ -97,7 +91,7 @@ extension Rules {
   }
 
   /// The sentences for what a level must tell: the vector's own, or the common ones.
-  private func parts(_ vector: Int, _ level: Int, _ frame: Frame) -> [PresentedPart] {
+  func parts(_ vector: Int, _ level: Int, _ frame: Frame) -> [PresentedPart] {
     let tells = bundle.word(.ladderLevels, level, Word.LadderLevels.tells)
     let sentences: [(part: TellKind, own: Int, common: Int)] = [
       (.why, Word.Ladder.why, Word.Escalation.why), (.next, Word.Ladder.next, Word.Escalation.next),

@@ -1,11 +1,28 @@
 internal import RulesBundle
 
 extension Rules {
-  /// For each fact that the answer rests on, the nearest other value that changes the answer.
-  ///
-  /// Tried, not guessed: every candidate is decided anew, so what is printed is true.
   func flips(_ decision: Decision, _ facts: [Int], _ frame: Frame) -> [Trace.Flip] {
     guard decision.error == nil else { return [] }
+    return flips(facts, frame) { frame in
+      let other = decide(action: decision.action, frame)
+      guard other.error == nil, other.isAllowed != decision.isAllowed || other.reason != decision.reason else { return nil }
+      return other.isAllowed ? "allow" : other.reason.map { bundle.name(.reasons, $0) } ?? "deny"
+    }
+  }
+
+  func flips(_ answer: TableAnswer, _ facts: [Int], _ frame: Frame) -> [Trace.Flip] {
+    guard answer.error == nil else { return [] }
+    return flips(facts, frame) { frame in
+      let other = decide(question: answer.question, frame)
+      return other.error == nil && other.answer != answer.answer ? text(of: other) : nil
+    }
+  }
+
+  /// For each fact that the answer rests on, the nearest other value that changes the answer.
+  ///
+  /// Tried, not guessed: every candidate is decided anew, so what is printed is true. `becomes` says what the facts in the frame
+  /// lead to; nil when that is the same answer, or none.
+  private func flips(_ facts: [Int], _ frame: Frame, becomes: (Frame) -> String?) -> [Trace.Flip] {
     var found: [Trace.Flip] = []
     for fact in facts where bundle.optional(.facts, fact, Word.Facts.program) == nil {
       frame.forgetDerived()
@@ -14,14 +31,11 @@ extension Rules {
       frame.forgetDerived()
       for candidate in candidates(fact, current, frame) {
         frame.values[fact] = candidate
-        let other = decide(action: decision.action, frame)
+        let other = becomes(frame)
         frame.forgetDerived()
         frame.values[fact] = given
-        guard other.error == nil, other.isAllowed != decision.isAllowed || other.reason != decision.reason else { continue }
-        found.append(
-          Trace.Flip(
-            fact: bundle.name(.facts, fact), value: plain(candidate, values: fact, frame),
-            becomes: other.isAllowed ? "allow" : other.reason.map { bundle.name(.reasons, $0) } ?? "deny"))
+        guard let other else { continue }
+        found.append(Trace.Flip(fact: bundle.name(.facts, fact), value: plain(candidate, values: fact, frame), becomes: other))
         break
       }
     }

@@ -12,6 +12,8 @@ public struct PresentedDecision: Sendable, Equatable {
   public var copy: PresentedCopy?
   /// Further lines under the text.
   public var lines: [PresentedCopy] = []
+  /// What the limit says that refused, part by part.
+  public var parts: [PresentedPart] = []
   public var buttons: [PresentedButton] = []
   /// The button that leaves without doing anything.
   public var dismiss: PresentedButton?
@@ -52,6 +54,14 @@ public struct PresentedNotice: Sendable, Equatable {
   public var copy: PresentedCopy
   public var surface: String?
   public var buttons: [PresentedButton] = []
+  /// What the limit says that is full, part by part; none for what is no limit's.
+  public var parts: [PresentedPart] = []
+}
+
+/// One part of what a limit says: `what`, `why`, `next`, `count`, `counted` or `reset`.
+public struct PresentedPart: Sendable, Equatable {
+  public var part: String
+  public var copy: PresentedCopy
 }
 
 public struct PresentedLimit: Sendable, Equatable {
@@ -61,6 +71,8 @@ public struct PresentedLimit: Sendable, Equatable {
   /// Nil when unlimited.
   public var limit: Int64?
   public var remaining: Int64?
+  /// How much what is being tried would add; nil when it is one, or nobody said.
+  public var adds: Int64?
   public var isSoft: Bool
   /// How often it starts anew; nil when it never does.
   public var resets: String?

@@ -16,6 +16,7 @@ extension Rules {
     } else if let reason = decision.reason {
       presentRefusal(reason, &result, frame)
       if let standing = decision.standing { presentStop(standing, ladder, &result, frame) }
+      if let limit = decision.limit { result.parts = parts(of: limit, frame) }
       let gate = bundle.optional(.reasons, reason, Word.Reasons.gate)
       result.resumes =
         bundle.flag(.actions, decision.action, Word.Actions.resumes) && gate.map { bundle.flag(.gates, $0, Word.Gates.resumes) } == true
@@ -40,6 +41,7 @@ extension Rules {
     let level = ladder.level(step)
     result.copy = render(copy: bundle.word(.ladderSteps, step, Word.LadderSteps.says), frame)
     result.surfaces = surfaces(of: step, level)
+    result.parts = parts(standing.vector, level, frame)
     if bundle.optional(.ladder, standing.vector, Word.Ladder.reason) == nil {
       result.buttons = buttons(bundle.range(.ladderLevels, level, Word.LadderLevels.buttons), frame)
     }
@@ -65,7 +67,9 @@ extension Rules {
     guard let plan, let reason = bundle.optional(.limitValues, bundle.limitValue(limit, plan), Word.LimitValues.whenFull) else {
       return nil
     }
-    return notice(reason, frame)
+    var notice = notice(reason, frame)
+    notice?.parts = parts(of: limit, frame)
+    return notice
   }
 
   /// A reason that informs.
@@ -130,7 +134,7 @@ extension Rules {
       id: bundle.name(.limits, status.limit),
       unit: (UnitKind(rawValue: bundle.word(.limits, status.limit, Word.Limits.unit)) ?? .count).name,
       used: status.used,
-      limit: status.amount, remaining: status.remaining, isSoft: status.isSoft,
+      limit: status.amount, remaining: status.remaining, adds: status.adds, isSoft: status.isSoft,
       resets: status.reset.map { bundle.name(.resets, $0) }, resetsAt: status.resetsAt)
   }
 

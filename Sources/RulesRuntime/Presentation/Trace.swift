@@ -21,7 +21,7 @@ public struct Trace: Sendable, Equatable {
   public struct Flip: Sendable, Equatable {
     public var fact: String
     public var value: PlainValue
-    /// What the answer would be: `allow`, or a reason code.
+    /// What the answer would be: `allow` or a reason code; of a question, the other answer.
     public var becomes: String
   }
 
@@ -39,6 +39,14 @@ extension Rules {
     return Trace(
       table: bundle.text(.tables, table, Word.Tables.name), rows: rows(of: table, upTo: decision.row, error: decision.error),
       facts: facts.map { read($0, frame) }, flips: flips(decision, facts, frame))
+  }
+
+  func trace(_ answer: TableAnswer, _ frame: Frame) -> Trace {
+    let table = bundle.word(.decisionTables, answer.question, Word.DecisionTables.table)
+    let facts = FactsRead(bundle).facts(ofRows: bundle.range(.tables, table, Word.Tables.rows).lowerBound...answer.row)
+    return Trace(
+      table: bundle.text(.tables, table, Word.Tables.name), rows: rows(of: table, upTo: answer.row, error: answer.error),
+      facts: facts.map { read($0, frame) }, flips: flips(answer, facts, frame))
   }
 
   func trace(_ decision: PlanDecision, _ frame: Frame) -> Trace? {

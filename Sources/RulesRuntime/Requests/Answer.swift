@@ -43,6 +43,18 @@ extension Rules {
     case .ladder(let vector, let history): try answerLadder(vector, history, request, frame, &writer)
     case .plan: Rules.write(presentPlan(frame, trace: request.wantsTrace), id: request.id, &writer)
     case .snapshot: Rules.write(presentSnapshot(frame), id: request.id, &writer)
+    case .table(let name):
+      guard let question = question(name) else { throw RequestError("unknown_table", "no table is named `\(name)`") }
+      Rules.write(present(decide(question: question, frame), frame, trace: request.wantsTrace), id: request.id, &writer)
+    case .meter(let name, let items):
+      guard let limit = limit(name) else { throw RequestError("unknown_limit", "no limit is named `\(name)`") }
+      guard let meter = meter(of: limit, items, frame) else { throw RequestError("no_meter", "the limit `\(name)` has no meter") }
+      Rules.write(meter, id: request.id, &writer)
+    case .downgrade(let kinds): Rules.write(downgrade(try things(kinds), frame), id: request.id, &writer)
+    case .payload(let name, let items):
+      guard let payload = payload(name) else { throw RequestError("unknown_payload", "no payload is named `\(name)`") }
+      Rules.write(compose(payload, items, frame), id: request.id, &writer)
+    case .overview(let history): try answerOverview(history, request, frame, &writer)
     }
   }
 

@@ -68,6 +68,21 @@ extension Rules {
     writer.endObject()
   }
 
+  /// Every limit of the plan, and with a history how far each vector of the ladder is.
+  func answerOverview(_ members: [JSON.Member]?, _ request: Request, _ frame: Frame, _ writer: inout JSONWriter) throws(RequestError) {
+    var standings: [PresentedStanding] = []
+    if let members {
+      let history = try history(members)
+      let now = try moment(frame)
+      try count(history, into: frame)
+      let ladder = Ladder(self, frame)
+      standings = self.standings(history, frame, at: history.time(now)) { ladder.isOn($0) && ladder.concernsPlan($0) }
+    }
+    var result = overview(frame)
+    result.ladder = members == nil ? nil : standings
+    Rules.write(result, id: request.id, &writer)
+  }
+
   /// The standings of the vectors that are asked about, as of `time` in milliseconds.
   func standings(_ history: History, _ frame: Frame, at time: Int64, where holds: (Int) -> Bool) -> [PresentedStanding] {
     let ladder = Ladder(self, frame)

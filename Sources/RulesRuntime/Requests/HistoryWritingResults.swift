@@ -46,19 +46,11 @@ extension JSONWriter {
         key("copy")
         self.copy(copy)
       }
-      list("parts", standing.parts) { $0.part($1) }
+      parts(standing.parts)
       list("buttons", standing.buttons) { $0.button($1) }
       flag("dismissible", standing.isDismissible)
     }
     if standing.isDeferred { flag("deferred", true) }
-    endObject()
-  }
-
-  mutating func part(_ part: PresentedPart) {
-    beginObject()
-    text("part", part.part)
-    key("copy")
-    copy(part.copy)
     endObject()
   }
 

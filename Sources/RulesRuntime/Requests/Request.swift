@@ -15,6 +15,16 @@ public struct Request: Sendable, Equatable {
     case plan
     /// The value of every snapshot field.
     case snapshot
+    /// Which answer does a table give?
+    case table(String)
+    /// What becomes of a person's things?
+    case downgrade([GivenThings])
+    /// What of a thing travels when it leaves?
+    case payload(String, items: [PayloadItem])
+    /// What takes up the room of a limit?
+    case meter(limit: String, items: [MeterItem])
+    /// Where does the person stand with every limit?
+    case overview(history: [JSON.Member]?)
   }
 
   /// An action, and by whom it is tried.
@@ -104,6 +114,17 @@ extension Request {
     case "ladder": question = .ladder(vector: try keys.text("vector"), history: try keys.object("history", "as the last answer gave it"))
     case "plan": question = .plan
     case "snapshot": question = .snapshot
+    case "table": question = .table(try keys.needed("table", for: ask))
+    case "meter":
+      question = .meter(limit: try keys.needed("limit", for: ask), items: try MeterItem.read(try keys.items(for: ask)))
+    case "downgrade":
+      guard let things = try keys.object("items", "a list for each kind of things") else {
+        throw RequestError("malformed", "`ask: downgrade` needs `items`")
+      }
+      question = .downgrade(try GivenThings.read(things))
+    case "payload":
+      question = .payload(try keys.needed("payload", for: ask), items: try PayloadItem.read(try keys.items(for: ask)))
+    case "overview": question = .overview(history: try keys.object("history", "as the last answer gave it"))
     default: throw RequestError("unknown_question", "`ask` cannot be `\(ask)`; it is \(Request.questions)")
     }
     try keys.finish(ask, keysOfQuestions: Request.keysOfQuestions)
@@ -115,11 +136,23 @@ extension Request {
       isConfirmed: try keys.flag("confirmed"))
   }
 
-  private static let questions = "entitlement, do, count, signal, release, ladder, plan, snapshot or condition"
+  private static let questions =
+    "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview or condition"
   /// Keys that belong to some question only.
   private static let keysOfQuestions = [
-    "action", "expression", "history", "event", "event_id", "confirmed", "automatic", "signal", "vector",
+    "action", "expression", "history", "event", "event_id", "confirmed", "automatic", "signal", "vector", "table", "limit", "payload",
+    "items",
   ]
+}
+
+extension RequestKeys {
+  /// The items of a question that is about some.
+  fileprivate mutating func items(for ask: String) throws(RequestError) -> [JSON] {
+    guard let items = try list("items", "one object for each thing") else {
+      throw RequestError("malformed", "`ask: \(ask)` needs `items`")
+    }
+    return items
+  }
 }
 
 extension GivenFact {

@@ -66,6 +66,12 @@ struct RequestKeys {
     return text
   }
 
+  /// The first key that nobody took.
+  var untaken: String? {
+    for (index, member) in members.enumerated() where !isTaken[index] { return member.key }
+    return nil
+  }
+
   /// A key that nobody took belongs to another question, or to none.
   func finish(_ ask: String, keysOfQuestions: [String]) throws(RequestError) {
     for (index, member) in members.enumerated() where !isTaken[index] {

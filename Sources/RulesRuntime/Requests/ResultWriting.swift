@@ -22,6 +22,7 @@ extension Rules {
         writer.copy(copy)
       }
       if !result.lines.isEmpty { writer.list("lines", result.lines) { $0.copy($1) } }
+      if !result.parts.isEmpty { writer.parts(result.parts) }
       writer.list("buttons", result.buttons) { $0.button($1) }
       if let dismiss = result.dismiss {
         writer.key("dismiss")
@@ -40,10 +41,7 @@ extension Rules {
     if let counted = result.counted { writer.texts("counted", counted) }
     if let changes = result.changes { writer.list("changes", changes) { $0.change($1) } }
     writer.list("telemetry", result.telemetry) { $0.event($1) }
-    if let failure = result.undecided {
-      writer.key("undecided")
-      writer.failure(failure)
-    }
+    writer.undecided(result.undecided)
     if let trace = result.trace { writer.trace(trace) }
     last(&writer)
     writer.endObject()
@@ -54,10 +52,7 @@ extension Rules {
     if let id { writeID(id, &writer) }
     writer.optionalText("plan", result.plan)
     writer.list("notices", result.notices) { $0.notice($1) }
-    if let failure = result.undecided {
-      writer.key("undecided")
-      writer.failure(failure)
-    }
+    writer.undecided(result.undecided)
     if let trace = result.trace { writer.trace(trace) }
     writer.endObject()
   }
@@ -68,10 +63,7 @@ extension Rules {
     writer.optionalText("plan", result.plan)
     writer.key("snapshot")
     writer.object(result.fields)
-    if let failure = result.undecided {
-      writer.key("undecided")
-      writer.failure(failure)
-    }
+    writer.undecided(result.undecided)
     writer.endObject()
   }
 }
@@ -128,16 +120,33 @@ extension JSONWriter {
     copy(notice.copy)
     if let surface = notice.surface { text("surface", surface) }
     if !notice.buttons.isEmpty { list("buttons", notice.buttons) { $0.button($1) } }
+    if !notice.parts.isEmpty { parts(notice.parts) }
     endObject()
+  }
+
+  mutating func parts(_ parts: [PresentedPart]) {
+    list("parts", parts) { writer, part in
+      writer.beginObject()
+      writer.text("part", part.part)
+      writer.key("copy")
+      writer.copy(part.copy)
+      writer.endObject()
+    }
   }
 
   mutating func limit(_ limit: PresentedLimit) {
     beginObject()
+    members(of: limit)
+    endObject()
+  }
+
+  mutating func members(of limit: PresentedLimit) {
     text("id", limit.id)
     text("unit", limit.unit)
     number("used", limit.used)
     number("limit", limit.limit)
     number("remaining", limit.remaining)
+    if let adds = limit.adds { number("adds", adds) }
     if limit.isSoft { flag("soft", true) }
     if let resets = limit.resets { text("resets", resets) }
     if let at = limit.resetsAt {
@@ -146,7 +155,6 @@ extension JSONWriter {
       key("resetsAt")
       string(utf8: time)
     }
-    endObject()
   }
 
   mutating func event(_ event: PresentedEvent) {
@@ -164,6 +172,13 @@ extension JSONWriter {
       plain(value.value)
     }
     endObject()
+  }
+
+  /// Why the rules could not decide, if so.
+  mutating func undecided(_ failure: PresentedFailure?) {
+    guard let failure else { return }
+    key("undecided")
+    self.failure(failure)
   }
 
   mutating func failure(_ failure: PresentedFailure) {

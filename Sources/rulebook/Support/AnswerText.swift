@@ -22,9 +22,13 @@ struct AnswerText {
       lines.append("  text       \(copy.text)")
     }
     for line in result.lines { lines.append("             \(line.text)") }
+    for part in result.parts { lines.append("  \(padded(part.part)) \(part.copy.text)") }
     if !result.buttons.isEmpty { lines.append("  buttons    " + result.buttons.map { "[\($0.label)]" }.joined(separator: " ")) }
     if let dismiss = result.dismiss { lines.append("  dismiss    [\(dismiss.label)]") }
-    for notice in result.notices { lines.append("  notice     \(notice.copy.text) (\(notice.id))") }
+    for notice in result.notices {
+      lines.append("  notice     \(notice.copy.text) (\(notice.id))")
+      for part in notice.parts { lines.append("             \(part.copy.text)") }
+    }
     if !result.effects.isEmpty { lines.append("  effects    \(result.effects.joined(separator: ", "))") }
     if let spends = result.spends { lines.append("  spends     1 of \(spends)") }
     for limit in result.limits { lines.append("  limit      \(limit.id): \(text(limit))") }
@@ -93,6 +97,8 @@ struct AnswerText {
     }
     return lines
   }
+
+  private func padded(_ word: String) -> String { word + String(repeating: " ", count: max(0, 10 - word.count)) }
 
   private func place(_ rule: String) -> String { sourceMap?[rule].map { "  \($0.file):\($0.line)" } ?? "" }
 }

@@ -16,7 +16,8 @@ struct HandMade {
     fact("plan", type: .enumeration, values: values)
     for (number, program) in derived.enumerated() { fact(HandMade.name("x", number), type: .int, values: [0, 0], program: program) }
     writer.add(to: .plans, [writer.text("any"), 0, none, 0, 0])
-    writer.add(to: .book, [writer.text("test"), 1, 1, 0, 0, 0, 0, none] + Array(repeating: 0, count: Word.Book.ladderFacts.count))
+    writer.add(
+      to: .book, [writer.text("test"), 1, 1, 0, 0, 0, 0, none, none, 0, 0] + Array(repeating: 0, count: Word.Book.ladderFacts.count))
     writer.add(to: .escalation, [0, 0, 0, 0, none, none, none, none, none, none] + Array(repeating: 0, count: 10))
   }
 

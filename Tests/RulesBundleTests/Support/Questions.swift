@@ -41,13 +41,43 @@ enum Questions {
         Rules.write(rules.present(decision, frame, trace: true), id: nil, &writer)
         answers += writer.bytes.isEmpty ? 0 : 1
       }
+      for question in 0..<bundle.count(.decisionTables) {
+        var writer = JSONWriter()
+        Rules.write(rules.present(rules.decide(question: question, frame), frame, trace: true), id: nil, &writer)
+        answers += 1
+      }
       var writer = JSONWriter()
       Rules.write(rules.presentPlan(frame, trace: true), id: nil, &writer)
       Rules.write(rules.presentSnapshot(frame), id: nil, &writer)
+      answers += askAboutThings(rules, frame)
       for limit in 0..<bundle.count(.limits) where rules.status(of: limit, frame) != nil { answers += 1 }
       answers += 2
     }
     return answers
+  }
+
+  /// What becomes of things, what takes up room, what travels, and where the person stands.
+  private static func askAboutThings(_ rules: Rules, _ frame: Frame) -> Int {
+    let bundle = rules.bundle
+    var writer = JSONWriter()
+    let items = (0..<3).map { DowngradeItem(id: "x\($0)", edited: Timestamp(seconds: Int64($0)), givesWay: $0 == 2) }
+    let things = (0..<bundle.count(.downgrade)).map { DowngradeThings(kind: $0, items: items) }
+    Rules.write(rules.downgrade(things, frame), id: nil, &writer)
+    for limit in 0..<bundle.count(.limits) {
+      guard let meter = rules.meter(of: limit, [MeterItem(id: "a", amount: 1), MeterItem(id: "b", amount: 2, isPending: true)], frame)
+      else {
+        continue
+      }
+      Rules.write(meter, id: nil, &writer)
+    }
+    for payload in 0..<bundle.count(.payloads) {
+      let parts = bundle.range(.payloads, payload, Word.Payloads.parts).map { part in
+        PayloadItem(type: bundle.text(.payloadParts, part, Word.PayloadParts.type), fields: [.init(name: "url", value: .string("x"))])
+      }
+      Rules.write(rules.compose(payload, parts, frame), id: nil, &writer)
+    }
+    Rules.write(rules.overview(frame), id: nil, &writer)
+    return writer.bytes.isEmpty ? 0 : 1
   }
 
   /// Gives a fact a value without asking what its type is: a damaged bundle may say anything about that.

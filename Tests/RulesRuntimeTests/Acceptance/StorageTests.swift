@@ -2,6 +2,41 @@ import Testing
 
 /// CH29's acceptance tests about caps and guests.
 @Suite struct StorageTests {
+  private static func upload(_ size: Int, used: Int = 1_950_000_000, pending: Int = 0, type: String = "video", plan: String = "pro")
+    -> String
+  {
+    """
+    "plan":"\(plan)","upload.type":"\(type)","upload.sizeBytes":\(size),"usage.mediaBytes":\(used),"usage.mediaPendingCleanupBytes":\(pending)
+    """
+  }
+
+  @Test(arguments: [
+    Row(
+      "AT-29-01: used, remaining and the file's size; no Upgrade", "media.upload", upload(100_000_000),
+      expect: #"""
+        {"allowed":false,"gateType":"cap_gate","reasonCode":"media_quota","error":"ERR-040","effects":[],
+        "lines":[{"text":"1.95GB of 2GB used, 50MB left. This file: 100MB."}],
+        "buttons":[{"id":"manage_storage","label":"Manage Storage"}],"dismiss":{"id":"cancel","label":"Cancel"},
+        "limits":[{"id":"upload_file_bytes"},
+        {"id":"media_bytes","used":1950000000,"limit":2000000000,"remaining":50000000,"adds":100000000}]}
+        """#),
+    Row(
+      "AT-29-01: what is left is enough", "media.upload", upload(50_000_000), expect: #"{"allowed":true,"effects":["upload","persist"]}"#),
+    Row("AT-29-01: one byte more is not", "media.upload", upload(50_000_001), expect: #"{"allowed":false,"reasonCode":"media_quota"}"#),
+    Row(
+      "AT-29-01: deleted and confirmed", "media.upload", upload(100_000_000, used: 1_890_000_000), expect: #"{"allowed":true}"#),
+    Row(
+      "AT-29-01: deleted and not confirmed yet", "media.upload", upload(100_000_000, used: 1_890_000_000, pending: 60_000_000),
+      expect: #"{"allowed":false,"reasonCode":"media_quota"}"#),
+    Row(
+      "first the plan", "media.upload", upload(200_000_000, type: "other", plan: "free"),
+      expect: #"{"reasonCode":"free_upload","gateType":"paywall_gate"}"#),
+    Row("then the type", "media.upload", upload(200_000_000, type: "gif"), expect: #"{"reasonCode":"media_type_not_allowed"}"#),
+    Row("then the file's size", "media.upload", upload(100_000_001), expect: #"{"reasonCode":"media_file_too_large"}"#),
+    Row("then the room", "media.upload", upload(100_000_000), expect: #"{"reasonCode":"media_quota"}"#),
+    Row("DT-29-01: as large as one may be", "media.upload", upload(100_000_000, used: 0), expect: #"{"allowed":true}"#),
+  ]) func mediaCap(row: Row) throws { try row.check() }
+
   @Test(arguments: [
     Row(
       "AT-29-04", "flow.save_new", #""plan":"free","usage.savedFlows":2"#,

@@ -14,7 +14,7 @@ enum RemoteLock {
     for entry in context.book.remote.entries {
       let path = context.places.path(entry.name.text)
       let held =
-        context.book.locks.entries.first { $0.value.holds.contains { context.places.path($0) == path } }?.name
+        context.book.locks.entries.first { $0.value.allHolds.contains { context.places.path($0) == path } }?.name
         ?? LockedPath.all(context.book).first { $0.value == path }?.lock
       guard let lock = held else { continue }
       diagnostics.append(

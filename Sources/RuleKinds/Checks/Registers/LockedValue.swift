@@ -14,13 +14,16 @@ enum LockedValue {
 
   static let check = Check(explanation) { context, diagnostics in
     for held in LockedPath.all(context.book) {
-      guard let lock = context.book.locks[held.lock], let pinned = lock.value, let node = context.places.node(held.value) else { continue }
+      guard let lock = context.book.locks[held.lock], let node = context.places.node(held.value) else { continue }
+      // A path that the lock does not name is UnkeptLock's to report.
+      let also = lock.also.firstIndex { $0.holds.contains { context.places.path($0) == held.value } }
+      guard let pinned = also.map({ lock.also[$0].value }) ?? lock.value else { continue }
       guard written(node) != pinned, !context.isFaulty(held.value) else { continue }
       let name = held.lock.text
       diagnostics.append(
         Diagnostic(
           explanation, "`\(written(node))` is not what the lock `\(name)` says: `\(pinned)`", at: node.span, "locked",
-          secondary: [.init(context.value(Lock.key, name, "value"), "pinned here: \(lock.about)")],
+          secondary: [.init(pin(name, also, context), "pinned here: \(lock.about)")],
           notes: ["decided in \(lock.decision.record) by \(lock.decision.by) on \(lock.decision.on)"],
           helps: [
             "put `\(pinned)` back; or, when product has decided otherwise, change `value` of \(name) in rules/locks.yaml to `\(written(node))` "
@@ -31,8 +34,16 @@ enum LockedValue {
 
   /// A value as locks write it.
   private static func written(_ node: Node) -> String {
-    guard node.kind == .mapping else { return node.text }
-    return "{" + node.entries.map { "\($0.key.text): \($0.value.text)" }.joined(separator: ", ") + "}"
+    switch node.kind {
+    case .scalar: node.text
+    case .sequence: "[" + node.items.map(written).joined(separator: ", ") + "]"
+    case .mapping: "{" + node.entries.map { "\($0.key.text): \(written($0.value))" }.joined(separator: ", ") + "}"
+    }
+  }
+
+  private static func pin(_ name: String, _ also: Int?, _ context: CheckContext) -> Span {
+    guard let also else { return context.value(Lock.key, name, "value") }
+    return context.value(Lock.key, name, "also", "\(also)", "value")
   }
 }
 
@@ -53,9 +64,26 @@ struct LockedPath {
         paths.append(LockedPath(lock: cell.value, value: RulePath(Capability.key, entry.name.text, "plans", cell.column.text)))
       }
     }
+    for entry in book.payloads.entries {
+      for part in entry.value.parts {
+        guard let lock = part.locked else { continue }
+        paths.append(LockedPath(lock: lock, value: RulePath(Payload.key, entry.name.text, "parts", part.type, part.treatment.key)))
+      }
+    }
     for entry in book.settings.entries {
       if let lock = entry.value.locked { paths.append(LockedPath(lock: lock, value: RulePath(Setting.key, entry.name.text, "value"))) }
     }
     return paths
+  }
+}
+
+extension Treatment {
+  /// The key whose value a lock holds.
+  fileprivate var key: String {
+    switch self {
+    case .travels: "travels"
+    case .marker: "marker"
+    case .stays: "stays"
+    }
   }
 }

@@ -12,20 +12,20 @@ enum UnkeptLock {
     instead: "Put `locked:` back into the rule; to give the lock up, take the entry out with a decision in its commit.")
 
   static let check = Check(explanation) { context, diagnostics in
-    guard context.broken.isDisjoint(with: [Limit.key, Capability.key, Setting.key]) else { return }
+    guard context.broken.isDisjoint(with: [Limit.key, Capability.key, Setting.key, Payload.key]) else { return }
     guard !context.hasUnknownUse(of: Lock.key), !context.isFaultyAnywhere("locked", of: [Limit.key, Capability.key, Setting.key]) else {
       return
     }
     let marked = LockedPath.all(context.book)
     for entry in context.book.locks.entries {
       let (name, lock) = (entry.name, entry.value)
-      if lock.value == nil ? lock.keptBy.isEmpty || !lock.holds.isEmpty : lock.holds.isEmpty {
+      if lock.value == nil ? lock.keptBy.isEmpty && lock.also.isEmpty || !lock.holds.isEmpty : lock.holds.isEmpty {
         diagnostics.append(
           Diagnostic(
             explanation, "nothing holds the lock `\(name.text)`", at: context.key(Lock.key, name.text), "locks nothing",
             helps: ["add `value:` with `holds:`, the paths it stands at, or `kept_by:` with an invariant, that keeps this: \(lock.about)"]))
       }
-      for hold in lock.holds where !marked.contains(where: { $0.lock == name && $0.value == context.places.path(hold) }) {
+      for hold in lock.allHolds where !marked.contains(where: { $0.lock == name && $0.value == context.places.path(hold) }) {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(hold)` does not say any more that `\(name.text)` locks it", at: context.value(Lock.key, name.text, "holds"),
@@ -34,8 +34,8 @@ enum UnkeptLock {
       }
     }
     for held in marked {
-      guard let lock = context.book.locks[held.lock], lock.value != nil, !lock.holds.isEmpty,
-        !lock.holds.contains(where: { context.places.path($0) == held.value })
+      guard let lock = context.book.locks[held.lock], !lock.allHolds.isEmpty,
+        !lock.allHolds.contains(where: { context.places.path($0) == held.value })
       else { continue }
       diagnostics.append(
         Diagnostic(

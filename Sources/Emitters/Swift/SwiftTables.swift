@@ -1,0 +1,59 @@
+internal import RuleKinds
+internal import RulesBundle
+
+extension SwiftEmitter {
+  /// A function for every question with a few answers, and an enum of them: a `switch` that forgets an answer does not compile.
+  func tables() -> [UInt8] {
+    var text = header(["public import RulesRuntime"])
+    text.doc("Questions with a few possible answers. Where a fact is missing, the answer is the one that the rules declare as safe.")
+    text.block("public enum \(prefix)Tables") { text in
+      for question in 0..<bundle.count(.decisionTables) {
+        if question > 0 { text.line() }
+        table(question, &text)
+      }
+      text.line()
+      text.doc("The same with why it could not be decided, and the trace if it was asked for.")
+      let names = type("tables", "table")
+      text.block(
+        "public static func present(_ table: \(names), _ facts: \(prefix)Facts, trace: Bool = false) -> PresentedTable"
+      ) { text in
+        frame(&text)
+        text.line("return \(prefix).rules.present(\(prefix).rules.decide(question: Int(table.rawValue), frame), frame, trace: trace)")
+      }
+    }
+    return text.bytes
+  }
+
+  private func table(_ question: Int, _ text: inout SwiftText) {
+    let name = bundle.name(.decisionTables, question)
+    let doc = docs["tables", name]
+    let member = member(.decisionTables, question)
+    let bare = member.replacing("`", with: "")
+    let type = bare.prefix(1).uppercased() + bare.dropFirst() + "Answer"
+    let answers = bundle.range(.decisionTables, question, Word.DecisionTables.answers).map {
+      bundle.text(.tableAnswers, $0, Word.TableAnswers.answer)
+    }
+    text.doc(doc?.text ?? "", doc?.sources ?? [])
+    text.block("public static func \(member)(_ facts: \(prefix)Facts) -> \(type)") { text in
+      frame(&text)
+      text.line("let answer = \(prefix).rules.decide(question: \(question), frame)")
+      text.line(
+        "guard let typed = \(type)(rawValue: UInt16(answer.answer)) else { fatalError(\"checked tables answer with their answers\") }")
+      text.line("return typed")
+    }
+    text.line()
+    text.doc("The answers of `\(name)`.")
+    text.block("public enum \(type): UInt16, CaseIterable, Sendable") { text in
+      let members = SwiftName.members(answers)
+      for (index, member) in members.enumerated() { text.line("case \(member) = \(index)") }
+      text.line()
+      text.doc("The answer as the rules write it.")
+      text.table("public var name: String", zip(members, answers).map { (".\($0)", SwiftText.literal($1)) })
+    }
+  }
+
+  private func frame(_ text: inout SwiftText) {
+    text.line("let frame = \(prefix).rules.makeFrame()")
+    text.line("facts.fill(frame)")
+  }
+}

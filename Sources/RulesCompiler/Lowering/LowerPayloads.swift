@@ -1,0 +1,63 @@
+internal import Conditions
+internal import RulesBundle
+internal import RulesModel
+
+extension Lowering {
+  /// The parts of a payload before the constants are written: fields and values are numbers in the pool.
+  struct PreparedPart {
+    var words: [UInt32]
+    var fields: Int?
+    var values: Int?
+    var tells: [UInt32]
+  }
+
+  /// The payloads' parts with their conditions, in the order of the payloads' names.
+  mutating func preparePayloads() -> [(name: String, parts: [PreparedPart])] {
+    var payloads: [(name: String, parts: [PreparedPart])] = []
+    for (name, payload) in names.ordered(book.payloads) {
+      var parts: [PreparedPart] = []
+      for part in payload.parts { parts.append(prepare(part)) }
+      payloads.append((name, parts))
+    }
+    return payloads
+  }
+
+  private mutating func prepare(_ part: PayloadPart) -> PreparedPart {
+    let program = program(allOf: part.conditions)
+    let kind: TreatmentKind
+    var fields: Int?
+    var values: Int?
+    switch part.treatment {
+    case .stays: kind = .stays
+    case .travels(let names):
+      kind = .travels
+      fields = programs.constant(.list(names.map { .string($0) }))
+    case .marker(let marker):
+      kind = .marker
+      fields = programs.constant(.list(marker.map { .string($0.name) }))
+      values = programs.constant(.list(marker.map(\.value.constant)))
+    }
+    return PreparedPart(
+      words: [writer.text(part.type), UInt32(kind.rawValue), program], fields: fields, values: values,
+      tells: [optional(part.tellsSender), optional(part.tellsRecipient)])
+  }
+
+  mutating func lower(_ payloads: [(name: String, parts: [PreparedPart])], constants: [UInt32]) {
+    for (name, parts) in payloads {
+      let rows = parts.map { part in
+        part.words + [part.fields.map { constants[$0] } ?? Lowering.none, part.values.map { constants[$0] } ?? Lowering.none] + part.tells
+      }
+      writer.add(to: .payloads, [writer.text(name)] + writer.addRange(to: .payloadParts, rows))
+    }
+  }
+}
+
+extension MarkerValue {
+  fileprivate var constant: Constant {
+    switch self {
+    case .bool(let flag): .bool(flag)
+    case .int(let number): .int(number)
+    case .text(let text): .string(text)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+internal import RulesBundle
+
+/// Every limit that means something under the plan: what Settings shows (CH30, UX Surfaces).
+public struct Overview: Sendable, Equatable {
+  public var plan: String?
+  public var limits: [PresentedOverviewLimit]
+  /// How far the vectors of the ladder are that the plan can climb; nil without a history.
+  public var ladder: [PresentedStanding]?
+  /// Why the plan could not be told; it is then the declared one.
+  public var undecided: PresentedFailure?
+}
+
+/// Where a person stands with a limit, in numbers and in words.
+public struct PresentedOverviewLimit: Sendable, Equatable {
+  public var status: PresentedLimit
+  /// How much is used; nil while nobody said how much that is.
+  public var count: PresentedCopy?
+  /// What counts toward it, and what does not.
+  public var counted: PresentedCopy?
+  /// When it starts anew.
+  public var reset: PresentedCopy?
+}
+
+extension Rules {
+  /// The limits of the plan in force, in the order of their names, with what is said about each.
+  public func overview(_ frame: Frame) -> Overview {
+    withPlan(frame) { decision in
+      Overview(
+        plan: decision.plan.map { bundle.name(.plans, $0) },
+        limits: (0..<bundle.count(.limits)).compactMap { limit in
+          status(of: limit, frame).map { status in
+            PresentedOverviewLimit(
+              status: present(status), count: status.used == nil ? nil : part(.count, of: limit, frame),
+              counted: part(.counted, of: limit, frame),
+              reset: part(.reset, of: limit, frame))
+          }
+        }, undecided: decision.error.map(failure))
+    }
+  }
+
+  /// What a limit says, part by part, in the order in which it is said.
+  func parts(of limit: Int, _ frame: Frame) -> [PresentedPart] {
+    bundle.range(.limits, limit, Word.Limits.parts).map { row in
+      PresentedPart(
+        part: (LimitPartKind(rawValue: bundle.word(.limitParts, row, Word.LimitParts.part)) ?? .what).name,
+        copy: render(copy: bundle.word(.limitParts, row, Word.LimitParts.copy), frame))
+    }
+  }
+
+  func part(_ part: LimitPartKind, of limit: Int, _ frame: Frame) -> PresentedCopy? {
+    for row in bundle.range(.limits, limit, Word.Limits.parts) where bundle.word(.limitParts, row, Word.LimitParts.part) == part.rawValue {
+      return render(copy: bundle.word(.limitParts, row, Word.LimitParts.copy), frame)
+    }
+    return nil
+  }
+
+  /// Asks something about the plan in force; while that cannot be told, about the declared safe one.
+  func withPlan<Answer>(_ frame: Frame, _ body: (PlanDecision) -> Answer) -> Answer {
+    let decision = plan(frame)
+    frame.forgetDerived()
+    let fact = bundle.word(.book, 0, Word.Book.plan)
+    guard decision.error != nil, let plan = decision.plan else { return body(decision) }
+    frame.values[fact] = .enumeration(plan)
+    let answer = body(decision)
+    frame.forgetDerived()
+    frame.values[fact] = .missing
+    return answer
+  }
+}

@@ -1,0 +1,73 @@
+internal import RulesBundle
+internal import RulesJSON
+
+extension Rules {
+  /// The ordinal of a payload.
+  public func payload(_ name: String) -> Int? { bundle.find(.payloads, name) }
+
+  /// Composes what leaves. A type or a field that the payload does not list stays, whatever comes in.
+  public func compose(_ payload: Int, _ items: [PayloadItem], _ frame: Frame) -> PresentedPayload {
+    requireOrdinal(payload, of: .payloads, frame)
+    frame.forgetDerived()
+    let parts = bundle.range(.payloads, payload, Word.Payloads.parts)
+    var result = PresentedPayload(
+      payload: bundle.name(.payloads, payload), parts: [], staying: 0, tellsSender: [], tellsRecipient: [], undecided: nil)
+    var isThere: [Bool] = parts.map { _ in false }
+    for item in items {
+      guard let part = part(of: item.type, parts) else {
+        result.staying += 1
+        continue
+      }
+      isThere[part - parts.lowerBound] = true
+      let may = evaluator.holds(bundle.optional(.payloadParts, part, Word.PayloadParts.condition), frame)
+      if may.tag == .error, result.undecided == nil { result.undecided = failure(may) }
+      if may.isTrue, let travelling = travelling(part, item, frame) { result.parts.append(travelling) } else { result.staying += 1 }
+    }
+    for part in parts where isThere[part - parts.lowerBound] {
+      if let copy = bundle.optional(.payloadParts, part, Word.PayloadParts.tellsSender) { tell(copy, &result.tellsSender, frame) }
+      if let copy = bundle.optional(.payloadParts, part, Word.PayloadParts.tellsRecipient) { tell(copy, &result.tellsRecipient, frame) }
+    }
+    return result
+  }
+
+  private func part(of type: String, _ parts: Range<Int>) -> Int? {
+    for part in parts where bundle.utf8(.payloadParts, part, Word.PayloadParts.type).elementsEqual(type.utf8) { return part }
+    return nil
+  }
+
+  /// A part as it travels; nil when it stays.
+  private func travelling(_ part: Int, _ item: PayloadItem, _ frame: Frame) -> PresentedPayload.Part? {
+    let names = constants(part, Word.PayloadParts.fields, frame)
+    switch TreatmentKind(rawValue: bundle.word(.payloadParts, part, Word.PayloadParts.treatment)) {
+    case .stays, nil: return nil
+    case .travels:
+      var fields: [PayloadItem.Field] = []
+      for name in names {
+        for field in item.fields where frame.withText(name, { $0.elementsEqual(field.name.utf8) }) { fields.append(field) }
+      }
+      return .travels(type: item.type, fields: fields)
+    case .marker:
+      let values = constants(part, Word.PayloadParts.values, frame)
+      var marker: [PresentedValue] = []
+      for (name, value) in zip(names, values) {
+        marker.append(
+          PresentedValue(name: frame.withText(name) { String(decoding: $0, as: UTF8.self) }, value: plain(value, values: nil, frame)))
+      }
+      return .marker(marker)
+    }
+  }
+
+  /// The items of a list that a column names.
+  private func constants(_ part: Int, _ column: Int, _ frame: Frame) -> [Value] {
+    guard let row = bundle.optional(.payloadParts, part, column) else { return [] }
+    let list = bundle.constant(row)
+    return (0..<list.count).map { frame.item($0, of: list) }
+  }
+
+  /// What several types of part say alike is said once.
+  private func tell(_ copy: Int, _ told: inout [PresentedCopy], _ frame: Frame) {
+    let sentence = render(copy: copy, frame)
+    for other in told where other.key == sentence.key { return }
+    told.append(sentence)
+  }
+}

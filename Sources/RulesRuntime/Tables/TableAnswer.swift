@@ -1,0 +1,50 @@
+public import RulesBundle
+
+/// The answer to a question with a few possible answers, in ordinals.
+public struct TableAnswer: Sendable, Equatable {
+  /// The question's ordinal among the decision tables.
+  public var question: Int
+  /// The row that decided, or that failed.
+  public var row: Int
+  /// The position among the question's answers.
+  public var answer: Int
+  /// Why the table could not be decided; then the answer is the declared one for that case.
+  public var error: Value?
+}
+
+extension Rules {
+  /// The ordinal of a question with a few possible answers.
+  public func question(_ name: String) -> Int? { bundle.find(.decisionTables, name) }
+
+  /// The answer to a question: that of the first row that applies.
+  public func decide(question: Int, _ frame: Frame) -> TableAnswer {
+    requireOrdinal(question, of: .decisionTables, frame)
+    frame.forgetDerived()
+    let table = bundle.word(.decisionTables, question, Word.DecisionTables.table)
+    let (row, outcome, error) = evaluator.decide(table: table, frame, frame.stack)
+    return TableAnswer(question: question, row: row, answer: bundle.word(.outcomes, outcome, Word.Outcomes.value), error: error)
+  }
+
+  /// The answer as the rules write it.
+  public func text(of answer: TableAnswer) -> String {
+    let answers = bundle.range(.decisionTables, answer.question, Word.DecisionTables.answers)
+    precondition((0..<answers.count).contains(answer.answer), "an answer comes from the rules that it is asked of")
+    return bundle.text(.tableAnswers, answers.lowerBound + answer.answer, Word.TableAnswers.answer)
+  }
+
+  /// The answer with how it came about.
+  public func present(_ answer: TableAnswer, _ frame: Frame, trace wantsTrace: Bool = false) -> PresentedTable {
+    PresentedTable(
+      table: bundle.name(.decisionTables, answer.question), answer: text(of: answer), undecided: answer.error.map(failure),
+      trace: wantsTrace ? trace(answer, frame) : nil)
+  }
+}
+
+/// The answer to a question, as results show it.
+public struct PresentedTable: Sendable, Equatable {
+  public var table: String
+  public var answer: String
+  /// Why the rules could not decide; the answer is then the declared safe one.
+  public var undecided: PresentedFailure?
+  public var trace: Trace?
+}

@@ -1,0 +1,181 @@
+// Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
+
+public import RulesRuntime
+
+/// Questions with a few possible answers. Where a fact is missing, the answer is the one that the rules declare as safe.
+public enum HandzTables {
+  /// Where the person is afterwards. `resume` is exactly where they were before the sign-up sheet.
+  ///
+  /// Source: CH07 §8.3; CH07 §9; CH07 §11
+  public static func afterSigningIn(_ facts: HandzFacts) -> AfterSigningInAnswer {
+    let frame = Handz.rules.makeFrame()
+    facts.fill(frame)
+    let answer = Handz.rules.decide(question: 0, frame)
+    guard let typed = AfterSigningInAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
+    return typed
+  }
+
+  /// The answers of `after_signing_in`.
+  public enum AfterSigningInAnswer: UInt16, CaseIterable, Sendable {
+    case resume = 0
+    case profileSetup = 1
+    case home = 2
+
+    /// The answer as the rules write it.
+    public var name: String {
+      switch self {
+      case .resume: "resume"
+      case .profileSetup: "profile_setup"
+      case .home: "home"
+      }
+    }
+  }
+
+  /// Whether the app, and never a notification, suggests to switch a category off.
+  ///
+  /// Source: CH27 §10.3
+  public static func ignoredCategory(_ facts: HandzFacts) -> IgnoredCategoryAnswer {
+    let frame = Handz.rules.makeFrame()
+    facts.fill(frame)
+    let answer = Handz.rules.decide(question: 1, frame)
+    guard let typed = IgnoredCategoryAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
+    return typed
+  }
+
+  /// The answers of `ignored_category`.
+  public enum IgnoredCategoryAnswer: UInt16, CaseIterable, Sendable {
+    case nothing = 0
+    case suggestSwitchingOff = 1
+
+    /// The answer as the rules write it.
+    public var name: String {
+      switch self {
+      case .nothing: "nothing"
+      case .suggestSwitchingOff: "suggest_switching_off"
+      }
+    }
+  }
+
+  /// What becomes of what this device keeps. A draft beyond the cap stays in every case.
+  ///
+  /// Source: CH07 §7.2; CH28 §15
+  public static func loggingOut(_ facts: HandzFacts) -> LoggingOutAnswer {
+    let frame = Handz.rules.makeFrame()
+    facts.fill(frame)
+    let answer = Handz.rules.decide(question: 2, frame)
+    guard let typed = LoggingOutAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
+    return typed
+  }
+
+  /// The answers of `logging_out`.
+  public enum LoggingOutAnswer: UInt16, CaseIterable, Sendable {
+    case askFirst = 0
+    case clear = 1
+    case keep = 2
+
+    /// The answer as the rules write it.
+    public var name: String {
+      switch self {
+      case .askFirst: "ask_first"
+      case .clear: "clear"
+      case .keep: "keep"
+      }
+    }
+  }
+
+  /// Whether to ask for permission to send notifications now, and how. Only a tap on Enable Reminders leads to the system's question.
+  ///
+  /// Source: CH27 §3.1; CH27 §3.2; CH27 §3.3
+  public static func notificationPermission(_ facts: HandzFacts) -> NotificationPermissionAnswer {
+    let frame = Handz.rules.makeFrame()
+    facts.fill(frame)
+    let answer = Handz.rules.decide(question: 3, frame)
+    guard let typed = NotificationPermissionAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
+    return typed
+  }
+
+  /// The answers of `notification_permission`.
+  public enum NotificationPermissionAnswer: UInt16, CaseIterable, Sendable {
+    case none = 0
+    case softPrompt = 1
+    case systemDialog = 2
+    case banner = 3
+
+    /// The answer as the rules write it.
+    public var name: String {
+      switch self {
+      case .none: "none"
+      case .softPrompt: "soft_prompt"
+      case .systemDialog: "system_dialog"
+      case .banner: "banner"
+      }
+    }
+  }
+
+  /// Which of its three labels the button has that begins practice. A guest's has none of them; it leads to the sign-up sheet.
+  ///
+  /// Source: CH08 §5.1
+  public static func practiceLabel(_ facts: HandzFacts) -> PracticeLabelAnswer {
+    let frame = Handz.rules.makeFrame()
+    facts.fill(frame)
+    let answer = Handz.rules.decide(question: 4, frame)
+    guard let typed = PracticeLabelAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
+    return typed
+  }
+
+  /// The answers of `practice_label`.
+  public enum PracticeLabelAnswer: UInt16, CaseIterable, Sendable {
+    case practiceCtaCredit = 0
+    case practiceCtaPro = 1
+    case practiceCtaPlain = 2
+
+    /// The answer as the rules write it.
+    public var name: String {
+      switch self {
+      case .practiceCtaCredit: "practice.cta.credit"
+      case .practiceCtaPro: "practice.cta.pro"
+      case .practiceCtaPlain: "practice.cta.plain"
+      }
+    }
+  }
+
+  /// Whose account it is. Asked once Apple, Google or the password has said yes, and for every sign-up by email. `link` adds this way in to the account that has the address; `confirm` asks the person to show first that it is theirs (ERR-PH-LINK-ACCOUNTS). Nothing is ever put together by guessing.
+  ///
+  /// Source: CH07 §3.1; CH07 §3.2; CH07 §3.4; CH07 §8.3
+  public static func signingIn(_ facts: HandzFacts) -> SigningInAnswer {
+    let frame = Handz.rules.makeFrame()
+    facts.fill(frame)
+    let answer = Handz.rules.decide(question: 5, frame)
+    guard let typed = SigningInAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
+    return typed
+  }
+
+  /// The answers of `signing_in`.
+  public enum SigningInAnswer: UInt16, CaseIterable, Sendable {
+    case logIn = 0
+    case create = 1
+    case link_ = 2
+    case confirm = 3
+    case addressInUse = 4
+    case accountClosed = 5
+
+    /// The answer as the rules write it.
+    public var name: String {
+      switch self {
+      case .logIn: "log_in"
+      case .create: "create"
+      case .link_: "link"
+      case .confirm: "confirm"
+      case .addressInUse: "address_in_use"
+      case .accountClosed: "account_closed"
+      }
+    }
+  }
+
+  /// The same with why it could not be decided, and the trace if it was asked for.
+  public static func present(_ table: HandzTable, _ facts: HandzFacts, trace: Bool = false) -> PresentedTable {
+    let frame = Handz.rules.makeFrame()
+    facts.fill(frame)
+    return Handz.rules.present(Handz.rules.decide(question: Int(table.rawValue), frame), frame, trace: trace)
+  }
+}
