@@ -55,9 +55,7 @@ enum CopyFormatFits {
       if isWritten { return nil }
       return Problem(
         what: "a duration", form: "and nothing says how it is written",
-        help:
-          "say how: `{value: ..., as: FORMAT}`, with one of \(CopyFormat.allCases.filter { $0 != .bytes }.map { "`\($0.rawValue)`" }.joined(separator: ", "))"
-      )
+        help: "say how: `{value: ..., as: days}` for whole days, or `as: plain` for the short form such as `1h30m`")
     case (.plain, .bool):
       return Problem(
         what: "true or false", form: "and a sentence takes a number or a text",
