@@ -12,7 +12,7 @@ extension Schema where Value == String {
 
   /// Words that people read.
   public static let sentence = Schema(
-    shape: .text(form: nil),
+    shape: .text(form: "text in quotes, such as `\"Some words.\"`"),
     read: { node, reading in
       guard let text = Schema<String>.text.read(node, &reading) else { return nil }
       return reading.isQuotedWell(node) ? text : nil

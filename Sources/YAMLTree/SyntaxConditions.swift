@@ -77,7 +77,9 @@ extension Situation {
     while name > value.lowerBound, isWord(bytes[name - 1]) { name -= 1 }
     var end = name
     while end > value.lowerBound, isBlank(bytes[end - 1]) { end -= 1 }
-    guard name < colon, end < name, end > value.lowerBound, !bytes[value.lowerBound..<end].contains(0x3F) else { return nil }
+    guard name < colon, end < name, end > value.lowerBound,
+      !bytes[value.lowerBound..<end].contains(where: { "?,[]{}'\"".utf8.contains($0) })
+    else { return nil }
     return diagnostic(
       "a comma is missing before `\(source.text(name..<colon))`", name..<colon, "another key begins here", helps: ["add a comma"],
       fixes: [Fix("add a comma", .maybeIncorrect, [.init(span(end..<end), ",")])])

@@ -192,13 +192,12 @@ import Testing
     #expect(count > 4000)
   }
 
-  @Test func brokenRulesAreSaidAndRefused() throws {
+  /// A register must be right; whoever looks for the mistake may look things up (`FindCommandTests`).
+  @Test func aReportOfBrokenRulesIsRefused() throws {
     let sandbox = try Sandbox()
     try sandbox.edit("rules/limits.yaml", "free: 2, pro", "free: 3, pro")
-    for arguments in [["show", "saved_flows"], ["find", "flows"], ["report"]] {
-      let run = try sandbox.run(arguments)
-      #expect(run.status == 1 && run.output == "" && run.errors.contains("error[lock.changed]"), "\(arguments)")
-    }
+    let run = try sandbox.run("report")
+    #expect(run.status == 1 && run.output == "" && run.errors.contains("error[lock.changed]"))
   }
 
   /// Every key that the tool prints stands on the page that is the contract.
