@@ -10,7 +10,7 @@ public enum AllChecks {
     LockedValue.check,
     MatrixCells.check, FollowerCells.check, LosingCapability.check, ShrinkingLimit.check, DeadEntitlement.check,
     LimitCounter.check, LimitReason.check, LimitUnits.check, LimitTelling.check, LimitMeters.check,
-    DowngradeOrder.check, PayloadFields.check,
+    DowngradeOrder.check,
     FactDefault.check, FactSupply.check, SettingUnit.check, SettingOrder.check, RecordDefault.check,
     TableEnd.check, DeadRow.check, TableAnswers.check, NotApplicable.check, SpendsTwice.check,
     ReasonWords.check, RefusalGate.check,

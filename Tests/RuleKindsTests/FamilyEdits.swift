@@ -32,7 +32,7 @@ extension SingleEditTests {
     Edit("ladder/sharing.yaml", "block: 30m", "block: 30h", "ladder.duration-range"),
     Edit("ladder/sharing.yaml", "block: 30m", "pause: 30m", "ladder.duration-range"),
     Edit("ladder/sharing.yaml", "after: {level: L4,", "after: {level: L5,", "ladder.climb"),
-    Edit("ladder/sharing.yaml", "      until_released: true\n", "", "ladder.audit"),
+    Edit("ladder/sharing.yaml", "      until_released: true\n", "", "ladder.audit", at: "    L5:"),
     Edit("ladder/sharing.yaml", "signals: [implausible_rate, ", "signals: [implausible_rates, ", "name.unknown"),
     Edit("ladder_levels.yaml", "  audit: true\n", "", "ladder.audit", at: "\nL5:"),
     Edit("ladder_levels.yaml", "lasts: [15m, 60m]", "lasts: [60m, 15m]", "ladder.duration-range"),
@@ -49,6 +49,19 @@ extension SingleEditTests {
     Edit(
       "remote/switches.yaml", "notifications/N-MAINT-OVERDUE/switched_on:", "notifications/N-MAINT-OVERDU/switched_on:",
       "remote.unknown-path"),
+    // What travels, what no longer fits, and what limits say
+    Edit("payloads.yaml", "marker: {type: upload, shared: false}", "marker: {type: upload, shared: true}", "lock.changed"),
+    Edit("payloads.yaml", "travels: [url, title]", "travels: [title]", "lock.changed"),
+    Edit(
+      "payloads.yaml", "      travels: [move]\n      locked: LK-12\n", "      travels: [move]\n", "lock.unlock-without-record",
+      at: "holds: payloads/flow_share/parts/default_move/travels", in: "locks.yaml"),
+    Edit("payloads.yaml", "if: notes_go_along", "if: notes_go", "name.unknown"),
+    Edit("payloads.yaml", "tells_sender: share.uploads_disclosure", "tells_sender: share.uploads_disclosur", "name.unknown"),
+    Edit("payloads.yaml", "travels: [title, style]", "travel: [title, style]", "yaml.unknown-key"),
+    Edit("downgrade.yaml", "  keeps: most_recently_created\n", "", "downgrade.order", at: "inbox_items:"),
+    Edit("limits.yaml", "    counted: limit.saved_flows.counted\n", "", "limit.missing-part", at: "saved_flows:"),
+    Edit("limits.yaml", "shows: largest_uploads", "shows: trial_length", "limit.meter"),
+    Edit("plans.yaml", "if: plan_may_less", "if: plan_may_les", "name.unknown"),
     // Tables, records, signals and settings
     Edit("tables/notifications.yaml", "then: suggest_switching_off", "then: suggest", "table.answer"),
     Edit("tables/notifications.yaml", "on_error: nothing", "on_error: nothin", "table.answer"),

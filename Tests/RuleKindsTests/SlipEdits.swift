@@ -67,7 +67,7 @@ extension SingleEditTests {
     Edit("limits.yaml", "unit: bytes\n", "unit: count\n", "limit.unit", at: "plans: {guest: 0, free: 0, pro: 2GB"),
     Edit("severities.yaml", "  logged: true\n  incident: true\n", "  incident: true\n", "rule.pointless-key"),
     Edit("surfaces.yaml", "dismissible_for: [S1, S2]", "dismissible_for: [S1, S4]", "rule.pointless-key"),
-    Edit("downgrade.yaml", "  limit: saved_flows\n", "", "rule.pointless-key"),
+    Edit("downgrade.yaml", "  limit: saved_flows\n", "", "downgrade.order", at: "\nflows:"),
     Edit("downgrade.yaml", "  over_cap: keep\n", "  over_cap: keep\n  keeps: most_recently_edited\n", "rule.pointless-key"),
     Edit("routes/home.yaml", "  only_if: has_account\n", "", "rule.pointless-key"),
     Edit("errors/dictionary.yaml", "  buttons: retry\n  retry: read", "  buttons: retry", "error.retry", at: "buttons: retry"),

@@ -49,6 +49,7 @@ import Testing
       "flow.id:\n  about: The flow in question.\n  type: int"),
     Edit("snapshot.yaml", "value: plan_can('media.upload')", "value: \"plan_can('media.upload') ? 1 : 0\""),
     Edit("telemetry/entitlements.yaml", "surface: decision.entryPoint", "place: decision.entryPoint"),
+    Edit("tables/practice.yaml", "answers: [practice.cta.credit, practice.cta.pro,", "answers: [practice.cta.pro, practice.cta.credit,"),
     Edit("manifest.yaml", "product: handz", "product: hands"),
     Edit("deep_links.yaml", "{highlight: {id_of: import}}", "{item: {id_of: import}}"),
   ]) func movesWhenAnIdOrATypeDoes(edit: Edit) throws {
@@ -56,9 +57,9 @@ import Testing
     // A renamed fact is renamed where it is used.
     if edit.new.hasPrefix("text.size") {
       files = files.map { file in
-        guard file.name == "limits.yaml" else { return file }
+        guard ["limits.yaml", "copy/en/limits.yaml"].contains(file.name) else { return file }
         var file = file
-        file.bytes = Array(String(decoding: file.bytes, as: UTF8.self).replacing("adds: text.length", with: "adds: text.size").utf8)
+        file.bytes = Array(String(decoding: file.bytes, as: UTF8.self).replacing(": text.length", with: ": text.size").utf8)
         return file
       }
     }

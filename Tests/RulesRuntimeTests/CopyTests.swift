@@ -12,7 +12,6 @@ import Testing
     number: {where: Anywhere, text: "{number}", values: {number: a}, source: DOC}
     perhaps: {where: Anywhere, text: "{number} left", values: {number: "n"}, source: DOC}
     color: {where: Anywhere, text: "It is {color}.", values: {color: color}, source: DOC}
-    time: {where: Anywhere, text: "At {time}", values: {time: m}, source: DOC}
     variants:
       where: Anywhere
       title: "Always"
@@ -48,7 +47,6 @@ import Testing
     #expect(try rendered("hello", ["s": "Ann"]) == "Hi \(who)\nHello \(who), \(who)!")
     #expect(try rendered("color", [:], ["color": .enumeration(2)]) == "It is \(isolated("blue")).")
     #expect(try rendered("number", [:], ["a": .int(-5)]) == "-5")
-    #expect(try rendered("time", [:], ["m": .timestamp(seconds: 0)]) == "At \(isolated("1970-01-01T00:00:00Z"))")
   }
 
   @Test(

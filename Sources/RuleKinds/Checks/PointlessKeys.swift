@@ -100,23 +100,10 @@ extension PointlessKeys.Report {
   mutating func downgrades() {
     for entry in context.book.downgrade.entries {
       let (name, rule) = (entry.name.text, entry.value)
-      switch rule.overCap {
-      case .keep:
-        if rule.keeps != nil {
-          add(
-            DowngradeRule.key, name, ["keeps"], "all of them are kept, so there is nothing to choose", other: "over_cap", "take `keeps` out"
-          )
-        }
-      case .readOnly, .viewOnly:
-        if rule.limit == nil {
-          add(
-            DowngradeRule.key, name, ["over_cap"], "`\(name)` names no limit, so none of them can be over it",
-            "add `limit:` with the limit that they no longer fit in, or write `keep`")
-        } else if rule.keeps == nil, rule.overCap == .readOnly {
-          add(
-            DowngradeRule.key, name, ["over_cap"], "nothing says which of `\(name)` stay as they were",
-            "add `keeps:`, such as `most_recently_edited`")
-        }
+      // What no longer fits has a check of its own.
+      if rule.overCap == .keep, rule.keeps != nil {
+        add(
+          DowngradeRule.key, name, ["keeps"], "all of them are kept, so there is nothing to choose", other: "over_cap", "take `keeps` out")
       }
     }
   }

@@ -49,7 +49,7 @@ extension Rules {
       return Meter(
         plan: decision.plan.map { bundle.name(.plans, $0) }, limit: bundle.name(.limits, limit), status: status.map(present),
         pending: number(bundle.optional(.limits, limit, Word.Limits.pending), frame),
-        pendingItems: items.filter(\.isPending).sorted { isBefore($0.id, $1.id) }, top: Array(largest.prefix(most)),
+        pendingItems: items.filter { $0.isPending }.sorted { isBefore($0.id, $1.id) }, top: Array(largest.prefix(most)),
         copy: status?.used == nil ? nil : part(.count, of: limit, frame),
         undecided: (decision.error ?? used.flatMap { $0.tag == .error ? $0 : nil }).map(failure))
     }

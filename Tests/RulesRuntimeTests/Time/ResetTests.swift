@@ -18,7 +18,7 @@ import Testing
     (
       "limits.yaml",
       ["utc", "here", "monthly", "nowhere"].map {
-        "of_\($0): {about: A limit., unit: count, plans: {basic: 5}, used: a, soft: [basic], resets: \($0), source: DOC}\n"
+        "of_\($0): {about: A limit., unit: count, plans: {basic: 5}, used: a, soft: [basic], resets: \($0), tells: {reset: sorry}, source: DOC}\n"
       }.joined()
     ),
   ]

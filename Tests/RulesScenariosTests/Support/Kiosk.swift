@@ -41,7 +41,7 @@ enum Kiosk {
     ),
     (
       "limits.yaml",
-      "papers:\n  about: Papers.\n  plans: {looker: none, reader: 2}\n  used: papers.taken\n  when_full: {reader: enough}\n  source: K1\n"
+      "papers:\n  about: Papers.\n  plans: {looker: none, reader: 2}\n  used: papers.taken\n  when_full: {reader: enough}\n  tells: {what: sorry, why: sorry, next: sorry, count: sorry, counted: sorry}\n  source: K1\n"
     ),
     (
       "capabilities.yaml",

@@ -22,7 +22,7 @@ enum DowngradeOrder {
         report("`\(name)` does not say what it no longer fits in", "add `limit:`, or write `over_cap: keep`")
         continue
       }
-      guard let limit = context.book.limits[limitName] else { continue }
+      guard let limit = context.book.limits[limitName], LimitUnits.misfit(in: limitName.text, context) == nil else { continue }
       if limit.unit == .count, rule.keeps == nil {
         report("nothing says which of `\(name)` stay as they were", "add `keeps:` with the order in which they stay")
       }

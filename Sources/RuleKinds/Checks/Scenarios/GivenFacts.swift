@@ -43,6 +43,8 @@ enum GivenFacts {
         }
         continue
       }
+      // Which plans there are is not clear while a name is unknown.
+      if fact.type == .plan, !context.faults.isEmpty { continue }
       if fact.value != nil {
         diagnostics.append(
           Diagnostic(
