@@ -37,6 +37,35 @@ import Testing
       }
     }
 
+    /// One step of the warning ladder, and one decision with it, for somebody with much behind them.
+    @Test func aStepOfTheLadderTakesNothing() async {
+      await #expect(processExitsWith: .success) {
+        let rules = RealRules.rules
+        let frame = rules.makeFrame()
+        for (name, value) in try AllocationTests.facts(1) { frame.set(try #require(rules.fact(name)), value) }
+        frame.set(try #require(rules.fact("credits.left")), .missing)
+        let (clock, event) = (try #require(rules.fact("now")), try #require(rules.bundle.find(.countedEvents, "share_link.created")))
+        let ids = (0..<3000).map { EventID("e\($0)") }
+        let action = try #require(rules.action("share.create_link"))
+        var history = History(for: rules.bundle)
+        history.reserve(for: rules.bundle)
+        var changes: [LadderChange] = []
+        changes.reserveCapacity(64)
+        var (stopped, counted) = (0, 0)
+        func count(_ numbers: Range<Int>) {
+          for number in numbers {
+            frame.set(clock, .timestamp(seconds: 1_772_409_600 + Int64(number) * 40))
+            changes.removeAll(keepingCapacity: true)
+            if rules.count(event, ids[number], &history, frame, into: &changes) { counted += 1 }
+            if !rules.decide(action: action, frame, after: history).isAllowed { stopped += 1 }
+          }
+        }
+        count(0..<1000)
+        let bytes = bytesTaken { count(1000..<2000) }
+        #expect(bytes == 0 && counted == 2000 && stopped > 100)
+      }
+    }
+
     @Test func askingAZoneTakesNothing() async {
       await #expect(processExitsWith: .success) {
         let changes = (1...40).map { Zone.Change(instant: $0 * 15_000_000, offset: $0 % 2 * 3600) }

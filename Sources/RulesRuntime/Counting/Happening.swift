@@ -45,6 +45,16 @@ extension Rules {
     return counting
   }
 
+  /// Counts an event and nothing else: the shortest way, which takes nothing from the heap when history and changes have room. False
+  /// when it was counted before, or the frame has no `now`. What a history says is not put into the frame anew.
+  public func count(_ event: Int, _ id: EventID, _ history: inout History, _ frame: Frame, into changes: inout [LadderChange]) -> Bool {
+    requireOrdinal(event, of: .countedEvents, frame)
+    guard let now = now(frame) else { return false }
+    let climber = Climber(self, frame, &history, now: now)
+    climber.settle(&history, &changes)
+    return climber.count(event, id, &history, &changes)
+  }
+
   /// Decides, and when it is allowed counts what doing it counts: what it spends and what it is an event of. A refusal counts too, where
   /// rules say so. The caller does the thing only when the decision allows it, and keeps the history in every case.
   ///
