@@ -119,6 +119,7 @@ import Testing
       Word.LadderSteps.level, Word.LadderSteps.at, Word.LadderSteps.share, Word.LadderSteps.afterLevel, Word.LadderSteps.afterTimes,
       Word.LadderSteps.afterWithin, Word.LadderSteps.lasts, Word.LadderSteps.confirm, Word.LadderSteps.throughTimes,
       Word.LadderSteps.throughPer, Word.LadderSteps.surfaces, Word.LadderSteps.says, Word.LadderSteps.rule,
+      Word.LadderSteps.refusedTimes, Word.LadderSteps.refusedPer,
     ],
     .ladderCounts: [Word.LadderCounts.plan, Word.LadderCounts.at],
     .signalRefs: [Word.SignalRefs.signal],

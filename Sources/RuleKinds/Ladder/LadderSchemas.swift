@@ -49,6 +49,9 @@ extension LadderStep {
     Field("at", \.at, .columns(Plan.self, .integer(1 ... .max)), or: Columns(), "The count at which each plan reaches it.")
     Field("at_share", \.atShare, Schema.percent.optional, or: .some(nil), "Or the share of the limit: `80%`.")
     Field("after", \.after, LadderRepeat.schema.optional, or: .some(nil), "Or how often a lower level was reached.")
+    Field(
+      "refused", \.refused, LadderRate.schema.optional, or: .some(nil),
+      "Besides, so many tries of what is stopped lead here: `{times: 30, per: 1h}`.")
     Field("pause", \.pause, Schema.duration.optional, or: .some(nil), "A pause before going on: `2m`.")
     Field("confirm", \.confirm, .boolean, or: false, "Whether the person must confirm.")
     Field("block", \.block, Schema.duration.optional, or: .some(nil), "How long the action is stopped: `30m`.")

@@ -31,6 +31,8 @@ extension Word {
     public static let surfaces = 14
     public static let says = 16
     public static let rule = 17
+    public static let refusedTimes = 18
+    public static let refusedPer = 19
   }
 
   public enum LadderCounts {

@@ -289,6 +289,7 @@ public enum Layout {
         Column("after_level", .optionalRow(.ladderLevels)), Column("after_times", .number), Column("after_within", .integer),
         Column("lasts", .integer), Column("confirm", .choice(noYes)), Column("through_times", .number), Column("through_per", .integer),
         Column("surfaces", .rows(.surfaceRefs)), Column("says", .row(.copy)), Column("rule", .text),
+        Column("refused_times", .number), Column("refused_per", .integer),
       ]),
     SectionLayout(.ladderCounts, "ladder_counts", [Column("plan", .row(.plans)), Column("at", .integer)]),
     SectionLayout(.signalRefs, "signal_refs", [Column("signal", .row(.signals))]),

@@ -88,7 +88,9 @@ extension Lowering {
       + [UInt32(clamping: step.atShare?.amount ?? 0), optional(step.after?.level), UInt32(clamping: step.after?.times ?? 0)]
       + BundleWriter.words(step.after?.within.amount ?? 0) + BundleWriter.words(lasts?.amount ?? 0)
       + [step.confirm ? 1 : 0, UInt32(clamping: step.letsThrough?.times ?? 0)]
-      + BundleWriter.words(step.letsThrough?.per.amount ?? 0) + surfaces + [optional(step.says), writer.text(rule.description)]
+      + BundleWriter.words(step.letsThrough?.per.amount ?? 0) + surfaces
+      + [optional(step.says), writer.text(rule.description), UInt32(clamping: step.refused?.times ?? 0)]
+      + BundleWriter.words(step.refused?.per.amount ?? 0)
   }
 
   private mutating func lowerEscalation() {

@@ -106,6 +106,8 @@ public struct LadderStep: Sendable, Equatable {
   public var atShare: Quantity?
   /// Or how often a lower level was reached, and within how long.
   public var after: LadderRepeat?
+  /// Besides, so many tries of what is stopped, in so much time, lead here.
+  public var refused: LadderRate?
   /// A pause before going on.
   public var pause: Quantity?
   public var confirm: Bool
@@ -121,13 +123,15 @@ public struct LadderStep: Sendable, Equatable {
   public var says: Name<Copy>
 
   public init(
-    at: Columns<Plan, Int64>, atShare: Quantity?, after: LadderRepeat?, pause: Quantity?, confirm: Bool, block: Quantity?,
+    at: Columns<Plan, Int64>, atShare: Quantity?, after: LadderRepeat?, refused: LadderRate?, pause: Quantity?, confirm: Bool,
+    block: Quantity?,
     suspend: Quantity?, untilReleased: Bool, letsThrough: LadderRate?, alsoStops: [Name<Action>], shownOn: [Name<Surface>],
     says: Name<Copy>
   ) {
     self.at = at
     self.atShare = atShare
     self.after = after
+    self.refused = refused
     self.pause = pause
     self.confirm = confirm
     self.block = block

@@ -90,15 +90,26 @@ struct Climber {
   /// Somebody tried what is stopped. Often enough, that is a sign too.
   func refuse(_ vector: Int, _ history: inout History, _ changes: inout [LadderChange]) {
     history.ladder[vector].refuse(at: time)
+    let state = history.ladder[vector]
+    climb(vector, &history, &changes) { step in
+      let times = bundle.word(.ladderSteps, step, Word.LadderSteps.refusedTimes)
+      return times > 0 && refusals(state, within: ladder.milliseconds(.ladderSteps, step, Word.LadderSteps.refusedPer)) >= times
+    }
     for row in bundle.range(.ladder, vector, Word.Ladder.signals) {
       let signal = bundle.word(.signalRefs, row, Word.SignalRefs.signal)
       let times = bundle.word(.signals, signal, Word.Signals.refusals)
       guard times > 0 else { continue }
-      let from = Milliseconds.difference(time, ladder.milliseconds(.signals, signal, Word.Signals.within))
-      var recent = 0
-      for refusal in history.ladder[vector].refusals where refusal > from { recent += 1 }
-      if recent >= times { see(signal, in: vector, &history, &changes) }
+      if refusals(history.ladder[vector], within: ladder.milliseconds(.signals, signal, Word.Signals.within)) >= times {
+        see(signal, in: vector, &history, &changes)
+      }
     }
+  }
+
+  private func refusals(_ state: LadderState, within: Int64) -> Int {
+    let from = Milliseconds.difference(time, within)
+    var recent = 0
+    for refusal in state.refusals where refusal > from { recent += 1 }
+    return recent
   }
 
   /// Goes up to the highest level that stops and whose condition holds, and from there to what follows from coming so often.
