@@ -13,7 +13,7 @@ public struct Overview: Sendable, Equatable {
 /// Where a person stands with a limit, in numbers and in words.
 public struct PresentedOverviewLimit: Sendable, Equatable {
   public var status: PresentedLimit
-  /// How much is used; nil while nobody said how much that is.
+  /// How much is used; nil while nobody said how much that is, and where the plan may have none at all.
   public var count: PresentedCopy?
   /// What counts toward it, and what does not.
   public var counted: PresentedCopy?
@@ -30,7 +30,7 @@ extension Rules {
         limits: (0..<bundle.count(.limits)).compactMap { limit in
           status(of: limit, frame).map { status in
             PresentedOverviewLimit(
-              status: present(status), count: status.used == nil ? nil : part(.count, of: limit, frame),
+              status: present(status), count: status.used == nil || status.amount == 0 ? nil : part(.count, of: limit, frame),
               counted: part(.counted, of: limit, frame),
               reset: part(.reset, of: limit, frame))
           }
