@@ -12,6 +12,9 @@ struct Situation {
   private(set) var history: JSON?
   private var events = 0
 
+  /// What the ids begin with that a scenario does not give.
+  static let ownID = "event-"
+
   init(_ scenario: Scenario, _ book: RuleBook) {
     self.book = book
     now = Moment(scenario.at) ?? Moment(seconds: 0, nanoseconds: 0)
@@ -42,7 +45,7 @@ struct Situation {
     if let key = asked.subject, let name { members.append(.init(key: key, value: .string(name))) }
     if let key = asked.id {
       events += 1
-      members.append(.init(key: key, value: .string(question.id ?? "event-\(events)")))
+      members.append(.init(key: key, value: .string(question.id ?? "\(Situation.ownID)\(events)")))
     }
     if question.isConfirmed { members.append(.init(key: "confirmed", value: .bool(true))) }
     members += question.with.map { JSON.Member(key: $0.key, value: JSON($0.value)) }
