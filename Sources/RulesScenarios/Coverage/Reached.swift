@@ -40,6 +40,8 @@ struct Reached {
   private mutating func note(_ value: JSON, _ members: [JSON.Member]) {
     if let rule = value["rule"]?.stringValue, value["held"]?.boolValue == true { rows.insert(rule) }
     if let reason = value["reasonCode"]?.stringValue { reasons.insert(reason) }
+    // A table may answer with a sentence.
+    if let answer = value["answer"]?.stringValue, book.copy[answer] != nil { copy.insert(answer) }
     if let vector = value["vector"]?.stringValue {
       // Where a vector stands, and what it changed to.
       for key in ["level", "to"] {

@@ -6,7 +6,7 @@ extension StepRun {
     var lines = about.map { ["# \($0)"] } ?? []
     guard let first = exchanges.first, let last = exchanges.last else { return lines }
     let facts = given.isEmpty ? "" : " with \(given.joined(separator: ", "))"
-    let times = exchanges.count > 1 ? ", \(exchanges.count) times until \(last.now)" : ""
+    let times = times > 1 ? ", \(times) times until \(last.now)" : ""
     lines.append("\(first.now)  \(first.question)\(facts)\(times)  ->  \(outcome)\(last.gist)\(failure == nil ? "" : "  FAILS")")
     return lines
   }

@@ -22,7 +22,10 @@ public struct StepRun: Sendable {
   public let about: String?
   /// The facts that change here, in words: `usage.count 2`.
   public let given: [String]
-  /// Every request with its answer: several where something was done several times.
+  /// How often it was asked, or happened.
+  public let times: Int64
+  /// The requests with their answers: several where something was done several times. What happens many times with nothing expected
+  /// in between has the first and the last.
   public let exchanges: [Exchange]
   /// Why it is not as expected.
   public let failure: Diagnostic?
