@@ -875,11 +875,11 @@ public enum HandzCopy {
     Handz.rules.render(copy: 134, with: [])
   }
 
-  /// Logging in is paused for now. Try again in {timeRemaining}. At most 57 characters.
+  /// {thing} is paused for now. Try again in {timeRemaining}. At most 60 characters.
   ///
   /// - Parameter timeRemaining: Written as a time, such as `30 min`.
-  public static func ladderLoginThrottled(timeRemaining: Swift.Duration) -> PresentedCopy {
-    Handz.rules.render(copy: 135, with: [("timeRemaining", .duration(timeRemaining))])
+  public static func ladderLoginThrottled(thing: String, timeRemaining: Swift.Duration) -> PresentedCopy {
+    Handz.rules.render(copy: 135, with: [("thing", .text(thing)), ("timeRemaining", .duration(timeRemaining))])
   }
 
   /// Heads up — you're close to the limit for uploads ({used} of {limit}). At most 72 characters.

@@ -2258,7 +2258,7 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   case ladderComponentReset = 133
   /// Support looks at what happened and can lift this early.
   case ladderComponentReview = 134
-  /// Logging in is paused for now. Try again in {timeRemaining}. At most 57 characters.
+  /// {thing} is paused for now. Try again in {timeRemaining}. At most 60 characters.
   case ladderLoginThrottled = 135
   /// Heads up — you're close to the limit for uploads ({used} of {limit}). At most 72 characters.
   ///

@@ -8,6 +8,7 @@ extension Schema where Value == FreeValue {
   static let expectation = Schema.free { node, reading in
     for entry in node.entries where !entry.key.isPoisoned {
       if let named = ExpectationNames.kinds[entry.key.text] { ExpectationNames.use(named, in: entry.value, &reading) }
+      if ["ladder", "changes"].contains(entry.key.text) { ExpectationNames.useLadder(entry.value, &reading) }
     }
   }
 }
@@ -31,11 +32,32 @@ enum ExpectationNames {
     "action": Named(Action.self), "plan": Named(Plan.self), "gateType": Named(Gate.self), "reasonCode": Named(Reason.self),
     "error": Named(ErrorRule.self), "surfaces": Named(Surface.self), "copy": Named(Copy.self), "lines": Named(Copy.self),
     "buttons": Named(Button.self), "dismiss": Named(Button.self), "notices": Named(Notice.self), "effects": Named(Effect.self),
-    "spends": Named(Limit.self), "limits": Named(Limit.self), "telemetry": Named(Event.self),
+    "spends": Named(Limit.self), "limits": Named(Limit.self), "telemetry": Named(Event.self), "counted": Named(CountedEvent.self),
   ]
+
+  /// The keys below `ladder` and `changes`: where vectors stand, and what they changed to.
+  private static let ladderKinds = kinds.merging([
+    "vector": Named(LadderVector.self), "level": Named(LadderLevel.self), "from": Named(LadderLevel.self), "to": Named(LadderLevel.self),
+  ]) { $1 }
 
   /// The first keys of objects in answers, under which their names stand.
   private static let firstKeys: Set<String> = ["id", "key", "event"]
+
+  /// The standing of one vector, or a list of such; a name alone is the vector's.
+  static func useLadder(_ node: Node, _ reading: inout Reading) {
+    switch node.kind {
+    case .scalar: use(Named(LadderVector.self), in: node, &reading)
+    case .sequence: for item in node.items { useLadder(item, &reading) }
+    case .mapping:
+      for entry in node.entries where !entry.key.isPoisoned {
+        if entry.key.text == "contains" {
+          useLadder(entry.value, &reading)
+        } else if let named = ladderKinds[entry.key.text] {
+          use(named, in: entry.value, &reading)
+        }
+      }
+    }
+  }
 
   static func use(_ named: Named, in node: Node, _ reading: inout Reading) {
     switch node.kind {

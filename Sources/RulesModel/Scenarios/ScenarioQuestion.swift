@@ -5,7 +5,7 @@ public struct ScenarioQuestion: Sendable, Equatable {
   /// The person does this, if they may.
   public var does: Name<Action>?
   /// This happens and is counted.
-  public var happens: String?
+  public var happens: Name<CountedEvent>?
   /// This sign of abuse is seen.
   public var signal: Name<Signal>?
   /// Somebody lets the person go on here.
@@ -17,7 +17,7 @@ public struct ScenarioQuestion: Sendable, Equatable {
   /// How full is this?
   public var meter: Name<Limit>?
   /// What of a thing travels?
-  public var payload: String?
+  public var payload: Name<Payload>?
   public var ask: PlainQuestion?
 
   /// The id of what happens; without one each has an id of its own.
@@ -31,8 +31,8 @@ public struct ScenarioQuestion: Sendable, Equatable {
   public var with: [FreeEntry]
 
   public init(
-    may: Name<Action>?, does: Name<Action>?, happens: String?, signal: Name<Signal>?, released: Name<LadderVector>?,
-    ladder: Name<LadderVector>?, table: Name<DecisionTable>?, meter: Name<Limit>?, payload: String?, ask: PlainQuestion?, id: String?,
+    may: Name<Action>?, does: Name<Action>?, happens: Name<CountedEvent>?, signal: Name<Signal>?, released: Name<LadderVector>?,
+    ladder: Name<LadderVector>?, table: Name<DecisionTable>?, meter: Name<Limit>?, payload: Name<Payload>?, ask: PlainQuestion?, id: String?,
     times: Int64, every: Quantity?, isConfirmed: Bool, with: [FreeEntry]
   ) {
     self.may = may
@@ -67,13 +67,13 @@ extension ScenarioQuestion {
   public var subject: (form: Form, name: String?)? {
     if let may { return (.may, may.text) }
     if let does { return (.does, does.text) }
-    if let happens { return (.happens, happens) }
+    if let happens { return (.happens, happens.text) }
     if let signal { return (.signal, signal.text) }
     if let released { return (.released, released.text) }
     if let ladder { return (.ladder, ladder.text) }
     if let table { return (.table, table.text) }
     if let meter { return (.meter, meter.text) }
-    if let payload { return (.payload, payload) }
+    if let payload { return (.payload, payload.text) }
     switch ask {
     case .plan: return (.plan, nil)
     case .snapshot: return (.snapshot, nil)

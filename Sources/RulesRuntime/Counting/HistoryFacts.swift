@@ -9,6 +9,7 @@ extension Rules {
   public func fill(_ frame: Frame, from history: History) -> Int? {
     history.require(bundle)
     let time = now(frame).map { history.time($0) } ?? history.latest
+    frame.countedAt = Milliseconds.seconds(time)
     guard let plan = evaluator.plan(frame) else { return nil }
     for limit in 0..<bundle.count(.limits) {
       guard let event = bundle.optional(.limits, limit, Word.Limits.counts) else { continue }

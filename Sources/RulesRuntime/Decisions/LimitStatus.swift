@@ -40,7 +40,7 @@ extension Rules {
     }
     if let reset = status.reset, let now = bundle.optional(.book, 0, Word.Book.now) {
       let value = evaluator.fact(now, frame)
-      if value.tag == .timestamp { status.resetsAt = nextReset(reset, after: value.bits) }
+      if value.tag == .timestamp { status.resetsAt = nextReset(reset, after: max(value.bits, frame.countedAt)) }
     }
     return status
   }

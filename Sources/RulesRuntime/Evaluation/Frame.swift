@@ -12,6 +12,8 @@ public final class Frame {
   var derived: [Int] = []
   /// Facts that were counted from a history; counted anew when it has changed.
   private var counted: [Int] = []
+  /// The latest time that the history saw which the counted facts come from, in seconds since 1970.
+  var countedAt: Int64 = .min
   /// Texts that the request brought or evaluation built.
   var bytes: [UInt8] = []
   /// Lists that the request brought or evaluation built.
@@ -42,6 +44,7 @@ public final class Frame {
     values.update(repeating: .missing, count: max(count, 1))
     derived.removeAll(keepingCapacity: true)
     counted.removeAll(keepingCapacity: true)
+    countedAt = .min
     bytes.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
     givenBytes = 0

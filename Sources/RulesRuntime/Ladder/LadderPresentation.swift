@@ -83,7 +83,8 @@ extension Rules {
   }
 
   private func next(_ standing: LadderStanding, _ ladder: Ladder) -> PresentedStanding.Next? {
-    for step in ladder.steps(standing.vector) {
+    let rank = standing.step.map { ladder.rank(ladder.level($0)) } ?? -1
+    for step in ladder.steps(standing.vector) where ladder.rank(ladder.level(step)) > rank {
       guard let at = ladder.threshold(step), at > Int64(standing.count) else { continue }
       return .init(level: bundle.name(.ladderLevels, ladder.level(step)), at: at, more: at - Int64(standing.count))
     }

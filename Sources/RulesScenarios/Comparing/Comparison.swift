@@ -61,7 +61,7 @@ struct Comparison {
   private func isIn(_ actual: JSON?, _ wanted: FreeValue) -> Bool {
     switch actual {
     case .array(let items)?: items.contains { Comparison(wanted, $0).mismatches.isEmpty }
-    case .string(let text)?: wanted.scalarText.map { text.contains($0) } ?? false
+    case .string(let text)?: wanted.scalarText.map { Comparison.readable(text).contains($0) } ?? false
     default: false
     }
   }
@@ -74,12 +74,21 @@ struct Comparison {
     case (.int(let wanted), .int(let number)?): return wanted == number
     // Sizes may have their unit: `50MB`.
     case (.text(let text), .int(let number)?): return UnitText.parse(text, UnitText.bytes) == number
-    case (.text(let wanted), .string(let text)?): return wanted == text || Comparison.isSameDuration(wanted, text)
+    case (.text(let wanted), .string(let text)?): return wanted == Comparison.readable(text) || Comparison.isSameDuration(wanted, text)
     // A name stands for the object that begins with it, and an item for the list that has it alone.
     case (_, .object(let members)?): return members.first.map { isSame(expected, $0.value) } ?? false
     case (_, .array(let items)?): return items.count == 1 && isSame(expected, items[0])
     default: return false
     }
+  }
+
+  /// A sentence as people read and write it: without the invisible marks around a value in it, and with spaces like all others.
+  static func readable(_ text: String) -> String {
+    var plain = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where !("\u{2066}"..."\u{2069}").contains(scalar) {
+      plain.append(["\u{A0}", "\u{202F}"].contains(scalar) ? " " : scalar)
+    }
+    return String(plain)
   }
 
   private static func isNothing(_ actual: JSON?) -> Bool {

@@ -40,7 +40,7 @@ struct Judge {
   ) -> Diagnostic {
     var labels = others.map { Diagnostic.Label(places.span(path.appending($0.place)), label($0)) }
     // The rule that decided, where the answer says which it was and it stands in a file.
-    if let rule = exchange.deciding.last, let span = places.exact(RulePath(text: rule)) { labels.append(.init(span, "this decided")) }
+    if let rule = exchange.deciding, let span = places.exact(rule) { labels.append(.init(span, "this decided")) }
     return Diagnostic(
       ScenarioFails.explanation, "`\(scenario)` fails: \(words(first))", at: places.span(path.appending(first.place)), label(first),
       secondary: labels, notes: notes(exchange, time),
@@ -62,11 +62,15 @@ struct Judge {
 
   private func notes(_ exchange: Exchange, _ time: Int?) -> [String] {
     let when = time.map { "the \($0). time, at \(exchange.now)" } ?? "at \(exchange.now)"
-    return ["asked \(when): \(String(decoding: exchange.request.compact(), as: UTF8.self))"]
+    var asked = ["asked \(when): \(Judge.plain(exchange.requestWithoutHistory))"]
+    if exchange.request["history"] != nil { asked.append("what happened before came with it: `--steps --format json` prints all of it") }
+    return asked
   }
 
   /// A text without its quotes, anything else as JSON.
-  static func plain(_ value: JSON) -> String { value.stringValue ?? String(decoding: value.compact(), as: UTF8.self) }
+  static func plain(_ value: JSON) -> String {
+    value.stringValue.map(Comparison.readable) ?? String(decoding: value.compact(), as: UTF8.self)
+  }
 
   /// A value in a few words; a long one is cut.
   static func text(_ value: JSON) -> String {

@@ -3,7 +3,7 @@ public import RulesBundle
 public import RulesCompiler
 internal import RulesModel
 
-/// What the scenarios reached, and what none did.
+/// What the scenarios reached, and what none did, of all that answers can show.
 public struct Coverage: Sendable {
   public struct Group: Sendable {
     /// What is counted: `rows`, `reasons`, `copy`, `levels`, `limits`.
@@ -21,27 +21,19 @@ public struct Coverage: Sendable {
   public init(_ runs: [ScenarioRun], _ checked: CheckedRules, _ bundle: Bundle, source: String? = nil) {
     let book = checked.book
     let reached = Reached(runs, book)
+    let reachable = Reachable(checked, bundle)
     let sources = source.map { SourceFilter($0, checked.makeIndex()) }
     func group(_ name: String, _ title: String, _ all: [RulePath], _ isReached: (RulePath) -> Bool) -> Group {
       let all = sources.map { filter in all.filter { filter.covers($0) } } ?? all
       return Group(name: name, title: title, count: all.count, missing: all.filter { !isReached($0) })
     }
     groups = [
-      group("rows", "rows of decisions", Coverage.rows(bundle)) { reached.rows.contains($0.description) },
+      group("rows", "rows of decisions", reachable.rows) { reached.rows.contains($0.description) },
       group("reasons", "reasons", book.reasons.names.map { RulePath(Reason.key, $0) }) { reached.reasons.contains($0.parts[1]) },
-      group("copy", "sentences", book.copy.names.map { RulePath(Copy.key, $0) }) { reached.copy.contains($0.parts[1]) },
+      group("copy", "sentences", book.copy.names.filter(reachable.copy.contains).map { RulePath(Copy.key, $0) }) { reached.copy.contains($0.parts[1]) },
       group("levels", "levels of the ladder", Coverage.levels(book)) { reached.levels.contains($0) },
       group("limits", "limits of plans", Coverage.limits(book)) { reached.limits.contains($0) },
     ]
-  }
-
-  /// Every row of every table, each once: several tables may have it.
-  private static func rows(_ bundle: Bundle) -> [RulePath] {
-    var seen: Set<String> = []
-    return (0..<bundle.count(.tableRows)).compactMap { row in
-      let rule = bundle.text(.tableRows, row, Word.TableRows.rule)
-      return seen.insert(rule).inserted ? RulePath(text: rule) : nil
-    }
   }
 
   private static func levels(_ book: RuleBook) -> [RulePath] {

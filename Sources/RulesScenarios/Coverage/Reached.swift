@@ -40,7 +40,15 @@ struct Reached {
   private mutating func note(_ value: JSON, _ members: [JSON.Member]) {
     if let rule = value["rule"]?.stringValue, value["held"]?.boolValue == true { rows.insert(rule) }
     if let reason = value["reasonCode"]?.stringValue { reasons.insert(reason) }
+    // A table may answer with a sentence.
+    if let answer = value["answer"]?.stringValue, book.copy[answer] != nil { copy.insert(answer) }
     if let vector = value["vector"]?.stringValue {
+      // What the vector is about stands inside the level's own words, if they name it.
+      if let thing = book.ladder[vector]?.thing?.text, let words = book.copy[thing]?.text, let said = value["copy"]?["text"]?.stringValue,
+        Comparison.readable(said).contains(words)
+      {
+        copy.insert(thing)
+      }
       // Where a vector stands, and what it changed to.
       for key in ["level", "to"] {
         if let level = value[key]?.stringValue { levels.insert(RulePath(LadderVector.key, vector, "levels", level)) }

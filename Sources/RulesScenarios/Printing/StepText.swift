@@ -1,29 +1,35 @@
 internal import RulesJSON
 
 extension StepRun {
-  /// One line a step: when, what was asked, and the gist of the answer; of several times the first and the last.
+  /// One line a step, as in a diary: when, what was tried, and what came of it.
   public var lines: [String] {
     var lines = about.map { ["# \($0)"] } ?? []
     guard let first = exchanges.first, let last = exchanges.last else { return lines }
     let facts = given.isEmpty ? "" : " with \(given.joined(separator: ", "))"
-    if exchanges.count > 1 { lines.append(first.line(facts + ", 1 of \(exchanges.count)")) }
-    lines.append(
-      last.line(facts + (exchanges.count > 1 ? ", \(exchanges.count) of \(exchanges.count)" : "")) + (failure == nil ? "" : "  FAILS"))
+    let times = times > 1 ? ", \(times) times until \(last.now)" : ""
+    lines.append("\(first.now)  \(first.question)\(facts)\(times)  ->  \(outcome)\(last.gist)\(failure == nil ? "" : "  FAILS")")
     return lines
+  }
+
+  /// Of several tries, how many were allowed; what follows is about the last.
+  private var outcome: String {
+    let allowed = exchanges.filter { $0.answer["allowed"]?.boolValue == true }.count
+    guard exchanges.count > 1, exchanges.contains(where: { $0.answer["allowed"] != nil }) else { return "" }
+    return allowed == exchanges.count ? "each " : "\(allowed) allowed, at last "
   }
 }
 
 extension Exchange {
-  fileprivate func line(_ remark: String) -> String { "\(now)  \(question)\(remark)  ->  \(gist)" }
-
   /// What was asked, in the words of the request, without what stays the same.
-  private var question: String {
+  fileprivate var question: String {
     guard let members = request.objectValue else { return "nothing" }
     let words = members.compactMap { member -> String? in
       switch (member.key, member.value) {
       case ("ask", .string("entitlement")): "may"
       case ("ask", let value): Judge.plain(value)
       case ("history", _), ("facts", _): nil
+      // The ids that the steps themselves made up say nothing.
+      case ("event_id", .string(let id)) where id.hasPrefix(Situation.ownID): nil
       case ("confirmed", _): "confirmed"
       case (_, .string(let text)): text
       default: member.key
@@ -33,37 +39,50 @@ extension Exchange {
   }
 
   /// What the answer says, without the words and details of screens.
-  private var gist: String {
+  fileprivate var gist: String {
     if !isAnswered { return "no answer: \(answer["error"]?["message"]?.stringValue ?? "")" }
-    return members(answer.objectValue ?? []).joined(separator: ", ")
+    // What the request says itself is no news.
+    let isPlanGiven = request["facts"]?["plan"] != nil
+    return members((answer.objectValue ?? []).filter { !($0.key == "plan" && isPlanGiven) }).joined(separator: ", ")
   }
 
   private static let left: Set<String> = [
     "id", "action", "copy", "lines", "buttons", "dismiss", "resumes", "surfaces", "telemetry", "history", "trace", "effects", "error",
-    "parts", "dismissible",
+    "parts", "dismissible", "gateType",
   ]
+
+  /// What became of something that is no action.
+  private static let happened = ["signal": "seen", "release": "released"]
+
+  private var ladder: LadderText { LadderText(answer) }
 
   private func members(_ members: [JSON.Member]) -> [String] {
     members.compactMap { Exchange.left.contains($0.key) ? nil : words($0.key, $0.value) }
   }
 
   private func words(_ key: String, _ value: JSON) -> String? {
-    switch value {
-    case .null: nil
-    case .bool(let flag) where key == "allowed": flag ? "allowed" : "refused"
-    case .bool(let flag): flag ? key : "not \(key)"
-    case .string(let text) where key == "reasonCode" || key == "gateType": text
-    case .int, .string: "\(key) \(Judge.plain(value))"
-    case .array(let items): items.isEmpty ? nil : "\(key) \(items.map(item).joined(separator: " + "))"
-    case .object(let inner): "\(key) {\(members(inner).joined(separator: ", "))}"
+    switch (key, value) {
+    case (_, .null): nil
+    case ("allowed", .bool(let flag)): flag ? "allowed" : "refused"
+    case ("counted", .bool(let flag)): (flag ? "" : "not ") + (Exchange.happened[request["ask"]?.stringValue ?? ""] ?? key)
+    case (_, .bool(let flag)): flag ? key : "not \(key)"
+    case ("reasonCode", .string(let text)): text
+    case (_, .int), (_, .string): "\(key) \(Judge.plain(value))"
+    case ("ladder", .object): ladder.standing(value)
+    case ("ladder", .array(let items)): items.map(ladder.standing).joined(separator: ", ")
+    case ("changes", .array): ladder.otherChanges
+    // What is allowed counts what its rules say; only where it does not is that worth a word.
+    case ("counted", .array(let items)): items.isEmpty && answer["allowed"]?.boolValue == true ? "not counted" : nil
+    case ("limits", .array(let items)): items.isEmpty ? nil : items.map(item).joined(separator: ", ")
+    case (_, .array(let items)): items.isEmpty ? nil : "\(key) \(items.map(item).joined(separator: " + "))"
+    case (_, .object(let inner)): "\(key) {\(members(inner).joined(separator: ", "))}"
     }
   }
 
-  /// An item of a list: its name, where it stands or what became of it, and of a limit how much of it is used.
+  /// An item of a list: its name, what became of it, and of a limit how much of it is used.
   private func item(_ value: JSON) -> String {
     guard let members = value.objectValue, let first = members.first else { return Judge.plain(value) }
-    let standing = ["level", "from", "to", "effect", "treatment"].compactMap { value[$0]?.stringValue }
-    let name = ([Judge.plain(first.value)] + standing).joined(separator: " ")
+    let name = ([Judge.plain(first.value)] + ["effect", "treatment"].compactMap { value[$0]?.stringValue }).joined(separator: " ")
     guard let used = value["used"] else { return name }
     return "\(name) \(Judge.plain(used)) of \(value["limit"].map { $0.isNull ? "unlimited" : Judge.plain($0) } ?? "?")"
   }

@@ -1,6 +1,7 @@
 public import Diagnostics
 public import RuleKinds
 public import RulesJSON
+internal import RulesModel
 
 /// What came out of one scenario.
 public struct ScenarioRun: Sendable {
@@ -21,7 +22,10 @@ public struct StepRun: Sendable {
   public let about: String?
   /// The facts that change here, in words: `usage.count 2`.
   public let given: [String]
-  /// Every request with its answer: several where something was done several times.
+  /// How often it was asked, or happened.
+  public let times: Int64
+  /// The requests with their answers: several where something was done several times. What happens many times with nothing expected
+  /// in between has the first and the last.
   public let exchanges: [Exchange]
   /// Why it is not as expected.
   public let failure: Diagnostic?
@@ -37,8 +41,20 @@ public struct Exchange: Sendable {
   /// Whether the request could be answered.
   public let isAnswered: Bool
 
-  /// The rules whose rows decided the answer.
-  public var deciding: [String] {
-    (answer["trace"]?["rows"]?.arrayValue ?? []).filter { $0["held"]?.boolValue != false }.compactMap { $0["rule"]?.stringValue }
+  /// The rule that decided the answer, where the answer says which: the level that stopped it, or the last row that held.
+  var deciding: RulePath? {
+    if answer["allowed"]?.boolValue == false, let vector = answer["ladder"]?["vector"]?.stringValue,
+      let level = answer["ladder"]?["level"]?.stringValue
+    {
+      return RulePath(LadderVector.key, vector, "levels", level)
+    }
+    let rows = answer["trace"]?["rows"]?.arrayValue ?? []
+    return rows.last { $0["held"]?.boolValue != false }?["rule"]?.stringValue.map { RulePath(text: $0) }
+  }
+
+  /// The request as a reader takes it in: what happened before can be long.
+  var requestWithoutHistory: JSON {
+    guard case .object(let members) = request else { return request }
+    return .object(members.filter { $0.key != "history" })
   }
 }

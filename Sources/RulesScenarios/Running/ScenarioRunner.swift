@@ -51,9 +51,13 @@ public struct ScenarioRunner: Sendable {
     var failure: Diagnostic?
     let given = ScenarioRunner.words(step.given)
     guard let question = step.when ?? scenario.when else {
-      return StepRun(path: path, about: step.about, given: given, exchanges: [], failure: nil)
+      return StepRun(path: path, about: step.about, given: given, times: 0, exchanges: [], failure: nil)
     }
     for time in 0..<question.times {
+      if ManyTimes.suits(question, step), time > 0, time < question.times - 1 {
+        if time == 1 { try? ManyTimes(rules: rules, frame: frame).happen(question, times: question.times - 2, &situation) }
+        continue
+      }
       if time > 0 { situation.wait(question.every) }
       let exchange = ask(situation.request(question), at: situation.now, frame)
       situation.remember(exchange.answer)
@@ -65,7 +69,7 @@ public struct ScenarioRunner: Sendable {
           expecting: [("each", step.each)] + (isLast ? [("then", step.then)] : []))
       }
     }
-    return StepRun(path: path, about: step.about, given: given, exchanges: exchanges, failure: failure)
+    return StepRun(path: path, about: step.about, given: given, times: question.times, exchanges: exchanges, failure: failure)
   }
 
   private static func words(_ given: [FreeEntry]) -> [String] { given.map { "\($0.key) \(Judge.plain(JSON($0.value)))" } }

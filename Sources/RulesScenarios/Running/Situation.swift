@@ -9,8 +9,11 @@ struct Situation {
   private(set) var now: Moment
   private var facts: [(name: String, value: GivenValue)] = []
   /// What the last answer said to remember.
-  private(set) var history: JSON?
+  var history: JSON?
   private var events = 0
+
+  /// What the ids begin with that a scenario does not give.
+  static let ownID = "event-"
 
   init(_ scenario: Scenario, _ book: RuleBook) {
     self.book = book
@@ -35,21 +38,21 @@ struct Situation {
   }
 
   /// The request that asks a question now. Every time that something happens it has an id of its own, unless it is given one.
-  mutating func request(_ question: ScenarioQuestion) -> JSON {
+  mutating func request(_ question: ScenarioQuestion, withHistory: Bool = true) -> JSON {
     guard let (form, name) = question.subject else { return .object([]) }
     let asked = AskedForm(form)
     var members = [JSON.Member(key: "ask", value: .string(asked.ask))]
     if let key = asked.subject, let name { members.append(.init(key: key, value: .string(name))) }
     if let key = asked.id {
       events += 1
-      members.append(.init(key: key, value: .string(question.id ?? "event-\(events)")))
+      members.append(.init(key: key, value: .string(question.id ?? "\(Situation.ownID)\(events)")))
     }
     if question.isConfirmed { members.append(.init(key: "confirmed", value: .bool(true))) }
     members += question.with.map { JSON.Member(key: $0.key, value: JSON($0.value)) }
     var given = facts.map { JSON.Member(key: $0.name, value: JSON($0.value)) }
     if book.facts["now"] != nil { given.append(.init(key: "now", value: .string(now.text))) }
     members.append(.init(key: "facts", value: .object(given)))
-    if asked.looksBack, let history { members.append(.init(key: "history", value: history)) }
+    if withHistory, asked.looksBack, let history { members.append(.init(key: "history", value: history)) }
     return .object(members)
   }
 

@@ -1,0 +1,57 @@
+internal import RuleKinds
+internal import RulesBundle
+internal import RulesCompiler
+internal import RulesModel
+
+/// What answers can show at all. The rest is not for scenarios to reach: a row that the plan alone keeps anybody from, a sentence that
+/// belongs to screens and errors that nobody can ask about.
+struct Reachable {
+  /// Rows of tables, by where they stand, in the order of the tables.
+  let rows: [RulePath]
+  /// Sentences that some answer can have in it.
+  let copy: Set<String>
+
+  init(_ checked: CheckedRules, _ bundle: Bundle) {
+    let closed = Reachable.closed(checked)
+    var seen: Set<String> = []
+    rows = (0..<bundle.count(.tableRows)).compactMap { row in
+      let rule = bundle.text(.tableRows, row, Word.TableRows.rule)
+      return seen.insert(rule).inserted && !closed.contains(rule) ? RulePath(text: rule) : nil
+    }
+    copy = SentencesShown(bundle).names
+  }
+
+  /// Rows of actions that no plan gets to in any action, whatever the facts are: an earlier step always refuses, or the row's own
+  /// conditions exclude the plan.
+  private static func closed(_ checked: CheckedRules) -> Set<String> {
+    let book = checked.book
+    let analysis = PlanAnalysis(book, checked.typed)
+    var open: Set<String> = []
+    var all: Set<String> = []
+    for action in book.actions.entries where analysis.isSound(action.value) {
+      for (index, step) in action.value.steps.enumerated() {
+        for plan in book.plans.states.entries.map(\.name) {
+          let isReached = analysis.canReach(index, of: action.value, under: plan)
+          for rule in rules(of: step, index, of: action.name.text, under: plan, book) {
+            all.insert(rule.description)
+            if isReached { open.insert(rule.description) }
+          }
+        }
+      }
+    }
+    return all.subtracting(open)
+  }
+
+  /// The rows that a step becomes for a plan: its own, or the cell and the limit of what it requires.
+  private static func rules(
+    of step: Step, _ index: Int, of action: String, under plan: Name<Plan>, _ book: RuleBook
+  )
+    -> [RulePath]
+  {
+    guard let capability = step.require else { return [RulePath(Action.key, action, "first_match", "\(index)")] }
+    let column = book.plans.column(of: plan)
+    let cell = RulePath(Capability.key, capability.text, "plans", column.text)
+    guard let limit = book.capabilities[capability]?.plans[column]?.limit else { return [cell] }
+    return [cell, RulePath(Limit.key, limit.text, "plans", column.text)]
+  }
+}

@@ -1,0 +1,67 @@
+internal import RulesBundle
+
+/// The sentences that the bundle's answers can have in them: of refusals and notices, of the buttons that these offer, of limits, levels
+/// and payloads, and those that tables answer with.
+struct SentencesShown {
+  private(set) var names: Set<String> = []
+  private let bundle: Bundle
+
+  init(_ bundle: Bundle) {
+    self.bundle = bundle
+    add(.reasons, Word.Reasons.copy)
+    add(.extraLines, Word.ExtraLines.copy)
+    add(.notices, Word.Notices.copy)
+    add(.limitParts, Word.LimitParts.copy)
+    add(.payloadParts, Word.PayloadParts.tellsSender)
+    add(.payloadParts, Word.PayloadParts.tellsRecipient)
+    add(.ladder, Word.Ladder.thing)
+    add(.ladderSteps, Word.LadderSteps.says)
+    addParts()
+    for row in 0..<bundle.count(.gates) { add(button: bundle.optional(.gates, row, Word.Gates.dismiss)) }
+    let offers: [(Section, Int)] = [
+      (.reasons, Word.Reasons.buttons), (.notices, Word.Notices.buttons), (.ladderLevels, Word.LadderLevels.buttons),
+    ]
+    for (section, column) in offers {
+      for row in 0..<bundle.count(section) {
+        for offer in bundle.range(section, row, column) { add(button: bundle.word(.buttonRefs, offer, Word.ButtonRefs.button)) }
+      }
+    }
+    let sentences = Set((0..<bundle.count(.copy)).map { bundle.text(.copy, $0, Word.Copy.name) })
+    for row in 0..<bundle.count(.tableAnswers) {
+      let answer = bundle.text(.tableAnswers, row, 0)
+      if sentences.contains(answer) { names.insert(answer) }
+    }
+  }
+
+  /// What the levels of each vector must tell: in the vector's own words where it has some.
+  private mutating func addParts() {
+    guard bundle.count(.escalation) > 0 else { return }
+    let sentences: [(part: TellKind, own: Int, common: Int)] = [
+      (.why, Word.Ladder.why, Word.Escalation.why), (.next, Word.Ladder.next, Word.Escalation.next),
+      (.count, Word.Ladder.count, Word.Escalation.count), (.reset, Word.Ladder.resetSays, Word.Escalation.resetSays),
+      (.review, Word.Ladder.review, Word.Escalation.review),
+    ]
+    for vector in 0..<bundle.count(.ladder) {
+      for step in bundle.range(.ladder, vector, Word.Ladder.steps) {
+        let tells = bundle.word(.ladderLevels, bundle.word(.ladderSteps, step, Word.LadderSteps.level), Word.LadderLevels.tells)
+        for sentence in sentences where tells & 1 << sentence.part.rawValue != 0 {
+          add(copy: bundle.optional(.ladder, vector, sentence.own) ?? bundle.optional(.escalation, 0, sentence.common))
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ section: Section, _ column: Int) {
+    for row in 0..<bundle.count(section) { add(copy: bundle.optional(section, row, column)) }
+  }
+
+  private mutating func add(button: Int?) {
+    guard let button else { return }
+    add(copy: bundle.word(.buttons, button, Word.Buttons.label))
+  }
+
+  private mutating func add(copy: Int?) {
+    guard let copy else { return }
+    names.insert(bundle.text(.copy, copy, Word.Copy.name))
+  }
+}
