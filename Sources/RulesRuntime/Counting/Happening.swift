@@ -1,4 +1,4 @@
-public import RulesBundle
+internal import RulesBundle
 
 /// Something that happened, or that somebody did about it.
 public enum Happening: Sendable, Equatable {

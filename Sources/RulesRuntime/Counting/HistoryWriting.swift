@@ -2,6 +2,13 @@ internal import RulesBundle
 public import RulesJSON
 
 extension Rules {
+  /// The JSON of a history, in UTF-8.
+  public func json(of history: History) -> [UInt8] {
+    var writer = JSONWriter()
+    write(history, &writer)
+    return writer.bytes
+  }
+
   /// The one JSON form of a history. Keys stand in the order of the bundle's names; what is empty is left out.
   public func write(_ history: History, _ writer: inout JSONWriter) {
     history.require(bundle)

@@ -5,8 +5,7 @@ public struct PresentedStanding: Sendable, Equatable {
   public var vector: String
   /// Nil while nothing is the matter.
   public var level: String?
-  /// `nothing`, `tells`, `asks`, `pauses` or `stops`.
-  public var effect: String
+  public var effect: LadderStanding.Effect
   /// When the pause or the block ends, in milliseconds since 1970.
   public var until: Int64?
   /// From now until then, in milliseconds.
@@ -42,7 +41,7 @@ extension Rules {
     let ladder = Ladder(self, frame)
     let vector = standing.vector
     var result = PresentedStanding(
-      vector: bundle.name(.ladder, vector), level: nil, effect: standing.effect.name, until: standing.until,
+      vector: bundle.name(.ladder, vector), level: nil, effect: standing.effect, until: standing.until,
       timeLeft: standing.until.map { Milliseconds.difference($0, standing.time) }, count: standing.count, limit: slowing(vector, ladder))
     result.next = next(standing, ladder)
     if let reset = bundle.optional(.ladder, vector, Word.Ladder.reset) {

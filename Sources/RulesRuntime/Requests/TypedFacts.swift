@@ -19,6 +19,12 @@ public struct Timestamp: Sendable, Equatable {
     self.nanoseconds = nanoseconds
   }
 
+  /// A point in time in milliseconds since 1970.
+  public init(milliseconds: Int64) {
+    seconds = Milliseconds.seconds(milliseconds)
+    nanoseconds = Int32(truncatingIfNeeded: milliseconds - seconds * 1000) * 1_000_000
+  }
+
   public var value: Value { .timestamp(seconds: seconds, nanoseconds: nanoseconds) }
 }
 
