@@ -114,7 +114,8 @@ extension SwiftEmitter {
             "changes: [\(prefix)LadderChange] { (presented.changes ?? []).map { \(prefix)LadderChange($0) } }")
         }
         member(
-          "The events that doing it counted.", "counted: [\(type("events", "event"))] { \(many("(presented.counted ?? [])", "events", "event")) }")
+          "The events that doing it counted.",
+          "counted: [\(type("events", "event"))] { \(many("(presented.counted ?? [])", "events", "event")) }")
       }
       member("Whether the person comes back to the action after signing up.", "resumes: Bool { presented.resumes }")
       member(

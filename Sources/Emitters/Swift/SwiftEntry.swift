@@ -11,7 +11,9 @@ extension SwiftEmitter {
       text.line("public static let rules: Rules = load()")
       text.line()
       if needsZones {
-        text.doc("The embedded rules with the time zones of their resets: a `Rules` for the functions that count.")
+        text.doc(
+          "The embedded rules with the time zones that their resets name (`bundle.zoneNames`); without them nothing by the calendar is counted."
+        )
       }
       text.block("\(needsZones ? "public" : "private") static func load(\(needsZones ? "zones: [Zone] = []" : "")) -> Rules") { text in
         text.line("let memory = UnsafeRawBufferPointer(start: \(array.function)(), count: Int(\(array.sizeFunction)()))")

@@ -30,7 +30,8 @@ extension SwiftEmitter {
       if has(.resets) {
         let reset = type("resets", "reset")
         member(
-          "How often the count starts anew; nil for a sliding window.", "resets: \(reset)? { presented.resets.flatMap { \(reset)(name: $0) } }")
+          "How often the count starts anew; nil for a sliding window.",
+          "resets: \(reset)? { presented.resets.flatMap { \(reset)(name: $0) } }")
         member("When it does next.", "resetsAt: Timestamp? { presented.resetsAt.map { Timestamp(milliseconds: $0) } }")
       }
       if has(.surfaces) {

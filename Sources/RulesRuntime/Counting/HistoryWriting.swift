@@ -88,9 +88,9 @@ extension LadderState {
 extension JSONWriter {
   /// An instant in milliseconds since 1970, as RFC 3339 has it.
   mutating func time(_ milliseconds: Int64) {
-    let seconds = Milliseconds.seconds(milliseconds)
     var text: [UInt8] = []
-    TimeText.appendTimestamp(seconds: seconds, nanoseconds: Int32(truncatingIfNeeded: milliseconds - seconds * 1000) * 1_000_000, to: &text)
+    TimeText.appendTimestamp(
+      seconds: Milliseconds.seconds(milliseconds), nanoseconds: Milliseconds.nanoseconds(milliseconds), to: &text)
     string(utf8: text)
   }
 

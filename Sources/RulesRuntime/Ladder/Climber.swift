@@ -46,6 +46,7 @@ struct Climber {
 
   private func leave(_ vector: Int, _ level: Int, at end: Int64, _ history: inout History, _ changes: inout [LadderChange]) {
     history.ladder[vector].level = nil
+    history.ladder[vector].since = .min
     history.ladder[vector].until = .max
     history.ladder[vector].slate = end
     history.ladder[vector].logged = nil

@@ -84,6 +84,8 @@ extension Rules {
   private func next(_ standing: LadderStanding, _ ladder: Ladder) -> PresentedStanding.Next? {
     for step in ladder.steps(standing.vector) {
       guard let at = ladder.threshold(step), at > Int64(standing.count) else { continue }
+      // Signals or time may have led higher than the count: what lies below is not next.
+      if let current = standing.step, ladder.rank(ladder.level(step)) <= ladder.rank(ladder.level(current)) { continue }
       return .init(level: bundle.name(.ladderLevels, ladder.level(step)), at: at, more: at - Int64(standing.count))
     }
     return nil
@@ -160,7 +162,6 @@ extension LadderStanding.Effect {
 extension Value {
   /// A duration.
   static func milliseconds(_ milliseconds: Int64) -> Value {
-    let seconds = Milliseconds.seconds(milliseconds)
-    return .duration(seconds: seconds, nanoseconds: Int32(truncatingIfNeeded: milliseconds - seconds * 1000) * 1_000_000)
+    .duration(seconds: Milliseconds.seconds(milliseconds), nanoseconds: Milliseconds.nanoseconds(milliseconds))
   }
 }

@@ -3,9 +3,8 @@
 public enum TimeSpan {
   /// The text of a duration in milliseconds.
   public static func text(milliseconds: Int64) -> String {
-    let seconds = Milliseconds.seconds(milliseconds)
     var bytes: [UInt8] = []
-    append(seconds: seconds, nanoseconds: milliseconds == seconds * 1000 ? 0 : 1, to: &bytes)
+    append(seconds: Milliseconds.seconds(milliseconds), nanoseconds: Milliseconds.nanoseconds(milliseconds), to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -22,7 +22,7 @@ public struct Timestamp: Sendable, Equatable {
   /// A point in time in milliseconds since 1970.
   public init(milliseconds: Int64) {
     seconds = Milliseconds.seconds(milliseconds)
-    nanoseconds = Int32(truncatingIfNeeded: milliseconds - seconds * 1000) * 1_000_000
+    nanoseconds = Milliseconds.nanoseconds(milliseconds)
   }
 
   public var value: Value { .timestamp(seconds: seconds, nanoseconds: nanoseconds) }
@@ -56,6 +56,16 @@ extension PlainValue {
     public init(_ duration: Swift.Duration) {
       let (seconds, nanoseconds) = TypedTime.parts(of: duration)
       self = .duration(seconds: seconds, nanoseconds: nanoseconds)
+    }
+  }
+
+  extension TimeSpan {
+    /// The text of a duration of app code: what a countdown shows.
+    public static func text(_ duration: Swift.Duration) -> String {
+      let (seconds, nanoseconds) = TypedTime.parts(of: duration)
+      var bytes: [UInt8] = []
+      append(seconds: seconds, nanoseconds: nanoseconds, to: &bytes)
+      return String(decoding: bytes, as: UTF8.self)
     }
   }
 

@@ -37,9 +37,11 @@ struct Decide: ParsableCommand {
       if confirmed, past == nil { throw Failure(message: "--confirmed needs --history", code: Exit.usage) }
       if snapshot, past != nil { throw Failure(message: "--snapshot takes no --history", code: Exit.usage) }
       guard let name = action else {
+        // First what may fail: a mistake is said instead of an answer, not after half of one.
+        let standings = try past?.standings(frame) ?? []
         Console.print(
           snapshot ? answer.text(loaded.rules.presentSnapshot(frame)) : answer.text(loaded.rules.presentPlan(frame, trace: trace)))
-        if let past { Console.print(try past.standings(frame).joined(separator: "\n")) }
+        if !standings.isEmpty { Console.print(standings.joined(separator: "\n")) }
         return
       }
       guard let action = loaded.rules.action(name) else {
