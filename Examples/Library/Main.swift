@@ -20,6 +20,13 @@ import RulesRuntime
     var guest = LibraryScreen(plan: .guest, flows: [], log: log)
     save("Guard passes", on: &guest)
 
+    section("A button that makes links, tapped too often")
+    do throws(RequestError) {
+      try share()
+    } catch {
+      print("  \(error.message)")
+    }
+
     section("Links")
     let reminder = HandzLink.practiceSession(id: "s-41").text
     for text in [reminder, "handz://maintenance?filter=overdue", "handz://practice/session?id=../41", "handz://me@practice"] {
@@ -30,6 +37,25 @@ import RulesRuntime
     section("Numbers of the rules")
     let grace = HandzSetting.graceWindow
     print("  \(grace.name): \(grace.amount) \(grace.unit)")
+  }
+
+  /// Sixteen links, and a wait. Not every one is worth a line.
+  private static func share() throws(RequestError) {
+    let told = [1, 8, 11, 15, 16]
+    var button = ShareButton(plan: .free, log: { _ in })
+    var now = Timestamp(seconds: 1_772_445_600)
+    for link in 1...16 {
+      let prompt = try button.tap(link: "link-\(link)", at: now)
+      if told.contains(link) { prompt?.lines.forEach { print("  | \($0)") } }
+      // Whoever is asked goes on.
+      let isMade = prompt == nil ? true : try button.tap(link: "link-\(link)", at: now, isConfirmed: true) == nil
+      if told.contains(link) { print("  link \(link)\(isMade ? "" : " not made"): \(try button.face(at: now))") }
+      now.seconds += link < 9 ? 60 : 150
+    }
+    for _ in 1...3 {
+      now.seconds += 600
+      print("  later: \(try button.face(at: now))")
+    }
   }
 
   private static func save(_ flow: String, on screen: inout LibraryScreen) {

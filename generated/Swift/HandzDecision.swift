@@ -75,6 +75,15 @@ public struct HandzDetails: Sendable, Equatable {
   /// What is logged.
   public var telemetry: [HandzLoggedEvent] { presented.telemetry.compactMap { HandzLoggedEvent($0) } }
 
+  /// Where the warning ladder stands with it; nil when nothing is the matter or no history was given.
+  public var standing: HandzStanding? { presented.standing.map { HandzStanding($0) } }
+
+  /// Changes of level that came of doing it.
+  public var changes: [HandzLadderChange] { (presented.changes ?? []).map { HandzLadderChange($0) } }
+
+  /// The events that doing it counted.
+  public var counted: [HandzEvent] { (presented.counted ?? []).compactMap { HandzEvent(name: $0) } }
+
   /// Whether the person comes back to the action after signing up.
   public var resumes: Bool { presented.resumes }
 

@@ -104,6 +104,19 @@ extension SwiftEmitter {
       if has(.events) {
         member("What is logged.", "telemetry: [\(prefix)LoggedEvent] { presented.telemetry.compactMap { \(prefix)LoggedEvent($0) } }")
       }
+      if hasHistory {
+        if has(.ladder) {
+          member(
+            "Where the warning ladder stands with it; nil when nothing is the matter or no history was given.",
+            "standing: \(prefix)Standing? { presented.standing.map { \(prefix)Standing($0) } }")
+          member(
+            "Changes of level that came of doing it.",
+            "changes: [\(prefix)LadderChange] { (presented.changes ?? []).map { \(prefix)LadderChange($0) } }")
+        }
+        member(
+          "The events that doing it counted.",
+          "counted: [\(type("events", "event"))] { \(many("(presented.counted ?? [])", "events", "event")) }")
+      }
       member("Whether the person comes back to the action after signing up.", "resumes: Bool { presented.resumes }")
       member(
         "Why the rules could not decide; the rest is then the declared safe answer.", "undecided: PresentedFailure? { presented.undecided }"

@@ -37,7 +37,9 @@ public struct SwiftEmitter {
   public var files: [File] {
     let links = hasLinks ? [File(name: "Swift/\(prefix)Links.swift", bytes: links())] : []
     let tables = has(.decisionTables) ? [File(name: "Swift/\(prefix)Tables.swift", bytes: tables())] : []
-    return links + tables + [
+    let history = hasHistory ? [File(name: "Swift/\(prefix)History.swift", bytes: history())] : []
+    let overview = has(.limits) ? [File(name: "Swift/\(prefix)Overview.swift", bytes: overview())] : []
+    return links + tables + history + overview + [
       File(name: "Swift/\(prefix)Ids.swift", bytes: ids()),
       File(name: "Swift/\(prefix)Facts.swift", bytes: facts()),
       File(name: "Swift/\(prefix)Decision.swift", bytes: decision()),

@@ -10,9 +10,14 @@ extension SwiftEmitter {
       text.doc("The embedded rules. They were checked when they were built; a bundle that does not load is a broken build.")
       text.line("public static let rules: Rules = load()")
       text.line()
-      text.block("private static func load() -> Rules") { text in
+      if needsZones {
+        text.doc(
+          "The embedded rules with the time zones that their resets name (`bundle.zoneNames`); without them nothing by the calendar is counted."
+        )
+      }
+      text.block("\(needsZones ? "public" : "private") static func load(\(needsZones ? "zones: [Zone] = []" : "")) -> Rules") { text in
         text.line("let memory = UnsafeRawBufferPointer(start: \(array.function)(), count: Int(\(array.sizeFunction)()))")
-        text.line("do throws(BundleError) { return Rules(try Bundle(staticMemory: memory)) } catch {")
+        text.line("do throws(BundleError) { return Rules(try Bundle(staticMemory: memory)\(needsZones ? ", zones: zones" : "")) } catch {")
         text.line("  fatalError(\"the embedded bundle is damaged: \\(error.message) (at byte \\(error.offset))\")")
         text.line("}")
       }

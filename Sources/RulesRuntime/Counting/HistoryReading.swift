@@ -2,6 +2,18 @@ internal import RulesBundle
 public import RulesJSON
 
 extension Rules {
+  /// Reads a history from its JSON, as `json(of:)` wrote it.
+  public func history(json: [UInt8]) throws(RequestError) -> History {
+    let tree: JSON
+    do {
+      tree = try JSON.parse(json, limit: max(json.count, 1))
+    } catch {
+      throw RequestError("malformed_json", "\(error.message) (at byte \(error.offset))")
+    }
+    guard case .object(let members) = tree else { throw RequestError("malformed_history", "a history is a JSON object") }
+    return try history(members)
+  }
+
   /// Reads a history that `write` wrote, strictly. Events, vectors, levels and signals that these rules do not know were written under
   /// other ones: what names them is left out, the rest holds.
   public func history(_ members: [JSON.Member]) throws(RequestError) -> History {

@@ -2,6 +2,13 @@ internal import RulesBundle
 public import RulesJSON
 
 extension Rules {
+  /// The JSON of a history, in UTF-8.
+  public func json(of history: History) -> [UInt8] {
+    var writer = JSONWriter()
+    write(history, &writer)
+    return writer.bytes
+  }
+
   /// The one JSON form of a history. Keys stand in the order of the bundle's names; what is empty is left out.
   public func write(_ history: History, _ writer: inout JSONWriter) {
     history.require(bundle)
@@ -81,9 +88,9 @@ extension LadderState {
 extension JSONWriter {
   /// An instant in milliseconds since 1970, as RFC 3339 has it.
   mutating func time(_ milliseconds: Int64) {
-    let seconds = Milliseconds.seconds(milliseconds)
     var text: [UInt8] = []
-    TimeText.appendTimestamp(seconds: seconds, nanoseconds: Int32(truncatingIfNeeded: milliseconds - seconds * 1000) * 1_000_000, to: &text)
+    TimeText.appendTimestamp(
+      seconds: Milliseconds.seconds(milliseconds), nanoseconds: Milliseconds.nanoseconds(milliseconds), to: &text)
     string(utf8: text)
   }
 

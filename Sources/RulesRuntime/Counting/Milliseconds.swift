@@ -20,4 +20,10 @@ enum Milliseconds {
     let quotient = milliseconds / 1000
     return milliseconds % 1000 < 0 ? quotient - 1 : quotient
   }
+
+  /// The nanoseconds above the whole seconds.
+  static func nanoseconds(_ milliseconds: Int64) -> Int32 {
+    let rest = milliseconds % 1000
+    return Int32(truncatingIfNeeded: rest < 0 ? rest + 1000 : rest) * 1_000_000
+  }
 }

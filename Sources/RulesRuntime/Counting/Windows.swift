@@ -11,7 +11,7 @@ extension Rules {
   }
 
   /// The moment of a frame in milliseconds; nil when it was not given one.
-  func now(_ frame: Frame) -> Int64? {
+  public func now(_ frame: Frame) -> Int64? {
     guard let fact = bundle.optional(.book, 0, Word.Book.now) else { return nil }
     let value = evaluator.fact(fact, frame)
     guard value.tag == .timestamp else { return nil }

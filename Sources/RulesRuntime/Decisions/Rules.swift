@@ -92,6 +92,8 @@ public struct Decision: Sendable, Equatable {
   public var spends: Int?
   /// Where the warning ladder stands with it; nil when nothing is the matter or no history was given.
   public var standing: LadderStanding?
+  /// Whether the rules allow it, and the ladder does not: then no single fact changes the answer, but time or somebody's word.
+  var isStoppedByLadder: Bool { !isAllowed && standing != nil }
   /// Why the table could not be decided; then the outcome is the declared one for that case.
   public var error: Value?
 }

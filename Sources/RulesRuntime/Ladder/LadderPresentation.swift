@@ -5,8 +5,7 @@ public struct PresentedStanding: Sendable, Equatable {
   public var vector: String
   /// Nil while nothing is the matter.
   public var level: String?
-  /// `nothing`, `tells`, `asks`, `pauses` or `stops`.
-  public var effect: String
+  public var effect: LadderStanding.Effect
   /// When the pause or the block ends, in milliseconds since 1970.
   public var until: Int64?
   /// From now until then, in milliseconds.
@@ -42,7 +41,7 @@ extension Rules {
     let ladder = Ladder(self, frame)
     let vector = standing.vector
     var result = PresentedStanding(
-      vector: bundle.name(.ladder, vector), level: nil, effect: standing.effect.name, until: standing.until,
+      vector: bundle.name(.ladder, vector), level: nil, effect: standing.effect, until: standing.until,
       timeLeft: standing.until.map { Milliseconds.difference($0, standing.time) }, count: standing.count, limit: slowing(vector, ladder))
     result.next = next(standing, ladder)
     if let reset = bundle.optional(.ladder, vector, Word.Ladder.reset) {
@@ -86,6 +85,8 @@ extension Rules {
     let rank = standing.step.map { ladder.rank(ladder.level($0)) } ?? -1
     for step in ladder.steps(standing.vector) where ladder.rank(ladder.level(step)) > rank {
       guard let at = ladder.threshold(step), at > Int64(standing.count) else { continue }
+      // Signals or time may have led higher than the count: what lies below is not next.
+      if let current = standing.step, ladder.rank(ladder.level(step)) <= ladder.rank(ladder.level(current)) { continue }
       return .init(level: bundle.name(.ladderLevels, ladder.level(step)), at: at, more: at - Int64(standing.count))
     }
     return nil
@@ -162,7 +163,6 @@ extension LadderStanding.Effect {
 extension Value {
   /// A duration.
   static func milliseconds(_ milliseconds: Int64) -> Value {
-    let seconds = Milliseconds.seconds(milliseconds)
-    return .duration(seconds: seconds, nanoseconds: Int32(truncatingIfNeeded: milliseconds - seconds * 1000) * 1_000_000)
+    .duration(seconds: Milliseconds.seconds(milliseconds), nanoseconds: Milliseconds.nanoseconds(milliseconds))
   }
 }

@@ -2,7 +2,7 @@ internal import RulesBundle
 
 extension Rules {
   func flips(_ decision: Decision, _ facts: [Int], _ frame: Frame) -> [Trace.Flip] {
-    guard decision.error == nil else { return [] }
+    guard decision.error == nil, !decision.isStoppedByLadder else { return [] }
     return flips(facts, frame) { frame in
       let other = decide(action: decision.action, frame)
       guard other.error == nil, other.isAllowed != decision.isAllowed || other.reason != decision.reason else { return nil }

@@ -1,6 +1,13 @@
 /// A duration as people read it: at most two units, in symbols that all languages share, rounded up so that a countdown never promises
 /// too early an end. No-break spaces keep a number with its unit.
-enum TimeSpan {
+public enum TimeSpan {
+  /// The text of a duration in milliseconds.
+  public static func text(milliseconds: Int64) -> String {
+    var bytes: [UInt8] = []
+    append(seconds: Milliseconds.seconds(milliseconds), nanoseconds: Milliseconds.nanoseconds(milliseconds), to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   static func append(seconds: Int64, nanoseconds: Int32, to bytes: inout [UInt8]) {
     let whole = max(0, nanoseconds > 0 && seconds < .max ? seconds + 1 : seconds)
     if whole < 60 { return append([(whole, "s")], to: &bytes) }

@@ -19,7 +19,7 @@ extension JSONWriter {
     beginObject()
     text("vector", standing.vector)
     optionalText("level", standing.level)
-    text("effect", standing.effect)
+    text("effect", standing.effect.name)
     if let until = standing.until { time("until", until) }
     if let left = standing.timeLeft {
       let value = Value.milliseconds(left)

@@ -19,6 +19,12 @@ public struct Timestamp: Sendable, Equatable {
     self.nanoseconds = nanoseconds
   }
 
+  /// A point in time in milliseconds since 1970.
+  public init(milliseconds: Int64) {
+    seconds = Milliseconds.seconds(milliseconds)
+    nanoseconds = Milliseconds.nanoseconds(milliseconds)
+  }
+
   public var value: Value { .timestamp(seconds: seconds, nanoseconds: nanoseconds) }
 }
 
@@ -50,6 +56,16 @@ extension PlainValue {
     public init(_ duration: Swift.Duration) {
       let (seconds, nanoseconds) = TypedTime.parts(of: duration)
       self = .duration(seconds: seconds, nanoseconds: nanoseconds)
+    }
+  }
+
+  extension TimeSpan {
+    /// The text of a duration of app code: what a countdown shows.
+    public static func text(_ duration: Swift.Duration) -> String {
+      let (seconds, nanoseconds) = TypedTime.parts(of: duration)
+      var bytes: [UInt8] = []
+      append(seconds: seconds, nanoseconds: nanoseconds, to: &bytes)
+      return String(decoding: bytes, as: UTF8.self)
     }
   }
 

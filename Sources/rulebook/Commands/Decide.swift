@@ -15,6 +15,8 @@ struct Decide: ParsableCommand {
     [String] = []
   @Flag(help: "Print every field of the snapshot.") var snapshot = false
   @Flag(help: "Say which row decided, on which facts, and what would change the answer.") var trace = false
+  @Option(help: ArgumentHelp("What the person did before: a history as JSON.", valueName: "file")) var history: String?
+  @Flag(help: "With --history: the person was asked and goes on.") var confirmed = false
   @Option(help: ArgumentHelp("Ask this bundle instead of the rules folder.", valueName: "file")) var bundle: String?
 
   func run() throws {
@@ -31,13 +33,23 @@ struct Decide: ParsableCommand {
         throw Failure(message: error.message, code: Exit.usage)
       }
       let answer = AnswerText(sourceMap: loaded.sourceMap)
+      let past = try history.map { path throws(Failure) in try AskedHistory(path, loaded) }
+      if confirmed, past == nil { throw Failure(message: "--confirmed needs --history", code: Exit.usage) }
+      if snapshot, past != nil { throw Failure(message: "--snapshot takes no --history", code: Exit.usage) }
       guard let name = action else {
+        // First what may fail: a mistake is said instead of an answer, not after half of one.
+        let standings = try past?.standings(frame) ?? []
         Console.print(
           snapshot ? answer.text(loaded.rules.presentSnapshot(frame)) : answer.text(loaded.rules.presentPlan(frame, trace: trace)))
+        if !standings.isEmpty { Console.print(standings.joined(separator: "\n")) }
         return
       }
       guard let action = loaded.rules.action(name) else {
         throw Failure(message: unknown("action", name, .actions, loaded.rules), code: Exit.usage)
+      }
+      if let past {
+        Console.print(try past.text(action, isConfirmed: confirmed, trace: trace, frame, answer))
+        return
       }
       let decision = loaded.rules.present(loaded.rules.decide(action: action, frame), frame, trace: trace)
       try loaded.requireZones(missingZones(decision, loaded.rules, frame))

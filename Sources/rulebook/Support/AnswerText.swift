@@ -6,7 +6,8 @@ import RulesRuntime
 struct AnswerText {
   let sourceMap: SourceMap?
 
-  func text(_ result: PresentedDecision) -> String {
+  /// `ladder`: lines about the warning ladder, for somebody with a history.
+  func text(_ result: PresentedDecision, ladder: [String] = []) -> String {
     var lines: [String] = []
     let who = result.plan.map { " for plan \($0)" } ?? ""
     lines.append("\(result.action)\(who): \(result.isAllowed ? "allowed" : "refused")")
@@ -32,6 +33,7 @@ struct AnswerText {
     if !result.effects.isEmpty { lines.append("  effects    \(result.effects.joined(separator: ", "))") }
     if let spends = result.spends { lines.append("  spends     1 of \(spends)") }
     for limit in result.limits { lines.append("  limit      \(limit.id): \(text(limit))") }
+    lines += ladder
     for event in result.telemetry {
       lines.append(
         "  telemetry  \(event.event)(\(event.parameters.map { "\($0.name): \(PlainText.of($0.value))" }.joined(separator: ", ")))")

@@ -1,0 +1,174 @@
+internal import RuleKinds
+internal import RulesBundle
+
+extension SwiftEmitter {
+  /// Whether anything is counted over time: then app code keeps a history.
+  var hasHistory: Bool { has(.countedEvents) }
+
+  /// Whether resets follow a calendar that a host has to hand in.
+  var needsZones: Bool {
+    (0..<bundle.count(.resets)).contains { bundle.text(.resets, $0, Word.Resets.zone) != "UTC" }
+  }
+
+  /// What somebody did, what is counted, and where the warning ladder stands: the runtime's, in the types of these rules.
+  func history() -> [UInt8] {
+    var text = header(["public import RulesRuntime"])
+    historyValue(&text)
+    text.line()
+    counting(&text)
+    if has(.ladder) {
+      text.line()
+      standing(&text)
+      text.line()
+      change(&text)
+    }
+    text.line()
+    text.block("extension \(prefix)") { text in
+      for (index, function) in functions.enumerated() {
+        if index > 0 { text.line() }
+        function(&text)
+      }
+    }
+    return text.bytes
+  }
+
+  private func historyValue(_ text: inout SwiftText) {
+    text.doc("What somebody did, as far as the rules count it. A server keeps it for a person, or the app for its device.")
+    text.block("public struct \(prefix)History: Sendable, Equatable") { text in
+      text.line("var value: History")
+      text.line()
+      text.doc("The history of somebody who did nothing yet.")
+      text.line("public init() { value = History(for: \(prefix).rules.bundle) }")
+      text.line()
+      text.doc("Reads what `json` wrote, strictly. Names that these rules do not know are left out.")
+      text.line("public init(json: [UInt8]) throws(RequestError) { value = try \(prefix).rules.history(json: json) }")
+      text.line()
+      text.doc("Its one JSON form, in UTF-8.")
+      text.line("public var json: [UInt8] { \(prefix).rules.json(of: value) }")
+    }
+  }
+
+  private func counting(_ text: inout SwiftText) {
+    text.doc("What came of something that happened.")
+    text.block("public struct \(prefix)Counting: Sendable, Equatable") { text in
+      text.doc("False for one that was counted before.")
+      text.line("public let isCounted: Bool")
+      if has(.ladder) {
+        text.doc("Where the vectors stand now that it was about.")
+        text.line("public let standings: [\(prefix)Standing]")
+        text.doc("Changes of level that came of it.")
+        text.line("public let changes: [\(prefix)LadderChange]")
+      }
+      if has(.events) {
+        text.doc("What is logged.")
+        text.line("public let telemetry: [\(prefix)LoggedEvent]")
+      }
+      text.line()
+      text.block("init(_ presented: PresentedCounting)") { text in
+        text.line("isCounted = presented.isCounted")
+        if has(.ladder) {
+          text.line("standings = presented.standings.map { \(prefix)Standing($0) }")
+          text.line("changes = presented.changes.map { \(prefix)LadderChange($0) }")
+        }
+        if has(.events) { text.line("telemetry = presented.telemetry.compactMap { \(prefix)LoggedEvent($0) }") }
+      }
+    }
+  }
+
+  // MARK: Functions
+
+  private var functions: [(inout SwiftText) -> Void] {
+    var functions: [(inout SwiftText) -> Void] = []
+    if has(.actions) { functions += [require, perform] }
+    functions.append(count)
+    if has(.ladder) {
+      if has(.signals) { functions.append(see) }
+      functions += [release, standingOf, standings]
+    }
+    if has(.limits) { functions.append(overviewWithHistory) }
+    return functions
+  }
+
+  private var action: String { type("actions", "action") }
+  private var vector: String { type("ladder", "ladder vector") }
+
+  /// A function over facts and a history; it fails where counting cannot be done.
+  private func function(
+    _ text: inout SwiftText, _ name: String, _ before: [String], changes: Bool = true, _ after: [String] = [], gives: String,
+    _ answer: String
+  ) {
+    let history = changes ? "history: inout \(prefix)History" : "history: \(prefix)History"
+    let rules = needsZones ? ["rules: Rules = \(prefix).rules"] : []
+    let parameters = before + ["_ facts: \(prefix)Facts", history] + after + rules
+    text.block("public static func \(name)(\(parameters.joined(separator: ", "))) throws(RequestError) -> \(gives)") { text in
+      text.line("let frame = rules.makeFrame()")
+      text.line("facts.fill(frame)")
+      text.line("return \(answer)")
+    }
+  }
+
+  private func require(_ text: inout SwiftText) {
+    text.doc("Whether an action is allowed to somebody with a history; nothing is counted. `facts.now` must be given.")
+    function(
+      &text, "require", ["_ action: \(action)"], changes: false, ["isConfirmed: Bool = false", "trace: Bool = false"],
+      gives: "\(prefix)Decision",
+      "\(prefix)Decision(try rules.presentDecision(action: Int(action.rawValue), after: history.value, isConfirmed: isConfirmed, frame, trace: trace))"
+    )
+  }
+
+  private func perform(_ text: inout SwiftText) {
+    text.doc(
+      "Decides, and counts what came of it: do the thing only when the decision allows it, and keep the history in every case. `id`: which one of its kind it is, so that it counts once. `isConfirmed`: the person was asked and goes on. `isAutomatic`: the app tries again by itself, which counts nothing."
+    )
+    function(
+      &text, "perform", ["_ action: \(action)", "id: String? = nil"],
+      ["isConfirmed: Bool = false", "isAutomatic: Bool = false", "trace: Bool = false"], gives: "\(prefix)Decision",
+      "\(prefix)Decision(try rules.presentDoing(action: Int(action.rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, &history.value, frame, trace: trace))"
+    )
+  }
+
+  private func count(_ text: inout SwiftText) {
+    let event = type("events", "event")
+    text.doc("Counts something that happened. `id`: which one of its kind it is; nil where the facts say that.")
+    function(
+      &text, "count", ["_ event: \(event)", "id: String? = nil"], ["isAutomatic: Bool = false"], gives: "\(prefix)Counting",
+      "\(prefix)Counting(try rules.presentCounting(try rules.happening(event: Int(event.rawValue), id: id, frame), isAutomatic: isAutomatic, &history.value, frame))"
+    )
+  }
+
+  private func see(_ text: inout SwiftText) {
+    text.doc("A sign of automation or fraud was seen: in one vector, or in all that have it.")
+    function(
+      &text, "see", ["_ signal: \(type("signals", "signal"))", "in vector: \(vector)? = nil"], gives: "\(prefix)Counting",
+      "\(prefix)Counting(try rules.presentCounting(.signal(Int(signal.rawValue), vector: vector.map { Int($0.rawValue) }), &history.value, frame))"
+    )
+  }
+
+  private func release(_ text: inout SwiftText) {
+    text.doc("Somebody with the right to do so ends the block of a vector.")
+    function(
+      &text, "release", ["_ vector: \(vector)"], gives: "\(prefix)Counting",
+      "\(prefix)Counting(try rules.presentCounting(.released(Int(vector.rawValue)), &history.value, frame))")
+  }
+
+  private func standingOf(_ text: inout SwiftText) {
+    text.doc("Where the warning ladder stands with a vector.")
+    function(
+      &text, "standing", ["of vector: \(vector)"], changes: false, gives: "\(prefix)Standing",
+      "\(prefix)Standing(try rules.presentLadder(Int(vector.rawValue), after: history.value, frame)[0])")
+  }
+
+  private func standings(_ text: inout SwiftText) {
+    text.doc("Where it stands with every vector, in the order of their names.")
+    function(
+      &text, "standings", [], changes: false, gives: "[\(prefix)Standing]",
+      "try rules.presentLadder(after: history.value, frame).map { \(prefix)Standing($0) }")
+  }
+
+  private func overviewWithHistory(_ text: inout SwiftText) {
+    text.doc("Every limit of the plan in force, and every vector of the ladder that the plan can climb.")
+    function(
+      &text, "overview", [], changes: false, gives: "\(prefix)Overview",
+      "\(prefix)Overview(try rules.presentOverview(after: history.value, frame))")
+  }
+}

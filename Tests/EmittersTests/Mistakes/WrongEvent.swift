@@ -1,0 +1,13 @@
+import FerryRules
+import RulesRuntime
+
+/// An event that nobody counts, and a vector in the place of an event.
+func wrongEvent(_ facts: FerryFacts, _ history: inout FerryHistory) throws(RequestError) -> [FerryStanding] {
+  #if MISTAKE
+    _ = try Ferry.count(.bagDropped, id: "b1", facts, history: &history)  // error: type 'FerryEvent' has no member 'bagDropped'
+    return try [Ferry.standing(of: .bagCarried, facts, history: history)]  // error: type 'FerryLadderVector' has no member 'bagCarried'
+  #else
+    let counting = try Ferry.count(.bagCarried, id: "b1", facts, history: &history)
+    return try counting.standings + [Ferry.standing(of: .bagRush, facts, history: history)]
+  #endif
+}

@@ -1,0 +1,79 @@
+import RulesBundle
+import Testing
+
+/// Ladders that cannot be climbed, and counts that have no end, are refused before anybody asks.
+@Suite struct BadLadderTests {
+  private let bundle = Result { try Bundle(RealRules.file) }
+
+  /// The real bundle with one word replaced.
+  private func refusal(_ word: UInt32, _ section: Section, _ row: Int, _ column: Int) -> (error: BundleError?, place: Int) {
+    var file = BundleFile(RealRules.file)
+    let place = file.place(section, row, column)
+    file.set(word, at: place)
+    return (file.refusal, place)
+  }
+
+  @Test func stepsClimb() throws {
+    let bundle = try bundle.get()
+    let vector = try #require(bundle.find(.ladder, "share_link_creation"))
+    let steps = bundle.range(.ladder, vector, Word.Ladder.steps)
+    let (first, second) = (steps.lowerBound, steps.lowerBound + 1)
+    let level = UInt32(bundle.word(.ladderSteps, first, Word.LadderSteps.level))
+    let row = BundleFile(RealRules.file).place(.ladderSteps, second, 0)
+    #expect(
+      refusal(level, .ladderSteps, second, Word.LadderSteps.level).error == BundleError(.tableInvalid, at: row), "the same level twice")
+    let last = try #require(steps.last)
+    let top = UInt32(bundle.word(.ladderSteps, last, Word.LadderSteps.level))
+    #expect(refusal(top, .ladderSteps, first, Word.LadderSteps.level).error == BundleError(.tableInvalid, at: row), "down again")
+    let none = refusal(UInt32(bundle.count(.ladderLevels)), .ladderSteps, first, Word.LadderSteps.level)
+    #expect(none.error == BundleError(.numberOutside, at: none.place))
+  }
+
+  @Test func whatStopsHasAReason() throws {
+    let bundle = try bundle.get()
+    for name in ["L2", "L3", "L5"] {
+      let level = try #require(bundle.find(.ladderLevels, name))
+      let refused = refusal(Layout.none, .ladderLevels, level, Word.LadderLevels.reason)
+      #expect(refused.error == BundleError(.numberOutside, at: refused.place), "\(name)")
+    }
+    // What only tells needs none, and gets in trouble when it begins to stop.
+    let told = try #require(bundle.find(.ladderLevels, "L1"))
+    let stops = refusal(2, .ladderLevels, told, Word.LadderLevels.blocks)
+    #expect(stops.error?.reason == .numberOutside)
+  }
+
+  @Test func thereIsOneEscalation() {
+    var made = HandMade()
+    #expect(made.refusal == nil)
+    made.writer.add(to: .escalation, [0, 0, 0, 0] + Array(repeating: Layout.none, count: 6) + Array(repeating: 0, count: 10))
+    #expect(made.refusal?.reason == .wrongSections)
+  }
+
+  @Test func countsHaveAnEnd() throws {
+    let bundle = try bundle.get()
+    let event = try #require(bundle.find(.countedEvents, "login.failed"))
+    #expect(refusal(UInt32(Layout.mostEvents), .countedEvents, event, Word.CountedEvents.most).error == nil)
+    for most in [UInt32(Layout.mostEvents) + 1, .max] {
+      let refused = refusal(most, .countedEvents, event, Word.CountedEvents.most)
+      #expect(refused.error == BundleError(.numberOutside, at: refused.place), "\(most)")
+    }
+  }
+
+  @Test func namesAreOnesThatThereAre() throws {
+    let bundle = try bundle.get()
+    let vector = try #require(bundle.find(.ladder, "login_attempts"))
+    let numbers: [(Section, Int, Int, Int)] = [
+      (.ladder, vector, Word.Ladder.counts, bundle.count(.countedEvents)), (.ladder, vector, Word.Ladder.thing, bundle.count(.copy)),
+      (.ladderStops, 0, Word.LadderStops.vector, bundle.count(.ladder)), (.ladderCounts, 0, Word.LadderCounts.plan, bundle.count(.plans)),
+      (.signalRefs, 0, Word.SignalRefs.signal, bundle.count(.signals)),
+      (.countedEventRefs, 0, Word.CountedEventRefs.event, bundle.count(.countedEvents)),
+      (.ladderSteps, 0, Word.LadderSteps.says, bundle.count(.copy)),
+    ]
+    for (section, row, column, count) in numbers {
+      let refused = refusal(UInt32(count), section, row, column)
+      #expect(refused.error == BundleError(.numberOutside, at: refused.place), "\(section) \(column)")
+    }
+    let blocks = refusal(5, .ladderLevels, 0, Word.LadderLevels.blocks)
+    #expect(blocks.error == BundleError(.choiceUnknown, at: blocks.place))
+  }
+}

@@ -1,0 +1,42 @@
+import RulesBundle
+import RulesJSON
+import RulesRuntime
+import Testing
+
+/// What the ladder stops is stopped by no fact, and a trace does not pretend so.
+@Suite struct StoppedTests {
+  @Test func noFactChangesWhatTheLadderStops() throws {
+    let rules = RealRules.rules
+    var history = History(for: rules.bundle)
+    let frame = rules.makeFrame()
+    let facts: [(String, JSON)] = [
+      ("plan", .string("free")), ("auth.provider", .string("email")), ("auth.emailVerified", .bool(true)),
+      ("now", .string("2026-03-02T10:00:00Z")),
+    ]
+    try rules.fill(frame, with: facts.map { GivenFact(name: $0.0, value: $0.1) })
+    let action = try #require(rules.action("share.create_link"))
+    let free = try rules.presentDecision(action: action, after: history, frame, trace: true)
+    #expect(free.isAllowed && free.trace?.flips.isEmpty == false)
+    let event = try #require(rules.bundle.find(.countedEvents, "share_link.created"))
+    for number in 0..<15 { _ = rules.count(.event(event, EventID("\(number)")), &history, frame) }
+    let stopped = try rules.presentDecision(action: action, after: history, frame, trace: true)
+    #expect(!stopped.isAllowed && stopped.standing?.level == "L3" && stopped.standing?.effect == .stops)
+    #expect(stopped.trace?.flips.isEmpty == true, "\(String(describing: stopped.trace?.flips))")
+  }
+
+  /// Where signals led higher than the count, the next level is one above, and not one that was passed.
+  @Test func theNextLevelLiesAbove() throws {
+    let rules = RealRules.rules
+    var history = History(for: rules.bundle)
+    let frame = rules.makeFrame()
+    let facts: [(String, JSON)] = [("plan", .string("free")), ("now", .string("2026-03-02T10:00:00Z"))]
+    try rules.fill(frame, with: facts.map { GivenFact(name: $0.0, value: $0.1) })
+    let vector = try #require(rules.bundle.find(.ladder, "share_link_creation"))
+    for signal in ["implausible_rate", "repeated_failures", "many_new_accounts"] {
+      _ = rules.count(.signal(try #require(rules.bundle.find(.signals, signal)), vector: vector), &history, frame)
+    }
+    let standing = try #require(try rules.presentLadder(vector, after: history, frame).first)
+    #expect(standing.level == "L3" && standing.count == 0)
+    #expect(standing.next?.level == "L4" && standing.next?.at == 30 && standing.next?.more == 30)
+  }
+}

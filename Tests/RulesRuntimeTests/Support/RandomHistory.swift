@@ -1,0 +1,39 @@
+import RulesBundle
+import RulesRuntime
+
+/// Somebody who does random things: a history that grows, with times that at times go back.
+struct RandomHistory {
+  let rules: Rules
+  private(set) var history: History
+  private(set) var now: Int64 = 1_772_445_600_000
+  private var random: Numbers
+  private let frame: Frame
+
+  init(_ rules: Rules, seed: UInt64) {
+    self.rules = rules
+    history = History(for: rules.bundle)
+    random = Numbers(seed: seed)
+    frame = rules.makeFrame()
+  }
+
+  /// One more thing that happens.
+  mutating func step() {
+    // Mostly a burst, at times hours or days later, and rarely a clock that is set back.
+    let waits = [0, 1, 999, 20_000, 20_000, 20_000, 60_000, 3_600_000, 90_000_000, -600_000]
+    now += Int64(waits[random.next(below: waits.count)])
+    frame.clear()
+    frame.set(rules.bundle.word(.book, 0, Word.Book.plan), .enumeration(random.next(below: rules.bundle.count(.plans))))
+    frame.set(rules.bundle.word(.book, 0, Word.Book.now), Timestamp(milliseconds: now).value)
+    _ = rules.count(happening(), &history, frame)
+  }
+
+  private mutating func happening() -> Happening {
+    let bundle = rules.bundle
+    switch random.next(below: 40) {
+    case 0: return .signal(random.next(below: bundle.count(.signals)), vector: nil)
+    case 1: return .signal(random.next(below: bundle.count(.signals)), vector: random.next(below: bundle.count(.ladder)))
+    case 2: return .released(random.next(below: bundle.count(.ladder)))
+    default: return .event(random.next(below: bundle.count(.countedEvents)), EventID("e\(random.next(below: 5000))"))
+    }
+  }
+}
