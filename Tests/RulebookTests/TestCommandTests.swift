@@ -11,6 +11,18 @@ import Testing
     #expect(try Sandbox().run("test", "--quiet").errors == "")
   }
 
+  /// A thousand requests of every kind, each asked as the scenarios ask it: the same bytes on every run.
+  @Test func theSameRequestsHaveTheSameAnswers() throws {
+    let sandbox = try Sandbox()
+    let requests = try sandbox.run("test", "--requests")
+    let asks = Set(try requests.json().compactMap { $0["ask"]?.stringValue })
+    #expect(requests.status == 0 && requests.lines.count >= 1000, "\(requests.lines.count)")
+    #expect(asks.isSuperset(of: ["entitlement", "do", "count", "signal", "release", "ladder", "plan", "snapshot", "overview", "downgrade"]))
+    let first = try sandbox.run("eval", input: requests.output)
+    #expect(first.status == 0 && first.lines.count == requests.lines.count)
+    #expect(try sandbox.run("eval", input: requests.output).output == first.output)
+  }
+
   @Test func namesAndPathsChoose() throws {
     let sandbox = try Sandbox()
     let all = try sandbox.run("test", "--list").lines

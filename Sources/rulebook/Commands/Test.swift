@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import RuleKinds
 import RulesCompiler
+import RulesJSON
 import RulesModel
 import RulesScenarios
 import SourceText
@@ -19,6 +20,7 @@ struct Test: ParsableCommand {
   @Argument(help: ArgumentHelp("Files, folders or scenarios to run; all when left out.", valueName: "path")) var names: [String] = []
   @Flag(help: "Name the scenarios and run none.") var list = false
   @Flag(help: "Print every step with the gist of its answer.") var steps = false
+  @Flag(help: "Print the requests, one a line as `rulebook eval` takes them: to ask the same of another host.") var requests = false
   @Flag(help: "Say which rows, reasons, sentences, levels and limits no scenario reached.") var coverage = false
   @Option(help: ArgumentHelp("With --coverage: only rules that come from this document, or section.", valueName: "document"))
   var source: String?
@@ -30,6 +32,7 @@ struct Test: ParsableCommand {
       let selection = try ScenarioSelection(names, compilation)
       if list { return selection.printList(reporting.format) }
       let runs = try Test.runs(selection.names, compilation)
+      if requests { return Test.printRequests(runs) }
       let printing = ScenarioPrinting(compilation: compilation, options: reporting, withSteps: steps)
       if coverage {
         try printing.print(coverage: runs, source: source)
@@ -38,6 +41,12 @@ struct Test: ParsableCommand {
       }
       if !reporting.quiet { Console.note(ScenarioPrinting.summary(runs)) }
       if runs.contains(where: { !$0.hasPassed }) { throw Exit.findings }
+    }
+  }
+
+  private static func printRequests(_ runs: [ScenarioRun]) {
+    for run in runs {
+      for exchange in run.steps.flatMap(\.exchanges) { Console.printRaw(exchange.request.compact() + [0x0A]) }
     }
   }
 
