@@ -64,12 +64,13 @@ import Testing
 
   /// What happened before can be long, and the level that stopped it decided, not the row that would have allowed it.
   @Test func stoppedByALevel() throws {
-    let body = Kiosk.card + """
-      when: {does: paper.take}
-      steps:
-        - {when: {happens: paper.torn, times: 3}, then: {counted: true}}
-        - {then: {allowed: true}}
-      """
+    let body =
+      Kiosk.card + """
+        when: {does: paper.take}
+        steps:
+          - {when: {happens: paper.torn, times: 3}, then: {counted: true}}
+          - {then: {allowed: true}}
+        """
     let failure = try #require(try Kiosk.run(body, Kiosk.withLadder).failures.first)
     #expect(failure.message == "`example` fails: `allowed` is `false`, not `true`")
     #expect(failure.secondary.map(\.text) == ["this decided"])

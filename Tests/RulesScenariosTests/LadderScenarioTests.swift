@@ -70,7 +70,9 @@ import Testing
     let attic = ("copy/attic.yaml", "attic: {where: Nowhere, text: Old., source: K1}\n")
     let nothing = try missing("", Kiosk.withLadder + [attic])
     #expect(nothing["levels"]?.sorted() == ["/ladder/tearing/levels/L1", "/ladder/tearing/levels/L3"])
-    #expect(Set(nothing["copy"] ?? []) == Set(["buy", "leave", "sorry", "careful", "stopped", "tearing", "why", "torn_so_far"].map { "/copy/\($0)" }))
+    #expect(
+      Set(nothing["copy"] ?? [])
+        == Set(["buy", "leave", "sorry", "careful", "stopped", "tearing", "why", "torn_so_far"].map { "/copy/\($0)" }))
     let torn =
       "torn:\n  about: Torn.\n  source: K1\n  \(Kiosk.card)  when: {happens: paper.torn, times: 3}\n  then: {counted: true}\n"
       + "torn_twice:\n  about: Torn.\n  source: K1\n  \(Kiosk.card)  when: {happens: paper.torn, times: 2}\n  then: {counted: true}\n"
