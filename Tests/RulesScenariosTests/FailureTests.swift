@@ -57,9 +57,26 @@ import Testing
     let run = try #require(try Kiosk.runner(Self.scenarios).runner.run("third_paper"))
     #expect(
       run.steps.flatMap(\.lines) == [
-        "2026-03-02T12:00:00Z  may paper.take  ->  allowed, plan reader, limits papers 1 of 2",
-        "2026-03-02T12:00:00Z  may paper.take with papers.taken 2  ->  refused, plan reader, note, enough, limits papers 2 of 2  FAILS",
+        "2026-03-02T12:00:00Z  may paper.take  ->  allowed, plan reader, papers 1 of 2",
+        "2026-03-02T12:00:00Z  may paper.take with papers.taken 2  ->  refused, plan reader, enough, papers 2 of 2  FAILS",
       ])
+  }
+
+  /// What happened before can be long, and the level that stopped it decided, not the row that would have allowed it.
+  @Test func stoppedByALevel() throws {
+    let body =
+      Kiosk.card + """
+        when: {does: paper.take}
+        steps:
+          - {when: {happens: paper.torn, times: 3}, then: {counted: true}}
+          - {then: {allowed: true}}
+        """
+    let failure = try #require(try Kiosk.run(body, Kiosk.withLadder).failures.first)
+    #expect(failure.message == "`example` fails: `allowed` is `false`, not `true`")
+    #expect(failure.secondary.map(\.text) == ["this decided"])
+    let (_, sources) = try Kiosk.runner("", Kiosk.withLadder)
+    #expect(TextRenderer().render([failure], in: sources).contains("rules/ladder.yaml:"))
+    #expect(failure.notes.count == 2 && failure.notes.allSatisfy { !$0.contains("paper.torn") })
   }
 
   @Test func rulesWithErrorsAreNotRun() throws {

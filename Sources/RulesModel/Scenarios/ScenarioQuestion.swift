@@ -32,7 +32,8 @@ public struct ScenarioQuestion: Sendable, Equatable {
 
   public init(
     may: Name<Action>?, does: Name<Action>?, happens: Name<CountedEvent>?, signal: Name<Signal>?, released: Name<LadderVector>?,
-    ladder: Name<LadderVector>?, table: Name<DecisionTable>?, meter: Name<Limit>?, payload: Name<Payload>?, ask: PlainQuestion?, id: String?,
+    ladder: Name<LadderVector>?, table: Name<DecisionTable>?, meter: Name<Limit>?, payload: Name<Payload>?, ask: PlainQuestion?,
+    id: String?,
     times: Int64, every: Quantity?, isConfirmed: Bool, with: [FreeEntry]
   ) {
     self.may = may

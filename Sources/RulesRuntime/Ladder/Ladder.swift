@@ -4,13 +4,14 @@ internal import RulesBundle
 struct Ladder {
   let rules: Rules
   let frame: Frame
-  /// The plan in force; nil when it cannot be told, and then no count leads anywhere.
+  /// The plan in force, or the declared one when it cannot be told: who leaves it out must not count for nothing. Nil where there are no
+  /// plans, and then no count leads anywhere.
   let plan: Int?
 
   init(_ rules: Rules, _ frame: Frame) {
     self.rules = rules
     self.frame = frame
-    plan = rules.evaluator.plan(frame)
+    plan = rules.evaluator.plan(frame) ?? rules.plan(frame).plan
   }
 
   var bundle: Bundle { rules.bundle }

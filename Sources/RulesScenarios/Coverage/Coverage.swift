@@ -30,7 +30,9 @@ public struct Coverage: Sendable {
     groups = [
       group("rows", "rows of decisions", reachable.rows) { reached.rows.contains($0.description) },
       group("reasons", "reasons", book.reasons.names.map { RulePath(Reason.key, $0) }) { reached.reasons.contains($0.parts[1]) },
-      group("copy", "sentences", book.copy.names.filter(reachable.copy.contains).map { RulePath(Copy.key, $0) }) { reached.copy.contains($0.parts[1]) },
+      group("copy", "sentences", book.copy.names.filter(reachable.copy.contains).map { RulePath(Copy.key, $0) }) {
+        reached.copy.contains($0.parts[1])
+      },
       group("levels", "levels of the ladder", Coverage.levels(book)) { reached.levels.contains($0) },
       group("limits", "limits of plans", Coverage.limits(book)) { reached.limits.contains($0) },
     ]

@@ -30,7 +30,9 @@ struct LadderText {
     if value["deferred"]?.boolValue == true { words += " later" }
     var counts: [String] = []
     if let count = value["count"]?.intValue { counts.append("\(count) counted") }
-    if let next = value["next"], let level = next["level"]?.stringValue, let at = next["at"]?.intValue { counts.append("\(level) at \(at)") }
+    if let next = value["next"], let level = next["level"]?.stringValue, let at = next["at"]?.intValue {
+      counts.append("\(level) at \(at)")
+    }
     return words + (counts.isEmpty ? "" : " (\(counts.joined(separator: ", ")))")
   }
 

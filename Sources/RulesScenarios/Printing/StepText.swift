@@ -56,6 +56,12 @@ extension Exchange {
 
   private var ladder: LadderText { LadderText(answer) }
 
+  /// Whether it may have happened before, so that it is worth a word that it did not count.
+  private var isAgain: Bool {
+    let isOwn = request["event_id"]?.stringValue?.hasPrefix(Situation.ownID) == false
+    return answer["allowed"]?.boolValue == true && (isOwn || request["automatic"]?.boolValue == true)
+  }
+
   private func members(_ members: [JSON.Member]) -> [String] {
     members.compactMap { Exchange.left.contains($0.key) ? nil : words($0.key, $0.value) }
   }
@@ -69,10 +75,9 @@ extension Exchange {
     case ("reasonCode", .string(let text)): text
     case (_, .int), (_, .string): "\(key) \(Judge.plain(value))"
     case ("ladder", .object): ladder.standing(value)
-    case ("ladder", .array(let items)): items.map(ladder.standing).joined(separator: ", ")
+    case ("ladder", .array(let items)): items.isEmpty ? nil : items.map(ladder.standing).joined(separator: ", ")
     case ("changes", .array): ladder.otherChanges
-    // What is allowed counts what its rules say; only where it does not is that worth a word.
-    case ("counted", .array(let items)): items.isEmpty && answer["allowed"]?.boolValue == true ? "not counted" : nil
+    case ("counted", .array(let items)): items.isEmpty && isAgain ? "not counted" : nil
     case ("limits", .array(let items)): items.isEmpty ? nil : items.map(item).joined(separator: ", ")
     case (_, .array(let items)): items.isEmpty ? nil : "\(key) \(items.map(item).joined(separator: " + "))"
     case (_, .object(let inner)): "\(key) {\(members(inner).joined(separator: ", "))}"

@@ -41,7 +41,16 @@ enum Kiosk {
     ),
     (
       "limits.yaml",
-      "papers:\n  about: Papers.\n  plans: {looker: none, reader: 2}\n  used: papers.taken\n  when_full: {reader: enough}\n  tells: {what: sorry, why: sorry, next: sorry, count: sorry, counted: sorry}\n  source: K1\n"
+      """
+      papers:
+        about: Papers.
+        plans: {looker: none, reader: 2}
+        used: papers.taken
+        when_full: {reader: enough}
+        tells: {what: sorry, why: sorry, next: sorry, count: sorry, counted: sorry}
+        source: K1
+
+      """
     ),
     (
       "capabilities.yaml",
@@ -88,23 +97,25 @@ enum Kiosk {
     ),
   ]
 
-  static func compile(_ scenarios: String) throws -> Compilation {
-    let files = (files + [("scenarios.yaml", scenarios)]).map {
+  /// `others`: further files, or others in the place of those with the same name.
+  static func compile(_ scenarios: String, _ others: [(String, String)] = []) throws -> Compilation {
+    let own = files.filter { file in !others.contains { $0.0 == file.0 } }
+    let files = (own + others + [("scenarios.yaml", scenarios)]).map {
       RulesInput.File(name: $0.0, path: "rules/\($0.0)", bytes: Array($0.1.utf8))
     }
     return Pipeline(today: try #require(CalendarDate("2026-01-05"))).compile(RulesInput(files: files, place: "rules"))
   }
 
-  static func runner(_ scenarios: String) throws -> (runner: ScenarioRunner, sources: SourceSet) {
-    let compilation = try compile(scenarios)
+  static func runner(_ scenarios: String, _ others: [(String, String)] = []) throws -> (runner: ScenarioRunner, sources: SourceSet) {
+    let compilation = try compile(scenarios, others)
     let complaints = TextRenderer().render(compilation.diagnostics.filter { $0.severity == .error }, in: compilation.sources)
     return (try #require(try ScenarioRunner(compilation), "\(complaints)"), compilation.sources)
   }
 
   /// Runs the steps of one scenario, given as they stand below `example:`.
-  static func run(_ body: String) throws -> ScenarioRun {
+  static func run(_ body: String, _ others: [(String, String)] = []) throws -> ScenarioRun {
     let indented = body.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
-    return try #require(try runner("example:\n  about: An example.\n  source: K1\n\(indented)\n").runner.run("example"))
+    return try #require(try runner("example:\n  about: An example.\n  source: K1\n\(indented)\n", others).runner.run("example"))
   }
 
   /// What a reader is told first, expecting something of an answer to a reader who took two papers; empty when it is as expected.

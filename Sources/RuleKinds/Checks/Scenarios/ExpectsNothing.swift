@@ -7,19 +7,14 @@ internal import SourceText
 enum ExpectsNothing {
   static let explanation = Explanation(
     "scenario.expects-nothing", .error,
-    finds: "A scenario without steps and cases, a question without `then`, or a `then` with nothing in it.",
+    finds: "A question without `then`, or a `then` with nothing in it.",
     why: "It could never fail: whatever the rules become, it would say that all is well.",
     example: "steps:\n  - {when: {may: flow.save}}",
     instead: "steps:\n  - {when: {may: flow.save}, then: {allowed: true}}")
 
   static let check = Check(explanation) { context, diagnostics in
     for entry in context.book.scenarios.entries {
-      let path = RulePath(Scenario.key, entry.name.text)
-      let parts = entry.value.parts(entry.name.text)
-      if parts.isEmpty, !context.isFaulty(path) {
-        report("there is nothing in it to expect something of", at: context.places.key(path), &diagnostics)
-      }
-      for part in parts where !context.isFaulty(part.path) {
+      for part in entry.value.parts(entry.name.text) where !context.isFaulty(part.path) {
         for (key, value) in [("then", part.step.then), ("each", part.step.each)] where value?.isEmpty ?? false {
           report("nothing stands in it", at: context.places.span(part.path.appending(key)), &diagnostics)
         }
