@@ -120,12 +120,56 @@ import Testing
     #expect(LimitsReader.mismatch(file, product.bundle) == .otherCap(limit: "saved_flows", plan: "free"))
   }
 
+  /// So are the vectors of the ladder and its signals.
+  @Test func aWrongLadderIsFound() throws {
+    let product = try Compiled.product.get()
+    func mismatch(_ edit: (inout RuleBook) -> Void) -> LimitsReader.Mismatch? {
+      var book = product.rules.book
+      edit(&book)
+      return LimitsReader.mismatch(LimitsEmitter(book, product.bundle).json.pretty(), product.bundle)
+    }
+    func vector(_ edit: (inout LadderVector) -> Void) -> LimitsReader.Mismatch? {
+      mismatch { $0.ladder = edited($0.ladder, "share_link_creation", edit) }
+    }
+    func level(_ name: String, _ edit: (inout LadderStep) -> Void) -> LimitsReader.Mismatch? {
+      vector { vector in
+        var levels = Columns<LadderLevel, LadderStep>()
+        for cell in vector.levels.cells {
+          var step = cell.value
+          if cell.column.text == name { edit(&step) }
+          levels.append(step, in: cell.column)
+        }
+        vector.levels = levels
+      }
+    }
+    #expect(mismatch { _ in } == nil)
+    let whole = LimitsReader.Mismatch.otherVector("share_link_creation", level: nil)
+    #expect(vector { $0.isSwitchedOn = false } == whole && vector { $0.resets = nil } == whole && vector { $0.signals = [] } == whole)
+    #expect(vector { $0.counts = .init("login.failed") } == whole)
+    let third = LimitsReader.Mismatch.otherVector("share_link_creation", level: "L3")
+    #expect(level("L3") { $0.block = nil } == third && level("L3") { $0.confirm = true } == third)
+    #expect(level("L3") { $0.at = Columns() } == third && level("L3") { $0.letsThrough = .init(times: 1, per: .seconds(60)) } == third)
+    #expect(level("L5") { $0.after?.times = 3 } == .otherVector("share_link_creation", level: "L5"))
+    #expect(
+      mismatch { $0.signals = edited($0.signals, "huge_flows") { $0.weight = .percent(90) } } == .otherSignal("huge_flows"))
+  }
+
+  private func edited<K: Kind, Value>(_ rules: Named<K, Value>, _ name: String, _ edit: (inout Value) -> Void) -> Named<K, Value> {
+    var all = Named<K, Value>()
+    for entry in rules.entries {
+      var value = entry.value
+      if entry.name.text == name { edit(&value) }
+      all.append(value, named: entry.name)
+    }
+    return all
+  }
+
   /// docs/limits.md has a row for every member.
   @Test func thePageNamesEveryMember() throws {
     let page = try Repository.text(of: "docs/limits.md")
     var open = [("", try JSON.parse(try committed.get()))]
     var names: Set<String> = []
-    let byName: Set = ["planStates", "caps", "levels", "vectors", "copyKeys", "resets", "plans", "thresholds"]
+    let byName: Set = ["planStates", "caps", "levels", "vectors", "copyKeys", "resets", "plans", "thresholds", "signals", "events"]
     while let (key, value) = open.popLast() {
       for member in value.objectValue ?? [] {
         // Below these stand names of rules, not members of the shape.

@@ -83,6 +83,31 @@ import Testing
         == "ferry-line://trip/seat?in=t1&row=r1&side=port.deck")
   }
 
+  /// Its ladder counts by its own calendar: without the zone that it names nothing is counted.
+  @Test func itCounts() throws {
+    let bundle = try Ferry.compiled.get().bundle
+    let oslo = try #require(Zone("Europe/Oslo", offset: 3600, changes: []))
+    let facts = "\"season.valid\":false,\"boat.state\":\"in\",\"guest.name\":\"Ann\",\"bags.used\":0"
+    func carry(_ rules: Rules, _ bag: Int, _ history: JSON) throws -> JSON {
+      var writer = JSONWriter()
+      let request = """
+        {"ask":"do","action":"bag.carry","event_id":"b\(bag)","history":\(String(decoding: history.compact(), as: UTF8.self)),\
+        "facts":{\(facts),"now":"2026-03-02T10:0\(bag):00Z"}}
+        """
+      _ = rules.answer(Array(request.utf8), rules.makeFrame(), into: &writer)
+      return try JSON.parse(writer.bytes)
+    }
+    #expect(try carry(Rules(bundle), 0, .object([]))["error"]?["code"] == .string("missing_zone"))
+    var history = JSON.object([])
+    var answer = JSON.null
+    for bag in 0..<9 {
+      answer = try carry(Rules(bundle, zones: [oslo]), bag, history)
+      history = try #require(answer["history"], "\(answer)")
+    }
+    #expect(answer["allowed"] == .bool(false) && answer["ladder"]?["level"] == .string("stop"), "\(answer)")
+    #expect(answer["ladder"]?["until"] == .string("2026-03-02T11:07:00Z") && answer["ladder"]?["effect"] == .string("stops"), "\(answer)")
+  }
+
   /// Names that mean something in Swift, and names that look the same there, are told apart.
   @Test func namesStayApart() throws {
     let product = try Ferry.compiled.get()

@@ -34,8 +34,7 @@ public struct LimitsEmitter {
       ] + values)
   }
 
-  /// The hash of everything below the head: SHA-256 of its members as one compact JSON object. The ladder is in no bundle, so the
-  /// bundle's hashes say nothing about it.
+  /// The hash of everything below the head: SHA-256 of its members as one compact JSON object.
   static func hash(of values: [JSON.Member]) -> String { Hex.text(SHA256.hash(JSON.object(values).compact())) }
 
   /// How many members stand before the values.
@@ -49,9 +48,11 @@ public struct LimitsEmitter {
         "ladder",
         .object([
           member("levels", named(book.ladderLevels.entries, level)), member("vectors", named(sorted(book.ladder), vector)),
+          member("signals", named(sorted(book.signals), signal)), member("signalsLastSeconds", amount(book.escalation.signalsLast)),
+          member("remembersSeconds", amount(book.escalation.remembers)),
         ])),
       member("copyKeys", named(sorted(book.ladder)) { columns($0.levels) { .string($0.says.text) } }),
-      member("resets", named(sorted(book.resets), reset)),
+      member("resets", named(sorted(book.resets), reset)), member("events", named(sorted(book.events), event)),
     ]
   }
 
@@ -72,7 +73,13 @@ public struct LimitsEmitter {
     }
     return .object([
       member("unit", .string(limit.unit.rawValue)), member("plans", .object(plans)), member("warnsOnly", .array(soft)),
-      member("resets", name(limit.resets)),
+      member("resets", name(limit.resets)), member("counts", name(limit.counts)), member("windowSeconds", amount(limit.window)),
+    ])
+  }
+
+  private func event(_ event: CountedEvent) -> JSON {
+    .object([
+      member("by", texts(event.by)), member("refusedFor", texts(event.refusedFor)), member("id", name(event.id)),
     ])
   }
 
@@ -88,15 +95,21 @@ public struct LimitsEmitter {
     .object([
       member("blocks", .string(level.blocks.rawValue)), member("endsByItself", .bool(level.endsByItself)),
       member("dismissible", .bool(level.dismissible)), member("audit", .bool(level.audit)),
+      member("confidencePercent", amount(level.atConfidence)), member("longestSeconds", amount(level.lasts.last)),
     ])
   }
 
   private func vector(_ vector: LadderVector) -> JSON {
     .object([
       member("switchedOn", .bool(vector.isSwitchedOn)), member("counts", .string(vector.counts.text)),
-      member("stops", .array(vector.stops.map { .string($0.text) })), member("windowSeconds", amount(vector.window)),
-      member("resets", name(vector.resets)), member("levels", columns(vector.levels, step)),
+      member("stops", texts(vector.stops)), member("windowSeconds", amount(vector.window)),
+      member("resets", name(vector.resets)), member("shareOf", name(vector.shareOf)), member("signals", texts(vector.signals)),
+      member("levels", columns(vector.levels, step)),
     ])
+  }
+
+  private func signal(_ signal: Signal) -> JSON {
+    .object([member("weightPercent", .int(signal.weight.amount))] + rate("refusals", signal.refusals))
   }
 
   /// How a level is reached, and what it means; what a level does not have is left out.
@@ -118,6 +131,8 @@ public struct LimitsEmitter {
     }
     if step.confirm { members.append(member("confirm", .bool(true))) }
     if step.untilReleased { members.append(member("untilReleased", .bool(true))) }
+    members += rate("letsThrough", step.letsThrough)
+    if !step.alsoStops.isEmpty { members.append(member("alsoStops", texts(step.alsoStops))) }
     return .object(members)
   }
 
@@ -125,6 +140,14 @@ public struct LimitsEmitter {
 
   private func member(_ key: String, _ value: JSON) -> JSON.Member { JSON.Member(key: key, value: value) }
   private func name<K: Kind>(_ name: Name<K>?) -> JSON { name.map { .string($0.text) } ?? .null }
+  private func texts<K: Kind>(_ names: [Name<K>]) -> JSON { .array(names.map { .string($0.text) }) }
+  private func amount(_ setting: Name<Setting>?) -> JSON { amount(setting.flatMap { book.settings[$0] }?.value) }
+
+  /// So many in so much time; nothing where there is no such rate.
+  private func rate(_ key: String, _ rate: LadderRate?) -> [JSON.Member] {
+    rate.map { [member(key, .object([member("times", .int($0.times)), member("perSeconds", .int($0.per.amount))]))] } ?? []
+  }
+
   private func amount(_ quantity: Quantity?) -> JSON { quantity.map { .int($0.amount) } ?? .null }
 
   private func named<K: Kind, Value>(_ entries: [Named<K, Value>.Entry], _ value: (Value) -> JSON) -> JSON {

@@ -1,7 +1,7 @@
 public import RulesBundle
 internal import RulesJSON
 
-/// Compares a limits file with a bundle: whether it was written beside it, and whether every cap is the bundle's.
+/// Compares a limits file with a bundle: whether it was written beside it, and whether every cap and the ladder are the bundle's.
 public enum LimitsReader {
   /// What keeps a file from being used with a bundle.
   public enum Mismatch: Error, Sendable, Equatable {
@@ -15,6 +15,9 @@ public enum LimitsReader {
     case edited
     /// A cap, or whether it only warns, is not the bundle's.
     case otherCap(limit: String, plan: String)
+    /// A vector of the ladder, or one of its levels, is not the bundle's.
+    case otherVector(String, level: String?)
+    case otherSignal(String)
 
     public var message: String {
       switch self {
@@ -25,6 +28,8 @@ public enum LimitsReader {
         "it belongs to another bundle: its \(hash) hash is \(itself.prefix(12))..., the bundle's \(bundle.prefix(12))..."
       case .edited: "its values are not those that it was written with"
       case .otherCap(let limit, let plan): "its cap of `\(limit)` for `\(plan)` is not the bundle's"
+      case .otherVector(let vector, let level): "its `\(vector)`\(level.map { " at `\($0)`" } ?? "") is not the bundle's"
+      case .otherSignal(let signal): "its signal `\(signal)` is not the bundle's"
       }
     }
   }
@@ -51,7 +56,7 @@ public enum LimitsReader {
     for (limit, cap) in caps.enumerated() {
       if let mismatch = mismatch(cap.value, of: limit, named: cap.key, bundle) { return mismatch }
     }
-    return nil
+    return LadderLimits(bundle: bundle).mismatch(json)
   }
 
   private static func mismatch(_ cap: JSON, of limit: Int, named name: String, _ bundle: Bundle) -> Mismatch? {

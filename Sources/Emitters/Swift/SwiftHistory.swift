@@ -2,8 +2,8 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// Whether anything is counted over time: then app code keeps a history.
-  var hasHistory: Bool { has(.countedEvents) }
+  /// Whether anything is counted over time: then app code keeps a history. Without the fact `now` nothing can be.
+  var hasHistory: Bool { has(.countedEvents) && bundle.optional(.book, 0, Word.Book.now) != nil }
 
   /// Whether resets follow a calendar that a host has to hand in.
   var needsZones: Bool {

@@ -12,7 +12,7 @@ extension SwiftEmitter {
       text.line("public let plan: \(plan)?")
       text.doc("In the order of their names.")
       text.line("public let limits: [\(prefix)LimitOverview]")
-      if has(.ladder) {
+      if hasHistory, has(.ladder) {
         text.doc("How far the vectors of the warning ladder are that the plan can climb; nil without a history.")
         text.line("public let ladder: [\(prefix)Standing]?")
       }
@@ -22,7 +22,7 @@ extension SwiftEmitter {
       text.block("init(_ presented: Overview)") { text in
         text.line("plan = presented.plan.flatMap { \(plan)(name: $0) }")
         text.line("limits = presented.limits.compactMap { \(prefix)LimitOverview($0) }")
-        if has(.ladder) { text.line("ladder = presented.ladder.map { $0.map { \(prefix)Standing($0) } }") }
+        if hasHistory, has(.ladder) { text.line("ladder = presented.ladder.map { $0.map { \(prefix)Standing($0) } }") }
         text.line("undecided = presented.undecided")
       }
     }

@@ -8,6 +8,8 @@ func wrongEvent(_ facts: FerryFacts, _ history: inout FerryHistory) throws(Reque
     return try [Ferry.standing(of: .bagCarried, facts, history: history)]  // error: type 'FerryLadderVector' has no member 'bagCarried'
   #else
     let counting = try Ferry.count(.bagCarried, id: "b1", facts, history: &history)
-    return try counting.standings + [Ferry.standing(of: .bagRush, facts, history: history)]
+    // Its resets name a zone, which the app hands in.
+    let rules = Ferry.load(zones: [])
+    return try counting.standings + [Ferry.standing(of: .bagRush, facts, history: history, rules: rules)]
   #endif
 }
