@@ -17,7 +17,8 @@ import Testing
     let requests = try sandbox.run("test", "--requests")
     let asks = Set(try requests.json().compactMap { $0["ask"]?.stringValue })
     #expect(requests.status == 0 && requests.lines.count >= 1000, "\(requests.lines.count)")
-    #expect(asks.isSuperset(of: ["entitlement", "do", "count", "signal", "release", "ladder", "plan", "snapshot", "overview", "downgrade"]))
+    #expect(
+      asks.isSuperset(of: ["entitlement", "do", "count", "signal", "release", "ladder", "plan", "snapshot", "overview", "downgrade"]))
     let first = try sandbox.run("eval", input: requests.output)
     #expect(first.status == 0 && first.lines.count == requests.lines.count)
     #expect(try sandbox.run("eval", input: requests.output).output == first.output)

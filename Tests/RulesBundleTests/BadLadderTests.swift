@@ -45,7 +45,7 @@ import Testing
   @Test func thereIsOneEscalation() {
     var made = HandMade()
     #expect(made.refusal == nil)
-    made.writer.add(to: .escalation, [0, 0, 0, 0] + Array(repeating: Layout.none, count: 6) + Array(repeating: 0, count: 10))
+    made.writer.add(to: .escalation, [0, 0, 0, 0] + Array(repeating: Layout.none, count: 6) + Array(repeating: 0, count: 12))
     #expect(made.refusal?.reason == .wrongSections)
   }
 

@@ -126,7 +126,7 @@ import Testing
     .escalation: [
       Word.Escalation.signalsLast, Word.Escalation.remembers, Word.Escalation.waitsWhile, Word.Escalation.why, Word.Escalation.next,
       Word.Escalation.count, Word.Escalation.resetSays, Word.Escalation.review, Word.Escalation.counted, Word.Escalation.changed,
-      Word.Escalation.started, Word.Escalation.ended, Word.Escalation.audited,
+      Word.Escalation.started, Word.Escalation.ended, Word.Escalation.audited, Word.Escalation.shown,
     ],
   ]
 

@@ -37,6 +37,7 @@ extension EscalationEvents {
   static let schema = Schema.object("events", build: EscalationEvents.init) {
     Field("counted", \.counted, events, or: [], "When something was counted.")
     Field("changed", \.changed, events, or: [], "When a vector changed its level, up or down.")
+    Field("shown", \.shown, events, or: [], "When a higher level was reached, so that somebody is told.")
     Field("started", \.started, events, or: [], "When a block began.")
     Field("ended", \.ended, events, or: [], "When a block ended.")
     Field("audited", \.audited, events, or: [], "When a level was reached or released that is in the audit log.")

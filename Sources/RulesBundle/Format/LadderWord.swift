@@ -58,6 +58,7 @@ extension Word {
     public static let started = 14
     public static let ended = 16
     public static let audited = 18
+    public static let shown = 20
   }
 
   public enum LadderLevels {

@@ -300,7 +300,7 @@ public enum Layout {
         Column("why", .optionalRow(.copy)), Column("next", .optionalRow(.copy)), Column("count", .optionalRow(.copy)),
         Column("reset_says", .optionalRow(.copy)), Column("review", .optionalRow(.copy)), Column("counted", .rows(.eventRefs)),
         Column("changed", .rows(.eventRefs)), Column("started", .rows(.eventRefs)), Column("ended", .rows(.eventRefs)),
-        Column("audited", .rows(.eventRefs)),
+        Column("audited", .rows(.eventRefs)), Column("shown", .rows(.eventRefs)),
       ]),
   ]
 

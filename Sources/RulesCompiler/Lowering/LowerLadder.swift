@@ -97,7 +97,7 @@ extension Lowering {
     let escalation = book.escalation
     let waits = escalation.waitsWhile.map { program(allOf: [$0]) } ?? Lowering.none
     let emits = escalation.emits
-    let events = [emits.counted, emits.changed, emits.started, emits.ended, emits.audited].flatMap { refs($0, to: .eventRefs) }
+    let events = [emits.counted, emits.changed, emits.started, emits.ended, emits.audited, emits.shown].flatMap { refs($0, to: .eventRefs) }
     writer.add(
       to: .escalation,
       BundleWriter.words(amount(escalation.signalsLast)) + BundleWriter.words(amount(escalation.remembers)) + [waits]

@@ -69,6 +69,8 @@ public struct EscalationEvents: Sendable, Equatable {
   public var counted: [Name<Event>]
   /// A vector changed its level, up or down.
   public var changed: [Name<Event>]
+  /// A higher level was reached, so that somebody is told.
+  public var shown: [Name<Event>]
   /// A block began.
   public var started: [Name<Event>]
   /// A block ended.
@@ -77,11 +79,13 @@ public struct EscalationEvents: Sendable, Equatable {
   public var audited: [Name<Event>]
 
   public init(
-    counted: [Name<Event>] = [], changed: [Name<Event>] = [], started: [Name<Event>] = [], ended: [Name<Event>] = [],
+    counted: [Name<Event>] = [], changed: [Name<Event>] = [], shown: [Name<Event>] = [], started: [Name<Event>] = [],
+    ended: [Name<Event>] = [],
     audited: [Name<Event>] = []
   ) {
     self.counted = counted
     self.changed = changed
+    self.shown = shown
     self.started = started
     self.ended = ended
     self.audited = audited

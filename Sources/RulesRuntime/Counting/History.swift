@@ -52,6 +52,8 @@ struct LadderState: Sendable, Equatable {
   var until: Int64 = .max
   /// When the last block ended. What only warns counts from here on.
   var slate: Int64 = .min
+  /// When somebody last released a block. Nothing before it counts any more: who was released begins anew.
+  var released: Int64 = .min
   /// The level that was last written down.
   var logged: Int?
   /// Blocks that began, the latest last.

@@ -131,7 +131,7 @@ extension Rules {
     var sent: [PresentedEvent] = []
     for vector in history.ladder.indices
     where ladder.isOn(vector) && events.contains(bundle.word(.ladder, vector, Word.Ladder.counts)) {
-      sent += countingEvents(vector, count: ladder.count(vector, history, since: ladder.start(vector, now: history.latest)), frame)
+      sent += countingEvents(vector, count: ladder.count(vector, history, since: ladder.start(vector, history, now: history.latest)), frame)
     }
     return sent
   }

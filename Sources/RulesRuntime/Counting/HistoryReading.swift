@@ -59,6 +59,7 @@ extension Rules {
       case ("since", let time): state.since = try instant(time, "since")
       case ("until", let time): state.until = try instant(time, "until")
       case ("ended", let time): state.slate = try instant(time, "ended")
+      case ("released", let time): state.released = try instant(time, "released")
       case ("logged", .string(let name)): state.logged = bundle.find(.ladderLevels, name)
       case ("reached", .array(let all)):
         for entry in all {
@@ -85,7 +86,7 @@ extension Rules {
     for log in history.logs where log.latest.map({ $0 > history.latest }) ?? false { return false }
     for state in history.ladder {
       if state.level != nil, state.since > history.latest { return false }
-      if state.slate > history.latest { return false }
+      if max(state.slate, state.released) > history.latest { return false }
       for reached in state.reached where reached.time > history.latest { return false }
       for seen in state.signals + state.refusals where seen > history.latest { return false }
     }

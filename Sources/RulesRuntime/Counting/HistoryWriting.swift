@@ -57,6 +57,7 @@ extension Rules {
       if state.until < .max { writer.time("until", state.until) }
     }
     if state.slate > .min { writer.time("ended", state.slate) }
+    if state.released > .min { writer.time("released", state.released) }
     if let logged = state.logged { writer.text("logged", bundle.name(.ladderLevels, logged)) }
     if !state.reached.isEmpty {
       writer.list("reached", state.reached) { writer, reached in
@@ -81,7 +82,8 @@ extension Rules {
 
 extension LadderState {
   var isEmpty: Bool {
-    level == nil && slate == .min && logged == nil && reached.isEmpty && refusals.isEmpty && !signals.contains { $0 > .min }
+    level == nil && slate == .min && released == .min && logged == nil && reached.isEmpty && refusals.isEmpty
+      && !signals.contains { $0 > .min }
   }
 }
 

@@ -35,10 +35,11 @@ struct Climber {
     }
   }
 
-  /// Somebody with the right to do so ends a block; what was counted before it no longer warns.
+  /// Somebody with the right to do so ends a block; what was counted before it no longer counts.
   func release(_ vector: Int, _ history: inout History, _ changes: inout [LadderChange]) -> Bool {
     guard let level = history.ladder[vector].level else { return false }
     history.ladder[vector].reached.removeAll(keepingCapacity: true)
+    history.ladder[vector].released = time
     leave(vector, level, at: time, &history, &changes)
     note(vector, &history, &changes)
     return true
@@ -182,5 +183,7 @@ struct Climber {
     history.ladder[vector].logged = level
   }
 
-  private func count(_ vector: Int, _ history: History) -> Int { ladder.count(vector, history, since: ladder.start(vector, now: time)) }
+  private func count(_ vector: Int, _ history: History) -> Int {
+    ladder.count(vector, history, since: ladder.start(vector, history, now: time))
+  }
 }

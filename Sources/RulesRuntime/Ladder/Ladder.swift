@@ -54,10 +54,12 @@ struct Ladder {
 
   // MARK: Counts
 
-  /// From when on events of a vector count.
-  func start(_ vector: Int, now: Int64) -> Int64 {
-    rules.start(
+  /// From when on events of a vector count: since its window or its calendar period began, and since somebody released it.
+  func start(_ vector: Int, _ history: History, now: Int64) -> Int64 {
+    let from = rules.start(
       window: milliseconds(.ladder, vector, Word.Ladder.window), reset: bundle.optional(.ladder, vector, Word.Ladder.reset), now: now)
+    let released = history.ladder[vector].released
+    return released > .min ? max(from, Milliseconds.sum(released, 1)) : from
   }
 
   func log(_ vector: Int, _ history: History) -> EventLog { history.logs[bundle.word(.ladder, vector, Word.Ladder.counts)] }
@@ -143,7 +145,7 @@ struct Ladder {
   /// Where a vector stands. `time`: never before the latest that the history saw.
   func standing(_ vector: Int, _ history: History, at time: Int64, isConfirmed: Bool) -> LadderStanding {
     let state = history.ladder[vector]
-    let from = start(vector, now: time)
+    let from = start(vector, history, now: time)
     var standing = LadderStanding(
       vector: vector, step: nil, effect: .nothing, until: nil, count: count(vector, history, since: from),
       time: time)

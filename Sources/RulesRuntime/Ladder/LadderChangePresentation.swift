@@ -23,6 +23,7 @@ extension Rules {
       if change.isStart, change.until != nil { events += self.events(Word.Escalation.started, frame) }
       if change.isEnd { events += self.events(Word.Escalation.ended, frame) }
       give(vector: change.vector, level: change.to, count: change.count, frame)
+      if isUp(change) { events = self.events(Word.Escalation.shown, frame) + events }
       events = self.events(Word.Escalation.changed, frame) + events
       if change.isAudited { events += self.events(Word.Escalation.audited, frame) }
       takeBackLadder(frame)
@@ -31,6 +32,12 @@ extension Rules {
         to: (change.to ?? lowestLevel).map { bundle.name(.ladderLevels, $0) }, at: change.at, until: change.until, count: change.count,
         isAudited: change.isAudited, telemetry: events)
     }
+  }
+
+  /// Whether a change leads to a higher level.
+  private func isUp(_ change: LadderChange) -> Bool {
+    func rank(_ level: Int?) -> Int { level.map { bundle.word(.ladderLevels, $0, Word.LadderLevels.rank) } ?? 0 }
+    return rank(change.to) > rank(change.from)
   }
 
   /// What is sent because a vector counted something.

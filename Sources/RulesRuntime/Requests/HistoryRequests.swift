@@ -1,6 +1,16 @@
 internal import RulesBundle
 internal import RulesJSON
 
+extension Request.Question {
+  /// Whether a history is there for what it counts, and nothing is said about the ladder.
+  var onlyReadsWhatIsCounted: Bool {
+    switch self {
+    case .plan, .snapshot, .table, .meter, .downgrade, .payload: true
+    case .entitlement, .doing, .happened, .ladder, .overview: false
+    }
+  }
+}
+
 // Requests about what happened: each takes a history, and those that change it give the new one back.
 extension Rules {
   /// Whether an action is allowed to somebody with a history; nothing is counted.

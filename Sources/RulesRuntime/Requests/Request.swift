@@ -55,6 +55,8 @@ public struct Request: Sendable, Equatable {
 
   public var question: Question
   public var facts: [GivenFact]
+  /// What the person did before; nil asks about the facts alone.
+  public var history: [JSON.Member]?
   public var wantsTrace: Bool
   /// Given back with the answer, so that a caller can tell answers apart.
   public var id: JSON?
@@ -91,10 +93,11 @@ extension Request {
     if let members = try keys.object("facts", "names and values") { GivenFact.collect(members, prefix: "", into: &facts) }
     wantsTrace = try keys.flag("trace")
     id = try keys.id()
+    history = try keys.object("history", "as the last answer gave it")
     switch ask {
-    case "entitlement": question = .entitlement(try Request.doing(ask, &keys))
+    case "entitlement": question = .entitlement(try Request.doing(ask, &keys, history))
     case "do":
-      var doing = try Request.doing(ask, &keys)
+      var doing = try Request.doing(ask, &keys, history)
       doing.eventID = try keys.text("event_id")
       doing.isAutomatic = try keys.flag("automatic")
       question = .doing(doing)
@@ -102,16 +105,16 @@ extension Request {
       let name = try keys.needed("event", for: ask)
       question = .happened(
         Happened(
-          what: .event(name, id: try keys.text("event_id")), history: try keys.object("history", "as the last answer gave it"),
+          what: .event(name, id: try keys.text("event_id")), history: history,
           isAutomatic: try keys.flag("automatic")))
     case "signal":
       let name = try keys.needed("signal", for: ask)
       question = .happened(
-        Happened(what: .signal(name, vector: try keys.text("vector")), history: try keys.object("history", "as the last answer gave it")))
+        Happened(what: .signal(name, vector: try keys.text("vector")), history: history))
     case "release":
       let vector = try keys.needed("vector", for: ask)
-      question = .happened(Happened(what: .released(vector), history: try keys.object("history", "as the last answer gave it")))
-    case "ladder": question = .ladder(vector: try keys.text("vector"), history: try keys.object("history", "as the last answer gave it"))
+      question = .happened(Happened(what: .released(vector), history: history))
+    case "ladder": question = .ladder(vector: try keys.text("vector"), history: history)
     case "plan": question = .plan
     case "snapshot": question = .snapshot
     case "table": question = .table(try keys.needed("table", for: ask))
@@ -124,15 +127,15 @@ extension Request {
       question = .downgrade(try GivenThings.read(things))
     case "payload":
       question = .payload(try keys.needed("payload", for: ask), items: try PayloadItem.read(try keys.items(for: ask)))
-    case "overview": question = .overview(history: try keys.object("history", "as the last answer gave it"))
+    case "overview": question = .overview(history: history)
     default: throw RequestError("unknown_question", "`ask` cannot be `\(ask)`; it is \(Request.questions)")
     }
     try keys.finish(ask, keysOfQuestions: Request.keysOfQuestions)
   }
 
-  private static func doing(_ ask: String, _ keys: inout RequestKeys) throws(RequestError) -> Doing {
+  private static func doing(_ ask: String, _ keys: inout RequestKeys, _ history: [JSON.Member]?) throws(RequestError) -> Doing {
     Doing(
-      action: try keys.needed("action", for: ask), history: try keys.object("history", "as the last answer gave it"),
+      action: try keys.needed("action", for: ask), history: history,
       isConfirmed: try keys.flag("confirmed"))
   }
 
@@ -140,7 +143,7 @@ extension Request {
     "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview or condition"
   /// Keys that belong to some question only.
   private static let keysOfQuestions = [
-    "action", "expression", "history", "event", "event_id", "confirmed", "automatic", "signal", "vector", "table", "limit", "payload",
+    "action", "expression", "event", "event_id", "confirmed", "automatic", "signal", "vector", "table", "limit", "payload",
     "items",
   ]
 }

@@ -8,31 +8,28 @@ struct AskedForm {
   var subject: String?
   /// The key for the id of what happens.
   var id: String?
-  /// Whether it looks at what happened before.
-  var looksBack = false
 
   init(_ form: ScenarioQuestion.Form) {
     switch form {
-    case .may: self.init(ask: "entitlement", subject: "action", looksBack: true)
-    case .does: self.init(ask: "do", subject: "action", id: "event_id", looksBack: true)
-    case .happens: self.init(ask: "count", subject: "event", id: "event_id", looksBack: true)
-    case .signal: self.init(ask: "signal", subject: "signal", looksBack: true)
-    case .released: self.init(ask: "release", subject: "vector", looksBack: true)
-    case .ladder: self.init(ask: "ladder", subject: "vector", looksBack: true)
+    case .may: self.init(ask: "entitlement", subject: "action")
+    case .does: self.init(ask: "do", subject: "action", id: "event_id")
+    case .happens: self.init(ask: "count", subject: "event", id: "event_id")
+    case .signal: self.init(ask: "signal", subject: "signal")
+    case .released: self.init(ask: "release", subject: "vector")
+    case .ladder: self.init(ask: "ladder", subject: "vector")
     case .table: self.init(ask: "table", subject: "table")
     case .meter: self.init(ask: "meter", subject: "limit")
     case .payload: self.init(ask: "payload", subject: "payload")
     case .plan: self.init(ask: "plan")
     case .snapshot: self.init(ask: "snapshot")
-    case .overview: self.init(ask: "overview", looksBack: true)
+    case .overview: self.init(ask: "overview")
     case .downgrade: self.init(ask: "downgrade")
     }
   }
 
-  private init(ask: String, subject: String? = nil, id: String? = nil, looksBack: Bool = false) {
+  private init(ask: String, subject: String? = nil, id: String? = nil) {
     self.ask = ask
     self.subject = subject
     self.id = id
-    self.looksBack = looksBack
   }
 }

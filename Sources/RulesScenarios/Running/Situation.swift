@@ -52,7 +52,7 @@ struct Situation {
     var given = facts.map { JSON.Member(key: $0.name, value: JSON($0.value)) }
     if book.facts["now"] != nil { given.append(.init(key: "now", value: .string(now.text))) }
     members.append(.init(key: "facts", value: .object(given)))
-    if withHistory, asked.looksBack, let history { members.append(.init(key: "history", value: history)) }
+    if withHistory, let history { members.append(.init(key: "history", value: history)) }
     return .object(members)
   }
 
