@@ -95,11 +95,12 @@ link "$program" 67108864
 
 # --- Compare
 
-# Requests that are picked by hand, those of all scenarios, requests that reach everything in the bundle, one longer than any may be, one that is not, and a
+# Requests that are picked by hand, those of the scenarios, requests that reach everything in the bundle, one longer than any may be, one that is not, and a
 # last one without a line end.
 requests=$out/requests.ndjson
 awk -f Embedded/requests.awk generated/rulebook.json >"$out/everything.ndjson"
-"$rulebook" test --requests --quiet >"$out/scenarios.ndjson"
+# Histories of thousands of events say nothing that shorter ones do not.
+"$rulebook" test --requests --quiet | awk 'length($0) < 10000' >"$out/scenarios.ndjson"
 {
   cat Embedded/requests.ndjson "$out/scenarios.ndjson" "$out/everything.ndjson"
   awk 'BEGIN { for (n = 1040000; n <= 1048580; n += 8580) printf "{\"ask\":\"%*s\"}\n", n, "x" }'
