@@ -166,7 +166,8 @@ struct Climber {
         lasts = min(Milliseconds.sum(lasts, lasts), longest)
       }
     }
-    return Milliseconds.sum(time, lasts)
+    // Calendars end with the year 9999, and so does every block that ends by itself.
+    return min(Milliseconds.sum(time, lasts), Milliseconds.of(seconds: TimeText.lastTimestamp))
   }
 
   // MARK: The log

@@ -280,6 +280,17 @@ import Testing
     }
   }
 
+  /// A block that would end after the last day there is ends on it, so that the history can be read back.
+  @Test func atTheEndOfTheCalendar() throws {
+    var visitor = try Visitor()
+    visitor.now = TimeText.lastTimestamp - 100
+    try visitor.knock(5)
+    #expect(try visitor.level() == "shut")
+    var writer = JSONWriter()
+    visitor.rules.write(visitor.history, &writer)
+    #expect(try visitor.rules.history(try JSON.parse(writer.bytes).objectValue ?? []) == visitor.history)
+  }
+
   @Test func aClockThatIsSetBackStandsStill() throws {
     var visitor = try Visitor()
     try visitor.knock(5)
