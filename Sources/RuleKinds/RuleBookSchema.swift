@@ -36,6 +36,9 @@ public enum RuleBookSchema {
       "notification_categories", \.notificationCategories, .named(NotificationCategory.self, NotificationCategory.schema), or: Named(),
       "Switches for notifications.")
     Field(
+      "notification_batches", \.notificationBatches, .named(NotificationBatch.self, NotificationBatch.schema), or: Named(),
+      "What several notifications become together.")
+    Field(
       "notifications", \.notifications, .named(NotificationType.self, NotificationType.schema), or: Named(), "What the app sends by itself."
     )
     Field("events", \.events, .named(CountedEvent.self, CountedEvent.schema), or: Named(), "What happens and is counted.")

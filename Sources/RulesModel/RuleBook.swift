@@ -26,6 +26,7 @@ public struct RuleBook: Sendable, Equatable {
   public var deepLinks: Named<DeepLink, DeepLink> = Named()
   public var planner = Planner.absent
   public var notificationCategories: Named<NotificationCategory, NotificationCategory> = Named()
+  public var notificationBatches: Named<NotificationBatch, NotificationBatch> = Named()
   public var notifications: Named<NotificationType, NotificationType> = Named()
   public var events: Named<CountedEvent, CountedEvent> = Named()
   public var ladderLevels: Named<LadderLevel, LadderLevel> = Named()
@@ -60,7 +61,7 @@ public struct RuleBook: Sendable, Equatable {
     severities: Named<Severity, Severity>, surfaces: Named<Surface, Surface>, copy: Named<Copy, Copy>, telemetry: Named<Event, Event>,
     routes: Named<Route, Route>, router: Router, deepLinks: Named<DeepLink, DeepLink>,
     planner: Planner, notificationCategories: Named<NotificationCategory, NotificationCategory>,
-    notifications: Named<NotificationType, NotificationType>,
+    notificationBatches: Named<NotificationBatch, NotificationBatch>, notifications: Named<NotificationType, NotificationType>,
     events: Named<CountedEvent, CountedEvent>, ladderLevels: Named<LadderLevel, LadderLevel>, ladder: Named<LadderVector, LadderVector>,
     signals: Named<Signal, Signal>, escalation: Escalation, emptyStates: Named<EmptyState, EmptyState>,
     downgrade: Named<DowngradeRule, DowngradeRule>, payloads: Named<Payload, Payload>, records: Named<Record, Record>,
@@ -95,6 +96,7 @@ public struct RuleBook: Sendable, Equatable {
     self.deepLinks = deepLinks
     self.planner = planner
     self.notificationCategories = notificationCategories
+    self.notificationBatches = notificationBatches
     self.notifications = notifications
     self.events = events
     self.ladderLevels = ladderLevels

@@ -543,10 +543,18 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §4.2
   public var masteryPlanName: String?
+  /// Whether the person wants reminders of this plan.
+  ///
+  /// Source: CH27 §6.2
+  public var masteryPlanReminds: Bool?
   /// How the mastery plan stands.
   ///
   /// Source: CH27 §4.2
   public var masteryPlanState: MasteryPlanState?
+  /// How often a week this plan reminds at most; null is as often as it says.
+  ///
+  /// Source: CH27 §6.2
+  public var masteryPlanTimesPerWeek: OrNull<Int>?
   /// How good the connection is.
   ///
   /// Source: CH28 §2
@@ -623,6 +631,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §9
   public var sessionId: String?
+  /// Whether the person wants to be reminded of this session in quiet hours, too.
+  ///
+  /// Source: CH27 §4.2
+  public var sessionMayDisturb: Bool?
   /// What the planned session is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
@@ -832,67 +844,70 @@ public struct HandzFacts: Sendable {
     if let value = maintenanceQueued { frame.set(50, .int(Int64(value))) }
     if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(51, .int(Int64(given))) } else { frame.set(51, .null) } }
     if let value = masteryPlanName { frame.setText(52, value.utf8) }
-    if let value = masteryPlanState { frame.set(53, .enumeration(Int(value.rawValue))) }
-    if let value = networkState { frame.set(54, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(55, given.value) } else { frame.set(55, .null) } }
-    if let value = notificationsMissed { frame.set(56, .int(Int64(value))) }
-    if let value = notificationsOpensWithoutAction { frame.set(57, .int(Int64(value))) }
-    if let value = notificationsPermission { frame.set(58, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsSeenDeniedBanner { frame.set(59, .bool(value)) }
-    if let value = notificationsSystemDialogShown { frame.set(60, .bool(value)) }
-    if let value = notificationsTimesPrompted { frame.set(61, .int(Int64(value))) }
-    if let value = now { frame.set(62, value.value) }
-    if let value = plan { frame.set(63, .enumeration(Int(value.rawValue))) }
-    if let value = practiceLoggedToday { frame.set(64, .bool(value)) }
-    if let value = practiceSource { frame.set(65, .enumeration(Int(value.rawValue))) }
-    if let value = practiceStreakAtRisk { frame.set(66, .bool(value)) }
-    if let value = practiceTimerRuns { frame.set(67, .bool(value)) }
-    if let value = previousPlan { frame.set(68, .enumeration(Int(value.rawValue))) }
-    if let value = profileRandomDigits { frame.setText(69, value.utf8) }
-    if let value = resolvedItem { frame.set(70, .enumeration(Int(value.rawValue))) }
-    if let value = screenInFlowBuilder { frame.set(71, .bool(value)) }
-    if let value = sessionCreditSpent { frame.set(72, .bool(value)) }
-    if let value = sessionId { frame.setText(73, value.utf8) }
-    if let value = sessionName { frame.setText(74, value.utf8) }
-    if let value = sessionStillPlanned { frame.set(75, .bool(value)) }
-    if let value = shareIncludesNotes { frame.set(76, .bool(value)) }
-    if let value = signInAccountClosed { frame.set(77, .bool(value)) }
-    if let value = signInAddressBelongsTo { frame.set(78, .enumeration(Int(value.rawValue))) }
-    if let value = signInAddressConfirmed { frame.set(79, .bool(value)) }
-    if let value = signInFromGate { frame.set(80, .bool(value)) }
-    if let value = signInKnownPerson { frame.set(81, .bool(value)) }
-    if let value = signInNewAccount { frame.set(82, .bool(value)) }
-    if let value = signInProvider { frame.set(83, .enumeration(Int(value.rawValue))) }
-    if let value = signInReplacesProfile { frame.set(84, .bool(value)) }
-    if let value = softPromptAnswer { frame.set(85, .enumeration(Int(value.rawValue))) }
-    if let value = storageUsedShare { frame.set(87, .enumeration(Int(value.rawValue))) }
-    if let value = subscriptionPurchasePending { frame.set(88, .bool(value)) }
-    if let value = subscriptionStatus { frame.set(89, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflictChoice { frame.set(90, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflicts { frame.set(91, .int(Int64(value))) }
-    if let value = syncPermanentFailures { frame.set(92, .int(Int64(value))) }
-    if let value = syncQueueLength { frame.set(93, .enumeration(Int(value.rawValue))) }
-    if let value = syncRetries { frame.set(94, .int(Int64(value))) }
-    if let value = syncSaveToSync { frame.set(95, Value(value)) }
-    if let value = textLength { frame.set(96, .int(Int64(value))) }
-    if let value = trialCancelled { frame.set(97, .bool(value)) }
-    if let value = trialEligible { frame.set(98, .bool(value)) }
-    if let value = uploadAverageBytes { frame.set(99, .int(Int64(value))) }
-    if let value = uploadOutcome { frame.set(100, .enumeration(Int(value.rawValue))) }
-    if let value = uploadSizeBytes { frame.set(101, .int(Int64(value))) }
-    if let value = uploadType { frame.set(102, .enumeration(Int(value.rawValue))) }
-    if let value = usageBranchesOnMove { frame.set(103, .int(Int64(value))) }
-    if let value = usageInboxItems { frame.set(104, .int(Int64(value))) }
-    if let value = usageLinksOnItem { frame.set(105, .int(Int64(value))) }
-    if let value = usageMediaBytes { frame.set(106, .int(Int64(value))) }
-    if let value = usageMediaPendingCleanupBytes { frame.set(107, .int(Int64(value))) }
-    if let value = usageSavedFlows { frame.set(108, .int(Int64(value))) }
-    if let value = usageShareLinksToday { frame.set(109, .int(Int64(value))) }
-    if let value = valueLoopFlowSaved { frame.set(110, .bool(value)) }
-    if let value = valueLoopMaintenanceScheduled { frame.set(111, .bool(value)) }
-    if let value = valueLoopMasteryTargetCreated { frame.set(112, .bool(value)) }
-    if let value = valueLoopPracticeCompleted { frame.set(113, .bool(value)) }
-    if let value = verifiedAt { if case .value(let given) = value { frame.set(114, given.value) } else { frame.set(114, .null) } }
-    if let value = verifiedPlan { if case .value(let given) = value { frame.set(115, .enumeration(Int(given.rawValue))) } else { frame.set(115, .null) } }
+    if let value = masteryPlanReminds { frame.set(53, .bool(value)) }
+    if let value = masteryPlanState { frame.set(54, .enumeration(Int(value.rawValue))) }
+    if let value = masteryPlanTimesPerWeek { if case .value(let given) = value { frame.set(55, .int(Int64(given))) } else { frame.set(55, .null) } }
+    if let value = networkState { frame.set(56, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(57, given.value) } else { frame.set(57, .null) } }
+    if let value = notificationsMissed { frame.set(58, .int(Int64(value))) }
+    if let value = notificationsOpensWithoutAction { frame.set(59, .int(Int64(value))) }
+    if let value = notificationsPermission { frame.set(60, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsSeenDeniedBanner { frame.set(61, .bool(value)) }
+    if let value = notificationsSystemDialogShown { frame.set(62, .bool(value)) }
+    if let value = notificationsTimesPrompted { frame.set(63, .int(Int64(value))) }
+    if let value = now { frame.set(64, value.value) }
+    if let value = plan { frame.set(65, .enumeration(Int(value.rawValue))) }
+    if let value = practiceLoggedToday { frame.set(66, .bool(value)) }
+    if let value = practiceSource { frame.set(67, .enumeration(Int(value.rawValue))) }
+    if let value = practiceStreakAtRisk { frame.set(68, .bool(value)) }
+    if let value = practiceTimerRuns { frame.set(69, .bool(value)) }
+    if let value = previousPlan { frame.set(70, .enumeration(Int(value.rawValue))) }
+    if let value = profileRandomDigits { frame.setText(71, value.utf8) }
+    if let value = resolvedItem { frame.set(72, .enumeration(Int(value.rawValue))) }
+    if let value = screenInFlowBuilder { frame.set(73, .bool(value)) }
+    if let value = sessionCreditSpent { frame.set(74, .bool(value)) }
+    if let value = sessionId { frame.setText(75, value.utf8) }
+    if let value = sessionMayDisturb { frame.set(76, .bool(value)) }
+    if let value = sessionName { frame.setText(77, value.utf8) }
+    if let value = sessionStillPlanned { frame.set(78, .bool(value)) }
+    if let value = shareIncludesNotes { frame.set(79, .bool(value)) }
+    if let value = signInAccountClosed { frame.set(80, .bool(value)) }
+    if let value = signInAddressBelongsTo { frame.set(81, .enumeration(Int(value.rawValue))) }
+    if let value = signInAddressConfirmed { frame.set(82, .bool(value)) }
+    if let value = signInFromGate { frame.set(83, .bool(value)) }
+    if let value = signInKnownPerson { frame.set(84, .bool(value)) }
+    if let value = signInNewAccount { frame.set(85, .bool(value)) }
+    if let value = signInProvider { frame.set(86, .enumeration(Int(value.rawValue))) }
+    if let value = signInReplacesProfile { frame.set(87, .bool(value)) }
+    if let value = softPromptAnswer { frame.set(88, .enumeration(Int(value.rawValue))) }
+    if let value = storageUsedShare { frame.set(90, .enumeration(Int(value.rawValue))) }
+    if let value = subscriptionPurchasePending { frame.set(91, .bool(value)) }
+    if let value = subscriptionStatus { frame.set(92, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflictChoice { frame.set(93, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflicts { frame.set(94, .int(Int64(value))) }
+    if let value = syncPermanentFailures { frame.set(95, .int(Int64(value))) }
+    if let value = syncQueueLength { frame.set(96, .enumeration(Int(value.rawValue))) }
+    if let value = syncRetries { frame.set(97, .int(Int64(value))) }
+    if let value = syncSaveToSync { frame.set(98, Value(value)) }
+    if let value = textLength { frame.set(99, .int(Int64(value))) }
+    if let value = trialCancelled { frame.set(100, .bool(value)) }
+    if let value = trialEligible { frame.set(101, .bool(value)) }
+    if let value = uploadAverageBytes { frame.set(102, .int(Int64(value))) }
+    if let value = uploadOutcome { frame.set(103, .enumeration(Int(value.rawValue))) }
+    if let value = uploadSizeBytes { frame.set(104, .int(Int64(value))) }
+    if let value = uploadType { frame.set(105, .enumeration(Int(value.rawValue))) }
+    if let value = usageBranchesOnMove { frame.set(106, .int(Int64(value))) }
+    if let value = usageInboxItems { frame.set(107, .int(Int64(value))) }
+    if let value = usageLinksOnItem { frame.set(108, .int(Int64(value))) }
+    if let value = usageMediaBytes { frame.set(109, .int(Int64(value))) }
+    if let value = usageMediaPendingCleanupBytes { frame.set(110, .int(Int64(value))) }
+    if let value = usageSavedFlows { frame.set(111, .int(Int64(value))) }
+    if let value = usageShareLinksToday { frame.set(112, .int(Int64(value))) }
+    if let value = valueLoopFlowSaved { frame.set(113, .bool(value)) }
+    if let value = valueLoopMaintenanceScheduled { frame.set(114, .bool(value)) }
+    if let value = valueLoopMasteryTargetCreated { frame.set(115, .bool(value)) }
+    if let value = valueLoopPracticeCompleted { frame.set(116, .bool(value)) }
+    if let value = verifiedAt { if case .value(let given) = value { frame.set(117, given.value) } else { frame.set(117, .null) } }
+    if let value = verifiedPlan { if case .value(let given) = value { frame.set(118, .enumeration(Int(given.rawValue))) } else { frame.set(118, .null) } }
   }
 }

@@ -178,253 +178,265 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §4.2
   case masteryPlanName = 52
+  /// Whether the person wants reminders of this plan.
+  ///
+  /// Source: CH27 §6.2
+  case masteryPlanReminds = 53
   /// How the mastery plan stands.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanState = 53
+  case masteryPlanState = 54
+  /// How often a week this plan reminds at most; null is as often as it says.
+  ///
+  /// Source: CH27 §6.2
+  case masteryPlanTimesPerWeek = 55
   /// How good the connection is.
   ///
   /// Source: CH28 §2
-  case networkState = 54
+  case networkState = 56
   /// When the sheet was last shown; null when it never was.
   ///
   /// Source: CH27 §9.1
-  case notificationsLastPromptedAt = 55
+  case notificationsLastPromptedAt = 57
   /// How many reminders could not come since the app was last open.
   ///
   /// Source: CH27 §5.4
-  case notificationsMissed = 56
+  case notificationsMissed = 58
   /// How often, within the time that counts, notifications of the category in question were opened and nothing was done.
   ///
   /// Source: CH27 §10.3
-  case notificationsOpensWithoutAction = 57
+  case notificationsOpensWithoutAction = 59
   /// What the system says about this device.
   ///
   /// Source: CH27 §9.1
-  case notificationsPermission = 58
+  case notificationsPermission = 60
   /// Whether the banner after a refusal has been shown on this device.
   ///
   /// Source: CH27 §3.3
-  case notificationsSeenDeniedBanner = 59
+  case notificationsSeenDeniedBanner = 61
   /// Whether the system has put its question on this device.
   ///
   /// Source: CH27 §3.2
-  case notificationsSystemDialogShown = 60
+  case notificationsSystemDialogShown = 62
   /// How often the sheet has been shown.
-  case notificationsTimesPrompted = 61
+  case notificationsTimesPrompted = 63
   /// The time, as the server last told it plus the time that has passed since; never the device's own clock.
   ///
   /// Source: CH28 §16
-  case now = 62
-  case plan = 63
+  case now = 64
+  case plan = 65
   /// Whether any practice has been logged today, by the calendar of where the person is.
   ///
   /// Source: CH27 §4.2
-  case practiceLoggedToday = 64
+  case practiceLoggedToday = 66
   /// Where the practised flow is.
   ///
   /// Source: CH08 §5
-  case practiceSource = 65
+  case practiceSource = 67
   /// Whether there is a streak that ends today without practice.
   ///
   /// Source: CH27 §4.2
-  case practiceStreakAtRisk = 66
+  case practiceStreakAtRisk = 68
   /// Whether the timer of a practice session is running.
   ///
   /// Source: CH30 Accessibility & Fairness
-  case practiceTimerRuns = 67
+  case practiceTimerRuns = 69
   /// The plan in force before this one.
   ///
   /// Source: CH08 §9
-  case previousPlan = 68
+  case previousPlan = 70
   /// Digits for a handle that the app makes up, as many as `temporary_handle_digits` says. At most 6 characters.
   ///
   /// Source: CH07 §4
-  case profileRandomDigits = 69
+  case profileRandomDigits = 71
   /// What the person deleted to make room.
   ///
   /// Source: CH30 Telemetry Requirements
-  case resolvedItem = 70
+  case resolvedItem = 72
   /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
   ///
   /// Source: CH27 §3.1
-  case screenInFlowBuilder = 71
+  case screenInFlowBuilder = 73
   /// Whether this very session has used its credit already, so that coming back to it costs nothing.
   ///
   /// Source: CH08 §5
-  case sessionCreditSpent = 72
+  case sessionCreditSpent = 74
   /// The practice session; a credit is spent once for each.
   ///
   /// Source: CH08 §9
-  case sessionId = 73
+  case sessionId = 75
+  /// Whether the person wants to be reminded of this session in quiet hours, too.
+  ///
+  /// Source: CH27 §4.2
+  case sessionMayDisturb = 76
   /// What the planned session is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case sessionName = 74
+  case sessionName = 77
   /// Whether the session has been neither deleted nor cancelled.
   ///
   /// Source: CH27 §4.2
-  case sessionStillPlanned = 75
+  case sessionStillPlanned = 78
   /// Whether the person lets their notes go along with a share link.
   ///
   /// Source: CH29 §7.1
-  case shareIncludesNotes = 76
+  case shareIncludesNotes = 79
   /// Whether that account has been closed by us.
   ///
   /// Source: CH07 §8.4
-  case signInAccountClosed = 77
+  case signInAccountClosed = 80
   /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
   ///
   /// Source: CH07 §3.4
-  case signInAddressBelongsTo = 78
+  case signInAddressBelongsTo = 81
   /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
   ///
   /// Source: CH07 §3.4
-  case signInAddressConfirmed = 79
+  case signInAddressConfirmed = 82
   /// Whether the person came from the sign-up sheet over something that they wanted to do.
   ///
   /// Source: CH07 §9
-  case signInFromGate = 80
+  case signInFromGate = 83
   /// Whether this very way in belongs to an account: the provider knows the person again, or address and password are right. No address is needed for that.
   ///
   /// Source: CH07 §3
-  case signInKnownPerson = 81
+  case signInKnownPerson = 84
   /// Whether the account has just been made.
   ///
   /// Source: CH07 §8.3
-  case signInNewAccount = 82
+  case signInNewAccount = 85
   /// How the person signs in this time.
   ///
   /// Source: CH07 §3
-  case signInProvider = 83
+  case signInProvider = 86
   /// Whether putting the two together would write over a name, a handle or a picture.
   ///
   /// Source: CH07 §3.4
-  case signInReplacesProfile = 84
+  case signInReplacesProfile = 87
   /// What the person just tapped on the sheet.
   ///
   /// Source: CH27 §3.2
-  case softPromptAnswer = 85
+  case softPromptAnswer = 88
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed.
   ///
   /// Source: CH29 §5.3
-  case storageUsed = 86
+  case storageUsed = 89
   /// How much of the storage cap is used.
   ///
   /// Source: CH28 §17
-  case storageUsedShare = 87
+  case storageUsedShare = 90
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
-  case subscriptionPurchasePending = 88
+  case subscriptionPurchasePending = 91
   /// What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked.
   ///
   /// Source: CH08 §2
-  case subscriptionStatus = 89
+  case subscriptionStatus = 92
   /// What the person chose.
   ///
   /// Source: CH28 §9.3
-  case syncConflictChoice = 90
+  case syncConflictChoice = 93
   /// How many conflicts there were.
   ///
   /// Source: CH28 §17
-  case syncConflicts = 91
+  case syncConflicts = 94
   /// How many changes were given up on.
   ///
   /// Source: CH28 §17
-  case syncPermanentFailures = 92
+  case syncPermanentFailures = 95
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §17
-  case syncQueueLength = 93
+  case syncQueueLength = 96
   /// How often a change was tried again.
   ///
   /// Source: CH28 §17
-  case syncRetries = 94
+  case syncRetries = 97
   /// How long it takes on average from saving here to arriving there.
   ///
   /// Source: CH28 §17
-  case syncSaveToSync = 95
+  case syncSaveToSync = 98
   /// Length of the note or detail that is being saved, in characters.
   ///
   /// Source: CH29 §10
-  case textLength = 96
+  case textLength = 99
   /// Whether the trial will end without becoming Pro.
   ///
   /// Source: CH27 §4.2
-  case trialCancelled = 97
+  case trialCancelled = 100
   /// Whether the store would give this person a trial.
   ///
   /// Source: CH08 §6
-  case trialEligible = 98
+  case trialEligible = 101
   /// The average size of uploads.
   ///
   /// Source: CH28 §17
-  case uploadAverageBytes = 99
+  case uploadAverageBytes = 102
   /// How an upload ended.
   ///
   /// Source: CH28 §17
-  case uploadOutcome = 100
+  case uploadOutcome = 103
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
-  case uploadSizeBytes = 101
+  case uploadSizeBytes = 104
   /// What the file to upload is.
   ///
   /// Source: CH29 §10
-  case uploadType = 102
+  case uploadType = 105
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2
-  case usageBranchesOnMove = 103
+  case usageBranchesOnMove = 106
   /// Imports in the inbox.
   ///
   /// Source: CH29 §4
-  case usageInboxItems = 104
+  case usageInboxItems = 107
   /// Links on the move or flow in question.
   ///
   /// Source: CH29 §10
-  case usageLinksOnItem = 105
+  case usageLinksOnItem = 108
   /// Size of all uploads, as the storage itself counts them.
   ///
   /// Source: CH29 §5.3; CH29 §13
-  case usageMediaBytes = 106
+  case usageMediaBytes = 109
   /// Size of deleted uploads whose deletion the storage has not confirmed yet.
   ///
   /// Source: CH29 §5.3
-  case usageMediaPendingCleanupBytes = 107
+  case usageMediaPendingCleanupBytes = 110
   /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
-  case usageSavedFlows = 108
+  case usageSavedFlows = 111
   /// Share links made since the daily reset.
   ///
   /// Source: CH30 Implementation Rules
-  case usageShareLinksToday = 109
+  case usageShareLinksToday = 112
   /// Whether a flow has ever been saved.
   ///
   /// Source: CH27 §3.1
-  case valueLoopFlowSaved = 110
+  case valueLoopFlowSaved = 113
   /// Whether maintenance has ever been scheduled.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMaintenanceScheduled = 111
+  case valueLoopMaintenanceScheduled = 114
   /// Whether a gameplan or mastery target has ever been made.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMasteryTargetCreated = 112
+  case valueLoopMasteryTargetCreated = 115
   /// Whether a practice session has ever been finished.
   ///
   /// Source: CH27 §3.1
-  case valueLoopPracticeCompleted = 113
+  case valueLoopPracticeCompleted = 116
   /// When the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedAt = 114
+  case verifiedAt = 117
   /// The plan when the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedPlan = 115
+  case verifiedPlan = 118
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.facts, Int(rawValue)) }
@@ -4051,6 +4063,31 @@ public enum HandzEvent: UInt16, CaseIterable, Sendable {
   /// The one with a name; nil when the rules have none such.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.countedEvents, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The notification batches of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzNotificationBatch: UInt16, CaseIterable, Sendable {
+  /// Reminders that could not come, on the next opening.
+  ///
+  /// Source: CH27 §5.4
+  case missedReminders = 0
+  /// The imports of a day that there was no room for.
+  ///
+  /// Source: CH27 §10.2
+  case newImports = 1
+  /// Reminders about maintenance and mastery that come close together, and all reminders of the same minute.
+  ///
+  /// Source: CH27 §5.2; CH27 §10.3
+  case planSummary = 2
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.notificationBatches, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.notificationBatches, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 }

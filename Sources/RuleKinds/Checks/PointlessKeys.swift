@@ -75,11 +75,10 @@ extension PointlessKeys.Report {
       }
     }
     for entry in context.book.notifications.entries
-    where entry.value.summary != nil && entry.value.batch == nil && entry.value.atMost.isEmpty {
+    where entry.value.eachPerWeek != nil && entry.value.fires.of == nil {
       add(
-        NotificationType.key, entry.name.text, ["summary"],
-        "`\(entry.name.text)` belongs to no batch and has no `at_most`, so several of them never become one",
-        "add `batch:`, or take `summary` out")
+        NotificationType.key, entry.name.text, ["each_per_week"],
+        "`\(entry.name.text)` is about no single thing, so there is no each", other: "fires", "add `of:` to `fires`, or use `at_most`")
     }
   }
 

@@ -7,6 +7,18 @@ extension NotificationCategory {
     Field("label", \.label, .name(of: Copy.self), "What stands beside its switch.")
     Field("on_by_default", \.isOnByDefault, .boolean, "Whether it is on for those who never chose.")
     Field("always_in_app", \.alwaysInApp, .boolean, or: false, "Whether it is still shown inside the app when it is switched off.")
+    Field("switch", \.stored, .text, "The field of the stored preferences with what the person chose.")
+  }
+}
+
+extension NotificationBatch {
+  static let schema = Schema.object("notification batch", build: NotificationBatch.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("says", \.says, .name(of: Copy.self), "What it says instead of them.")
+    Field("opens", \.opens, .name(of: DeepLink.self), "Where a tap leads.")
+    Field(
+      "daily", \.isDaily, .boolean, or: false,
+      "Whether it comes once a day, at the daily reminder time, for what there was no room for.")
   }
 }
 
@@ -24,15 +36,38 @@ extension NotificationType {
     Field("opens", \.opens, .name(of: DeepLink.self), "Where a tap leads.")
     Field("says", \.says, .name(of: Copy.self), "What a lock screen shows.")
     Field("expanded", \.expanded, Schema.name(of: Copy.self).optional, or: .some(nil), "What is shown where previews are on.")
-    Field("summary", \.summary, Schema.name(of: Copy.self).optional, or: .some(nil), "What several of them say together.")
     Field("time_critical", \.isTimeCritical, .boolean, "Whether another day would make it false.")
-    Field("batch", \.batch, Schema.text.optional, or: .some(nil), "Types of the same batch may become one notification.")
+    Field("batch", \.batch, batchName, or: .some(nil), "What it becomes together with others of this batch that come close to it.")
+    Field("overflow", \.overflow, batchName, or: .some(nil), "What it becomes when there is no room for it alone.")
     Field("soft_cap", \.countsTowardSoftCap, .boolean, or: false, "Whether it counts toward the person's own daily maximum.")
+    Field("snooze", \.isSnoozable, .boolean, or: false, "Whether it waits while the person has snoozed.")
+    Field(
+      "despite_quiet_hours", \.despiteQuietHours, .oneOrMany(.name(of: Condition.self)), or: [],
+      "Conditions under which quiet hours do not hold it back.")
+    Field(
+      "each_per_week", \.eachPerWeek, Schema.name(of: Fact.self).optional, or: .some(nil),
+      "The fact that says how many a week each thing gets at most; null is any number.")
+    Field(
+      "switch", \.stored, Schema.text.optional, or: .some(nil),
+      "The field of the stored preferences with its own switch, below that of its category.")
+    Field("held_back", \.heldBack, HeldBack.list, or: [], "Reasons of the log that hold it back, each with its conditions.")
     Field("switched_on", \.isSwitchedOn, .boolean, "Whether it is sent at all; a server can switch it off.")
     Field(
       "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided."
     )
   }
+}
+
+extension NotificationType {
+  private static let batchName = Schema<Name<NotificationBatch>>.name(of: NotificationBatch.self).optional
+}
+
+extension HeldBack {
+  static let list = Schema<[HeldBack]>.entries(
+    .map(held.shape), held, key: { _, _, _ in },
+    make: { $0.map { HeldBack(reason: $0.key, conditions: $0.value) } }, split: { $0.map { ($0.reason, $0.conditions) } })
+
+  private static let held = Schema<[Name<Condition>]>.oneOrMany(.name(of: Condition.self))
 }
 
 extension NotificationTrigger {
@@ -43,5 +78,7 @@ extension NotificationTrigger {
     Field(
       "of", \.of, Schema.text.optional, or: .some(nil),
       "What each one is about: `session`. Its words, conditions and link may then look at facts of one.")
+    Field(
+      "limit", \.limit, Schema.name(of: Limit.self).optional, or: .some(nil), "With `at: limit_reset`: the limit that starts anew.")
   }
 }

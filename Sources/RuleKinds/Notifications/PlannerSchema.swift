@@ -3,15 +3,21 @@ internal import Schema
 
 extension Planner {
   static let schema = Schema.object("planner", build: Planner.init) {
-    Field("daily_reminder", \.dailyReminder, setting, or: .some(nil), "The setting with the time of the daily reminders.")
-    Field("quiet_hours", \.quietHours, QuietHours.schema.optional, or: .some(nil), "The settings between which nothing is delivered.")
+    Field("preferences", \.preferences, StoredPreferences.schema.optional, or: .some(nil), "Where a person's choices are stored.")
+    Field("device", \.device, StoredDevice.schema.optional, or: .some(nil), "Where a device keeps what it knows.")
+    Field("log", \.log, StoredLog.schema.optional, or: .some(nil), "Where it is written down what was planned, sent and held back.")
+    Field(
+      "allowed_if", \.allowedIf, Schema.name(of: Condition.self).optional, or: .some(nil), "The condition that the system lets any through.")
+    Field("badge", \.badge, Schema.name(of: Fact.self).optional, or: .some(nil), "The fact with the number on the app's icon.")
+    Field(
+      "missed", \.missed, Schema.name(of: NotificationBatch.self).optional, or: .some(nil),
+      "What several that could not come become on the next opening.")
     Field(
       "at_most", \.atMost, .oneOrMany(.name(of: Setting.self)), or: [],
       "The settings that say how many there are at most, all types together.")
     Field(
       "reserved", \.reserved, .columns(NotificationCategory.self, .name(of: Setting.self)), or: Columns(),
       "The settings that say how many of them are kept for a category.")
-    Field("soft_cap", \.softCap, setting, or: .some(nil), "The setting with the daily maximum of types that count toward it.")
     Field("burst", \.burst, setting, or: .some(nil), "The setting with the time in which there is one at most.")
     Field("batch", \.batch, setting, or: .some(nil), "The setting with the time in which those of one batch become one.")
     Field("pending", \.pending, setting, or: .some(nil), "The setting that says how many wait with the system at a time.")
@@ -21,11 +27,4 @@ extension Planner {
   }
 
   private static let setting = Schema<Name<Setting>>.name(of: Setting.self).optional
-}
-
-extension QuietHours {
-  static let schema = Schema.object("quiet hours", build: QuietHours.init) {
-    Field("from", \.from, .name(of: Setting.self), "The setting with their beginning.")
-    Field("to", \.to, .name(of: Setting.self), "The setting with their end.")
-  }
 }

@@ -74,6 +74,22 @@ public enum LinkParameterKind: Int, Sendable, CaseIterable {
   static let names = ["always", "id"]
 }
 
+/// When a notification comes.
+public enum MomentKind: Int, Sendable, CaseIterable {
+  case dailyReminder, itsTime, limitReset, atOnce
+
+  static let names = ["daily_reminder", "its_time", "limit_reset", "at_once"]
+}
+
+/// How a notification is delivered.
+public enum ChannelKind: Int, Sendable, CaseIterable {
+  case local, push, inApp
+
+  public static let names = ["local", "push", "in_app"]
+
+  public var name: String { ChannelKind.names[rawValue] }
+}
+
 /// What a level of the ladder stops.
 public enum BlockKind: Int, Sendable, CaseIterable {
   case nothing, friction, action, feature, account

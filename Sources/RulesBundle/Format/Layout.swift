@@ -221,8 +221,26 @@ public enum Layout {
         Column("name", .text), Column("path", .text), Column("parameters", .rows(.linkParameters)), Column("opens", .row(.routes)),
         Column("when_gone", .optionalRow(.routes)),
       ]),
-    SectionLayout(.notificationCategories, "notification_categories", [Column("name", .text)]),
-    SectionLayout(.notifications, "notifications", [Column("name", .text)]),
+    SectionLayout(
+      .notificationCategories, "notification_categories",
+      [
+        Column("name", .text), Column("label", .row(.copy)), Column("on_by_default", .choice(noYes)),
+        Column("always_in_app", .choice(noYes)), Column("switch", .optionalRow(.recordFields)),
+      ]),
+    SectionLayout(
+      .notifications, "notifications",
+      [
+        Column("name", .text), Column("category", .row(.notificationCategories)), Column("switched_on", .choice(noYes)),
+        Column("at", .choice(MomentKind.names)), Column("before", .integer), Column("of", .text), Column("limit", .optionalRow(.limits)),
+        Column("if", .rows(.notificationConditions)), Column("to", .rows(.notificationPlans)),
+        Column("channels", .rows(.notificationChannels)), Column("on_by_default", .choice(noYes)),
+        Column("at_most", .rows(.notificationRates)), Column("once", .choice(noYes)), Column("time_critical", .choice(noYes)),
+        Column("soft_cap", .choice(noYes)), Column("snooze", .choice(noYes)), Column("batch", .optionalRow(.notificationBatches)),
+        Column("overflow", .optionalRow(.notificationBatches)), Column("opens", .row(.deepLinks)), Column("says", .row(.copy)),
+        Column("expanded", .optionalRow(.copy)), Column("switch", .optionalRow(.recordFields)),
+        Column("despite_quiet_hours", .optionalRow(.programs)), Column("each_per_week", .optionalRow(.facts)),
+        Column("held_back", .rows(.notificationReasons)),
+      ]),
     SectionLayout(
       .ladderLevels, "ladder_levels",
       [
@@ -244,7 +262,9 @@ public enum Layout {
     SectionLayout(
       .signals, "signals", [Column("name", .text), Column("weight", .number), Column("refusals", .number), Column("within", .integer)]),
     SectionLayout(.emptyStates, "empty_states", [Column("name", .text)]),
-    SectionLayout(.records, "records", [Column("name", .text)]),
+    SectionLayout(
+      .records, "records",
+      [Column("name", .text), Column("scope", .choice(["person", "device"])), Column("fields", .rows(.recordFields))]),
     SectionLayout(
       .linkParameters, "link_parameters",
       [Column("parameter", .text), Column("kind", .choice(LinkParameterKind.names)), Column("value", .text)]),
@@ -302,6 +322,42 @@ public enum Layout {
         Column("changed", .rows(.eventRefs)), Column("started", .rows(.eventRefs)), Column("ended", .rows(.eventRefs)),
         Column("audited", .rows(.eventRefs)), Column("shown", .rows(.eventRefs)),
       ]),
+    SectionLayout(
+      .recordFields, "record_fields",
+      [
+        Column("field", .text), Column("type", .choice(FactKind.names)), Column("or_null", .choice(noYes)),
+        Column("values", .rows(.factValues)), Column("if_absent", .optionalRow(.constants)), Column("setting", .optionalRow(.settings)),
+      ]),
+    SectionLayout(
+      .notificationBatches, "notification_batches",
+      [Column("name", .text), Column("says", .row(.copy)), Column("opens", .row(.deepLinks)), Column("daily", .choice(noYes))]),
+    SectionLayout(.notificationPlans, "notification_plans", [Column("plan", .row(.plans))]),
+    SectionLayout(.notificationConditions, "notification_conditions", [Column("condition", .row(.conditions))]),
+    SectionLayout(.notificationChannels, "notification_channels", [Column("channel", .choice(ChannelKind.names))]),
+    SectionLayout(.notificationRates, "notification_rates", [Column("times", .number), Column("per", .choice(PeriodKind.names))]),
+    SectionLayout(.notificationReasons, "notification_reasons", [Column("reason", .text), Column("if", .row(.programs))]),
+    SectionLayout(
+      .planner, "planner",
+      [
+        Column("preferences", .row(.records)), Column("paused", .optionalRow(.recordFields)),
+        Column("snoozed_until", .optionalRow(.recordFields)), Column("daily_reminder", .optionalRow(.recordFields)),
+        Column("quiet_from", .optionalRow(.recordFields)), Column("quiet_to", .optionalRow(.recordFields)),
+        Column("training_days", .optionalRow(.recordFields)), Column("daily_maximum", .optionalRow(.recordFields)),
+        Column("device", .row(.records)), Column("device_id", .optionalRow(.recordFields)),
+        Column("device_time_zone", .row(.recordFields)), Column("device_pending", .row(.recordFields)),
+        Column("log", .row(.records)), Column("log_id", .row(.recordFields)), Column("log_type", .row(.recordFields)),
+        Column("log_channel", .row(.recordFields)), Column("log_planned_for", .row(.recordFields)),
+        Column("log_sent", .row(.recordFields)), Column("log_reason", .row(.recordFields)), Column("log_members", .row(.recordFields)),
+        Column("log_device", .optionalRow(.recordFields)), Column("log_things", .rows(.plannerThings)),
+        Column("allowed_if", .row(.programs)), Column("badge", .optionalRow(.facts)),
+        Column("missed", .optionalRow(.notificationBatches)), Column("at_most", .rows(.plannerRates)),
+        Column("reserved", .rows(.plannerReserved)), Column("burst", .optionalRow(.settings)), Column("batch", .optionalRow(.settings)),
+        Column("pending", .optionalRow(.settings)), Column("horizon", .optionalRow(.settings)),
+      ]),
+    SectionLayout(.plannerRates, "planner_rates", [Column("setting", .row(.settings))]),
+    SectionLayout(
+      .plannerReserved, "planner_reserved", [Column("category", .row(.notificationCategories)), Column("setting", .row(.settings))]),
+    SectionLayout(.plannerThings, "planner_things", [Column("thing", .text), Column("field", .row(.recordFields))]),
   ]
 
   /// The layout of a section; `bytes` has none.

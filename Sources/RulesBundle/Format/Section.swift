@@ -75,4 +75,17 @@ public enum Section: UInt8, Sendable, CaseIterable {
   case ladderCounts
   case signalRefs
   case escalation
+  // What is stored, field by field.
+  case recordFields
+  // How notifications are planned.
+  case notificationBatches
+  case notificationPlans
+  case notificationConditions
+  case notificationChannels
+  case notificationRates
+  case notificationReasons
+  case planner
+  case plannerRates
+  case plannerReserved
+  case plannerThings
 }

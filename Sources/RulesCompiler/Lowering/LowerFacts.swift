@@ -43,19 +43,7 @@ extension Lowering {
   }
 
   private mutating func add(_ fact: Fact, _ name: String, _ constants: [UInt32]) {
-    let (type, values): (FactKind, [String]) =
-      switch fact.type {
-      case .bool: (.bool, [])
-      case .int: (.int, [])
-      case .text: (.string, [])
-      case .plan: (.enumeration, typed.ordinals.plans)
-      case .oneOf(let values): (.enumeration, values)
-      case .duration: (.duration, [])
-      case .timestamp: (.timestamp, [])
-      case .listOf(.bool): (.listOfBool, [])
-      case .listOf(.int): (.listOfInt, [])
-      case .listOf(.text): (.listOfString, [])
-      }
+    let (type, values) = Lowering.kind(of: fact.type, plans: typed.ordinals.plans)
     let initial = defaults[name].map { constants[$0] } ?? Lowering.none
     let from: SupplierKind =
       switch fact.from {
@@ -66,6 +54,22 @@ extension Lowering {
     addFact(
       name, type: type, orNull: fact.orNull, values: values, initial: initial, program: derived[name] ?? Lowering.none, from: from,
       atLeast: fact.atLeast ?? 0, atMost: fact.atMost ?? .max)
+  }
+
+  /// What values a type has, and their words where it lists them.
+  static func kind(of type: FactType, plans: [String]) -> (FactKind, [String]) {
+    switch type {
+    case .bool: (.bool, [])
+    case .int: (.int, [])
+    case .text: (.string, [])
+    case .plan: (.enumeration, plans)
+    case .oneOf(let values): (.enumeration, values)
+    case .duration: (.duration, [])
+    case .timestamp: (.timestamp, [])
+    case .listOf(.bool): (.listOfBool, [])
+    case .listOf(.int): (.listOfInt, [])
+    case .listOf(.text): (.listOfString, [])
+    }
   }
 
   private mutating func addFact(

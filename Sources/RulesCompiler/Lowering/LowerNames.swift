@@ -23,9 +23,7 @@ extension Lowering {
   /// Kinds that the runtime does not decide by yet.
   mutating func lowerNames() {
     let sections: [(String, Section)] = [
-      (Route.key, .routes), (NotificationCategory.key, .notificationCategories),
-      (NotificationType.key, .notifications),
-      (EmptyState.key, .emptyStates), (Record.key, .records),
+      (Route.key, .routes), (EmptyState.key, .emptyStates),
     ]
     for (kind, section) in sections {
       for name in names.sorted[kind] ?? [] { writer.add(to: section, [writer.text(name)]) }

@@ -20,6 +20,8 @@ struct Lowering {
   /// Programs of derived facts and numbers of default constants, by fact.
   var derived: [String: UInt32] = [:]
   var defaults: [String: Int] = [:]
+  /// Rows of the fields of records.
+  var recordFields: [RecordPlace: UInt32] = [:]
 
   static func lower(_ book: RuleBook, _ typed: TypedBook, _ places: Places, _ sources: SourceSet) -> LoweredRules {
     var lowering = Lowering(book: book, typed: typed, names: NameTable(book, typed.ordinals))
@@ -58,6 +60,8 @@ struct Lowering {
     let plan = lowerPlanTable()
     let downgrade = lowerPlanDowngrade()
     let payloads = preparePayloads()
+    let fields = prepareRecords()
+    lowerNotifications()
     for (name, fact) in names.ordered(book.facts) {
       if fact.value != nil { derived[name] = program(RulePath(Fact.key, name, "value")) }
       if let constant = fact.defaultConstant(plans: typed.ordinals.plans) { defaults[name] = programs.constant(constant) }
@@ -65,6 +69,7 @@ struct Lowering {
     let constants = programs.write(to: &writer, facts: factTypes())
     lowerFacts(planTable: plan, downgrade: downgrade, constants: constants)
     lower(payloads, constants: constants)
+    lower(fields, constants: constants)
   }
 
   // MARK: Helpers

@@ -8,7 +8,7 @@ struct NameTable: Sendable {
     Reason.key,
     Gate.key, Button.key, Notice.key, ErrorRule.key, Severity.key, Surface.key, Copy.key, Event.key, SnapshotField.key, Route.key,
     DeepLink.key,
-    NotificationCategory.key, NotificationType.key, CountedEvent.key, LadderLevel.key, LadderVector.key, Signal.key, EmptyState.key,
+    NotificationCategory.key, NotificationBatch.key, NotificationType.key, CountedEvent.key, LadderLevel.key, LadderVector.key, Signal.key, EmptyState.key,
     Record.key,
     DecisionTable.key, DowngradeRule.key, Payload.key,
   ]
@@ -40,6 +40,7 @@ struct NameTable: Sendable {
     add(Route.key, book.routes.names)
     add(DeepLink.key, book.deepLinks.names)
     add(NotificationCategory.key, book.notificationCategories.names)
+    add(NotificationBatch.key, book.notificationBatches.names)
     add(NotificationType.key, book.notifications.names)
     add(CountedEvent.key, book.events.names)
     add(LadderLevel.key, book.ladderLevels.names)

@@ -1,22 +1,3 @@
-/// What a person can switch on and off in the settings.
-public struct NotificationCategory: Sendable, Equatable, Kind {
-  public static let key = "notification_categories"
-  public static let singular = "notification category"
-
-  public var provenance: Provenance
-  public var label: Name<Copy>
-  public var isOnByDefault: Bool
-  /// Whether it is still shown inside the app when it is switched off.
-  public var alwaysInApp: Bool
-
-  public init(provenance: Provenance, label: Name<Copy>, isOnByDefault: Bool, alwaysInApp: Bool) {
-    self.provenance = provenance
-    self.label = label
-    self.isOnByDefault = isOnByDefault
-    self.alwaysInApp = alwaysInApp
-  }
-}
-
 /// A notification: when it fires, to whom, what it says and opens.
 public struct NotificationType: Sendable, Equatable, Kind {
   public static let key = "notifications"
@@ -41,13 +22,23 @@ public struct NotificationType: Sendable, Equatable, Kind {
   public var says: Name<Copy>
   /// What is shown where previews are on.
   public var expanded: Name<Copy>?
-  /// What several of them say together.
-  public var summary: Name<Copy>?
   /// Whether another day would make it false.
   public var isTimeCritical: Bool
-  /// Types of the same batch may become one notification.
-  public var batch: String?
+  /// Types of the same batch become one notification when they come close together.
+  public var batch: Name<NotificationBatch>?
+  /// What becomes of it when there is no room for it alone.
+  public var overflow: Name<NotificationBatch>?
   public var countsTowardSoftCap: Bool
+  /// Whether it waits while the person has snoozed.
+  public var isSnoozable: Bool
+  /// Whether quiet hours do not hold it back.
+  public var despiteQuietHours: [Name<Condition>]
+  /// The fact that says how many a week each thing gets at most.
+  public var eachPerWeek: Name<Fact>?
+  /// The field of the stored preferences with its own switch, below that of its category.
+  public var stored: String?
+  /// Why it is held back although it would come: conditions by reason.
+  public var heldBack: [HeldBack]
   /// Whether a server can switch it off.
   public var isSwitchedOn: Bool
   public var undecided: Name<Placeholder>?
@@ -55,8 +46,9 @@ public struct NotificationType: Sendable, Equatable, Kind {
   public init(
     provenance: Provenance, category: Name<NotificationCategory>, fires: NotificationTrigger, to: [Name<Plan>], onlyIf: [Name<Condition>],
     channels: [NotificationChannel], isOnByDefault: Bool, atMost: [Quantity], isOnce: Bool, opens: Name<DeepLink>, says: Name<Copy>,
-    expanded: Name<Copy>?, summary: Name<Copy>?, isTimeCritical: Bool, batch: String?, countsTowardSoftCap: Bool, isSwitchedOn: Bool,
-    undecided: Name<Placeholder>?
+    expanded: Name<Copy>?, isTimeCritical: Bool, batch: Name<NotificationBatch>?, overflow: Name<NotificationBatch>?,
+    countsTowardSoftCap: Bool, isSnoozable: Bool, despiteQuietHours: [Name<Condition>], eachPerWeek: Name<Fact>?, stored: String?,
+    heldBack: [HeldBack], isSwitchedOn: Bool, undecided: Name<Placeholder>?
   ) {
     self.provenance = provenance
     self.category = category
@@ -70,48 +62,27 @@ public struct NotificationType: Sendable, Equatable, Kind {
     self.opens = opens
     self.says = says
     self.expanded = expanded
-    self.summary = summary
     self.isTimeCritical = isTimeCritical
     self.batch = batch
+    self.overflow = overflow
     self.countsTowardSoftCap = countsTowardSoftCap
+    self.isSnoozable = isSnoozable
+    self.despiteQuietHours = despiteQuietHours
+    self.eachPerWeek = eachPerWeek
+    self.stored = stored
+    self.heldBack = heldBack
     self.isSwitchedOn = isSwitchedOn
     self.undecided = undecided
   }
 }
 
-/// When a notification fires.
-public struct NotificationTrigger: Sendable, Equatable {
-  public var at: TriggerMoment
-  /// How long before the moment.
-  public var before: Quantity?
+/// A reason of the log, and when it holds.
+public struct HeldBack: Sendable, Equatable {
+  public var reason: String
   public var conditions: [Name<Condition>]
-  /// What each one is about: `session`. Only then may words, conditions and links look at it.
-  public var of: String?
 
-  public init(at: TriggerMoment, before: Quantity?, conditions: [Name<Condition>], of: String?) {
-    self.at = at
-    self.before = before
+  public init(reason: String, conditions: [Name<Condition>]) {
+    self.reason = reason
     self.conditions = conditions
-    self.of = of
   }
-}
-
-public enum TriggerMoment: String, Sendable, Hashable, CaseIterable {
-  /// The daily reminder time.
-  case dailyReminder = "daily_reminder"
-  /// The time that the person chose for it.
-  case chosenTime = "chosen_time"
-  /// A date of the plan that it is about.
-  case planDate = "plan_date"
-  /// The next time that credits start anew.
-  case creditReset = "credit_reset"
-  /// The end of the trial.
-  case trialEnd = "trial_end"
-  /// As soon as it happens.
-  case atOnce = "at_once"
-}
-
-public enum NotificationChannel: String, Sendable, Hashable, CaseIterable {
-  case local, push
-  case inApp = "in_app"
 }

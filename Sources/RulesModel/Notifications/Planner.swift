@@ -1,16 +1,20 @@
-/// How notifications are planned: which numbers of the settings mean what.
+/// How notifications are planned: what is stored about them, and how many there may be.
 public struct Planner: Sendable, Equatable {
   public static let key = "planner"
 
-  /// The time of the daily reminders, for who chose none.
-  public var dailyReminder: Name<Setting>?
-  public var quietHours: QuietHours?
+  public var preferences: StoredPreferences?
+  public var device: StoredDevice?
+  public var log: StoredLog?
+  /// Whether the system lets any through.
+  public var allowedIf: Name<Condition>?
+  /// The number on the app's icon.
+  public var badge: Name<Fact>?
+  /// What several that could not come become on the next opening.
+  public var missed: Name<NotificationBatch>?
   /// How many there are at most, all types together.
   public var atMost: [Name<Setting>]
   /// How many of them are kept for a category.
   public var reserved: Columns<NotificationCategory, Name<Setting>>
-  /// The daily maximum of types that count toward it, for who chose none.
-  public var softCap: Name<Setting>?
   /// In this much time there is one at most.
   public var burst: Name<Setting>?
   /// Those of one batch within this time become one.
@@ -23,15 +27,19 @@ public struct Planner: Sendable, Equatable {
   public var assumes: [Name<Assumption>]
 
   public init(
-    dailyReminder: Name<Setting>?, quietHours: QuietHours?, atMost: [Name<Setting>],
-    reserved: Columns<NotificationCategory, Name<Setting>>, softCap: Name<Setting>?, burst: Name<Setting>?, batch: Name<Setting>?,
-    pending: Name<Setting>?, horizon: Name<Setting>?, sources: [String], assumes: [Name<Assumption>]
+    preferences: StoredPreferences?, device: StoredDevice?, log: StoredLog?, allowedIf: Name<Condition>?, badge: Name<Fact>?,
+    missed: Name<NotificationBatch>?, atMost: [Name<Setting>], reserved: Columns<NotificationCategory, Name<Setting>>,
+    burst: Name<Setting>?, batch: Name<Setting>?, pending: Name<Setting>?, horizon: Name<Setting>?, sources: [String],
+    assumes: [Name<Assumption>]
   ) {
-    self.dailyReminder = dailyReminder
-    self.quietHours = quietHours
+    self.preferences = preferences
+    self.device = device
+    self.log = log
+    self.allowedIf = allowedIf
+    self.badge = badge
+    self.missed = missed
     self.atMost = atMost
     self.reserved = reserved
-    self.softCap = softCap
     self.burst = burst
     self.batch = batch
     self.pending = pending
@@ -42,17 +50,6 @@ public struct Planner: Sendable, Equatable {
 
   /// A rule book without notifications.
   public static let absent = Planner(
-    dailyReminder: nil, quietHours: nil, atMost: [], reserved: Columns(), softCap: nil, burst: nil, batch: nil, pending: nil, horizon: nil,
-    sources: [], assumes: [])
-}
-
-/// The hours in which nothing is delivered, for who chose none.
-public struct QuietHours: Sendable, Equatable {
-  public var from: Name<Setting>
-  public var to: Name<Setting>
-
-  public init(from: Name<Setting>, to: Name<Setting>) {
-    self.from = from
-    self.to = to
-  }
+    preferences: nil, device: nil, log: nil, allowedIf: nil, badge: nil, missed: nil, atMost: [], reserved: Columns(), burst: nil,
+    batch: nil, pending: nil, horizon: nil, sources: [], assumes: [])
 }

@@ -8,13 +8,25 @@ public struct Rules: Sendable {
   public let evaluator: Evaluator
   /// By the ordinal of the reset; nil where nobody handed the zone in.
   let resetZones: [Zone?]
+  private let zones: [Zone]
+  private let findZone: (@Sendable (String) -> Zone?)?
 
   /// Rules over a bundle. Resets follow the calendar of a zone: UTC is always known, other zones are handed in (`bundle.zoneNames`
   /// says which; the module `HostTime` finds them).
-  public init(_ bundle: Bundle, zones: [Zone] = []) {
+  ///
+  /// `findZone`: the zone that a request names, where it is none of those; without it such a request must bring the zone's data.
+  public init(_ bundle: Bundle, zones: [Zone] = [], findZone: (@Sendable (String) -> Zone?)? = nil) {
     self.bundle = bundle
+    self.zones = zones
+    self.findZone = findZone
     evaluator = Evaluator(bundle)
     resetZones = bundle.resetZones(among: zones)
+  }
+
+  /// A zone that the host handed in, or finds.
+  public func zone(named name: String) -> Zone? {
+    if name.utf8.elementsEqual("UTC".utf8) { return .utc }
+    return zones.first { $0.name.utf8.elementsEqual(name.utf8) } ?? findZone?(name)
   }
 
   /// The ordinal of an action.

@@ -56,6 +56,10 @@ extension Rules {
       guard let payload = payload(name) else { throw RequestError("unknown_payload", "no payload is named `\(name)`") }
       Rules.write(compose(payload, items, frame), id: request.id, &writer)
     case .overview(let history): try answerOverview(history, request, frame, &writer)
+    case .notifications(let asked): try answerPlanning(asked, request, frame, &writer)
+    case .record(let name, let stored):
+      guard let record = record(name) else { throw RequestError("unknown_record", "no record is named `\(name)`") }
+      write(read(record: record, stored), id: request.id, &writer)
     }
   }
 

@@ -7,15 +7,35 @@ extension Rules {
   public func fill(_ frame: Frame, with facts: [GivenFact]) throws(RequestError) {
     frame.clear()
     for given in facts {
-      guard let fact = bundle.find(.facts, given.name), !bundle.isReserved(fact) else {
-        throw RequestError("unknown_fact", "no fact is named `\(given.name)`")
-      }
-      guard bundle.optional(.facts, fact, Word.Facts.program) == nil else {
-        throw RequestError("derived_fact", "`\(given.name)` is worked out by the rules from other facts; give those")
-      }
+      let fact = try givable(given)
       guard !frame.isGiven(fact) else { throw RequestError("duplicate_fact", "the fact `\(given.name)` is given twice") }
       try set(fact, given, frame)
     }
+  }
+
+  /// Facts that hold for a while only, as values that `Frame.set` takes. The frame keeps their texts and is else as it was.
+  func values(of facts: [GivenFact], _ frame: Frame) throws(RequestError) -> [FactValue] {
+    var values: [FactValue] = []
+    for given in facts {
+      let fact = try givable(given)
+      for other in values where other.fact == fact { throw RequestError("duplicate_fact", "the fact `\(given.name)` is given twice") }
+      let before = frame.values[fact]
+      try set(fact, given, frame)
+      values.append(FactValue(fact: fact, value: frame.values[fact]))
+      frame.set(fact, before)
+    }
+    return values
+  }
+
+  /// The ordinal of a fact that a request may give.
+  private func givable(_ given: GivenFact) throws(RequestError) -> Int {
+    guard let fact = bundle.find(.facts, given.name), !bundle.isReserved(fact) else {
+      throw RequestError("unknown_fact", "no fact is named `\(given.name)`")
+    }
+    guard bundle.optional(.facts, fact, Word.Facts.program) == nil else {
+      throw RequestError("derived_fact", "`\(given.name)` is worked out by the rules from other facts; give those")
+    }
+    return fact
   }
 
   private func set(_ fact: Int, _ given: GivenFact, _ frame: Frame) throws(RequestError) {
@@ -69,6 +89,12 @@ extension Rules {
       "a list of true and false", "a list of whole numbers", "a list of texts",
     ]
   }
+}
+
+/// A fact's ordinal and its value.
+struct FactValue {
+  var fact: Int
+  var value: Value
 }
 
 extension Frame {

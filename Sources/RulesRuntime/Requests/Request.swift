@@ -25,6 +25,10 @@ public struct Request: Sendable, Equatable {
     case meter(limit: String, items: [MeterItem])
     /// Where does the person stand with every limit?
     case overview(history: [JSON.Member]?)
+    /// What should be pending?
+    case notifications(Planning)
+    /// What does a stored record say?
+    case record(String, stored: [JSON.Member])
   }
 
   /// An action, and by whom it is tried.
@@ -128,6 +132,9 @@ extension Request {
     case "payload":
       question = .payload(try keys.needed("payload", for: ask), items: try PayloadItem.read(try keys.items(for: ask)))
     case "overview": question = .overview(history: history)
+    case "notifications": question = .notifications(try Request.planning(&keys))
+    case "record":
+      question = .record(try keys.needed("record", for: ask), stored: try keys.object("stored", "the record as it is stored") ?? [])
     default: throw RequestError("unknown_question", "`ask` cannot be `\(ask)`; it is \(Request.questions)")
     }
     try keys.finish(ask, keysOfQuestions: Request.keysOfQuestions)
@@ -140,11 +147,11 @@ extension Request {
   }
 
   private static let questions =
-    "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview or condition"
+    "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview, notifications, record or condition"
   /// Keys that belong to some question only.
   private static let keysOfQuestions = [
     "action", "expression", "event", "event_id", "confirmed", "automatic", "signal", "vector", "table", "limit", "payload",
-    "items",
+    "items", "zone", "preferences", "device", "log", "days", "things", "channels", "record", "stored",
   ]
 }
 

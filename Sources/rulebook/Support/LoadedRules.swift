@@ -44,5 +44,5 @@ struct LoadedRules {
       code: Exit.noInput)
   }
 
-  private static func withZones(_ bundle: Bundle) -> Rules { Rules(bundle, zones: HostTime.zones(named: bundle.zoneNames)) }
+  private static func withZones(_ bundle: Bundle) -> Rules { Rules(bundle, zones: HostTime.zones(named: bundle.zoneNames)) { HostTime.zone(named: $0) } }
 }

@@ -60,6 +60,13 @@ enum FactDefault {
   }
 }
 
+extension RecordField {
+  /// The constant that stands in for the field in an old copy; nil when a setting does, or nothing.
+  public func defaultConstant(plans: [String]) -> Constant? {
+    ifAbsent.flatMap { $0.hasPrefix("settings.") ? nil : FactDefault.value($0, type: type, orNull: orNull, plans: plans) }
+  }
+}
+
 extension Fact {
   /// The constant that stands in for the fact when nobody supplies it.
   public func defaultConstant(plans: [String]) -> Constant? { ifAbsent.flatMap { FactDefault.value($0, of: self, plans: plans) } }

@@ -9,18 +9,17 @@ enum SettingUnit {
     "setting.unit", .error,
     finds: "A setting named where a number of another unit is needed, such as a duration where a time of day is.",
     why: "The number would mean something else than what it says.",
-    example: "planner: {daily_reminder: batch_window}   # 15m",
-    instead: "planner: {daily_reminder: daily_reminder_time}   # \"19:00\"")
+    example: "planner: {pending: batch_window}   # 15m",
+    instead: "planner: {pending: pending_at_most}   # 60")
 
   private enum Need: String {
     case count = "a plain number"
     case duration = "a duration such as `15m`"
-    case timeOfDay = "a time of day such as `\"19:00\"`"
     case rate = "a rate such as `10/day`"
 
     func accepts(_ quantity: Quantity) -> Bool {
       switch (self, quantity) {
-      case (.count, .count), (.duration, .seconds), (.timeOfDay, .timeOfDay), (.rate, .rate): true
+      case (.count, .count), (.duration, .seconds), (.rate, .rate): true
       default: false
       }
     }
@@ -35,12 +34,8 @@ enum SettingUnit {
           secondary: [.init(context.value(Setting.key, setting.text, "value"), "its value")]))
     }
     let planner = context.book.planner
-    need(.timeOfDay, planner.dailyReminder, RulePath(Planner.key, "daily_reminder"))
-    need(.timeOfDay, planner.quietHours?.from, RulePath(Planner.key, "quiet_hours", "from"))
-    need(.timeOfDay, planner.quietHours?.to, RulePath(Planner.key, "quiet_hours", "to"))
     for (index, setting) in planner.atMost.enumerated() { need(.rate, setting, RulePath(Planner.key, "at_most", "\(index)")) }
     for cell in planner.reserved.cells { need(.count, cell.value, RulePath(Planner.key, "reserved", cell.column.text)) }
-    need(.count, planner.softCap, RulePath(Planner.key, "soft_cap"))
     need(.duration, planner.burst, RulePath(Planner.key, "burst"))
     need(.duration, planner.batch, RulePath(Planner.key, "batch"))
     need(.count, planner.pending, RulePath(Planner.key, "pending"))

@@ -12,25 +12,26 @@ enum LockScreenText {
     instead: "says: notif.session.lockscreen     # \"Time to practice.\"\nexpanded: notif.session")
 
   static let check = Check(explanation) { context, diagnostics in
-    for entry in context.book.notifications.entries where !context.isFaulty(NotificationType.key, entry.name.text) {
-      for (field, copy) in [("says", entry.value.says)] + (entry.value.summary.map { [("summary", $0)] } ?? []) {
-        for value in context.book.copy[copy]?.values.entries ?? [] {
-          let path = RulePath(Copy.key, copy.text, "values", value.variable)
-          guard let expression = context.typed[path], expression.type.holdsText else { continue }
-          // A fact that nobody supplies there has been reported.
-          if diagnostics.contains(where: { $0.primary.span == context.places.span(path) }) { continue }
-          guard
-            let fact = context.typed.factsBehind(expression, in: context.book).first(where: { context.book.facts[$0]?.isPersonal ?? false })
-          else { continue }
-          diagnostics.append(
-            Diagnostic(
-              explanation, "`{\(value.variable)}` of `\(copy.text)` shows `\(fact)`, which people wrote, on a lock screen",
-              at: context.places.span(path), "personal",
-              secondary: [
-                .init(context.value(NotificationType.key, entry.name.text, field), "`\(entry.name.text)` says it"),
-                .init(context.value(Fact.key, fact, "personal"), "said here"),
-              ], helps: ["say something that names nobody, and put these words under `expanded:`"]))
-        }
+    let said =
+      context.book.notifications.entries.map { (NotificationType.key, $0.name.text, $0.value.says) }
+      + context.book.notificationBatches.entries.map { (NotificationBatch.key, $0.name.text, $0.value.says) }
+    for (kind, name, copy) in said where !context.isFaulty(kind, name) {
+      for value in context.book.copy[copy]?.values.entries ?? [] {
+        let path = RulePath(Copy.key, copy.text, "values", value.variable)
+        guard let expression = context.typed[path], expression.type.holdsText else { continue }
+        // A fact that nobody supplies there has been reported.
+        if diagnostics.contains(where: { $0.primary.span == context.places.span(path) }) { continue }
+        guard
+          let fact = context.typed.factsBehind(expression, in: context.book).first(where: { context.book.facts[$0]?.isPersonal ?? false })
+        else { continue }
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`{\(value.variable)}` of `\(copy.text)` shows `\(fact)`, which people wrote, on a lock screen",
+            at: context.places.span(path), "personal",
+            secondary: [
+              .init(context.value(kind, name, "says"), "`\(name)` says it"),
+              .init(context.value(Fact.key, fact, "personal"), "said here"),
+            ], helps: ["say something that names nobody, and put these words under `expanded:`"]))
       }
     }
   }

@@ -7,8 +7,8 @@ enum NotificationThing {
     "notif.once", .error,
     finds: "A notification that comes once for each thing, and whose trigger is about none.",
     why: "Nobody could tell whether it was there before: it would come never again, or every time.",
-    example: "fires: {at: trial_end}\nonce: true",
-    instead: "fires: {at: trial_end, of: trial}\nonce: true")
+    example: "fires: {at: daily_reminder}\nonce: true",
+    instead: "fires: {at: its_time, of: trial}\nonce: true")
 
   static let check = Check(explanation) { context, diagnostics in
     for entry in context.book.notifications.entries where entry.value.isOnce && entry.value.fires.of == nil {

@@ -11,7 +11,7 @@ enum UnsuppliedFact {
       "A notification whose words, conditions or link need one thing, such as a session, while its trigger is about another or about none.",
     why: "When it fires nobody knows which one is meant: people would see a gap, and the link would lead nowhere.",
     example: "fires: {at: daily_reminder}\nsays: notif.session   # \"Time for {sessionName}.\", from session.name, a fact of: session",
-    instead: "fires: {at: chosen_time, of: session}")
+    instead: "fires: {at: its_time, of: session}")
 
   static let check = Check(explanation) { context, diagnostics in
     for entry in context.book.notifications.entries where !context.isFaulty(NotificationType.key, entry.name.text) {
@@ -65,10 +65,10 @@ enum UnsuppliedFact {
       let type = entry.value
       words(type.says, rule.appending("says"), about: type.fires.of)
       if let copy = type.expanded { words(copy, rule.appending("expanded"), about: type.fires.of) }
-      // A summary speaks for several: there is no one thing that it could be about.
-      if let copy = type.summary { words(copy, rule.appending("summary"), about: nil) }
       conditions(type.fires.conditions, rule.appending("fires", "if"), about: type.fires.of)
       conditions(type.onlyIf, rule.appending("only_if"), about: type.fires.of)
+      conditions(type.despiteQuietHours, rule.appending("despite_quiet_hours"), about: type.fires.of)
+      for held in type.heldBack { conditions(held.conditions, rule.appending("held_back", held.reason), about: type.fires.of) }
       for parameter in context.book.deepLinks[type.opens]?.parameters ?? [] {
         guard let thing = parameter.idOf, thing != type.fires.of else { continue }
         let opens = context.places.span(rule.appending("opens"))

@@ -1,0 +1,51 @@
+internal import RulesModel
+internal import Schema
+
+extension StoredPreferences {
+  static let schema = Schema.object("stored preferences", build: StoredPreferences.init) {
+    Field("record", \.record, .name(of: Record.self), "The record.")
+    Field("paused", \.paused, field, or: .some(nil), "The field that says whether everything is paused.")
+    Field("snoozed_until", \.snoozedUntil, field, or: .some(nil), "The field that says until when what can be snoozed waits.")
+    Field("daily_reminder", \.dailyReminder, field, or: .some(nil), "The field with the time of the daily reminders.")
+    Field("quiet_hours", \.quietHours, QuietHours.schema.optional, or: .some(nil), "The fields between which nothing is delivered.")
+    Field("training_days", \.trainingDays, field, or: .some(nil), "The field with the days for what can wait: `Mon` to `Sun`.")
+    Field("daily_maximum", \.dailyMaximum, field, or: .some(nil), "The field with the daily maximum of types that count toward it.")
+  }
+
+  private static let field = Schema<String>.text.optional
+}
+
+extension QuietHours {
+  static let schema = Schema.object("quiet hours", build: QuietHours.init) {
+    Field("from", \.from, .text, "The field with their beginning.")
+    Field("to", \.to, .text, "The field with their end.")
+  }
+}
+
+extension StoredDevice {
+  static let schema = Schema.object("stored device", build: StoredDevice.init) {
+    Field("record", \.record, .name(of: Record.self), "The record.")
+    Field("id", \.id, Schema.text.optional, or: .some(nil), "The field that tells the device from the person's others.")
+    Field("time_zone", \.timeZone, .text, "The field with the zone that what waits was planned for.")
+    Field("pending", \.pending, .text, "The field with the ids of what waits with the system.")
+  }
+}
+
+extension StoredLog {
+  static let schema = Schema.object("stored log", build: StoredLog.init) {
+    Field("record", \.record, .name(of: Record.self), "The record of one row.")
+    Field("id", \.id, .text, "The field with what tells the row from others.")
+    Field("type", \.type, .text, "The field with the notification, or the batch.")
+    Field("channel", \.channel, .text, "The field with how it is delivered.")
+    Field("planned_for", \.plannedFor, .text, "The field with when it should come.")
+    Field("sent", \.sent, .text, "The field with when it came.")
+    Field("reason", \.reason, .text, "The field with why it did not come; its values go before each other in their order.")
+    Field("members", \.members, .text, "The field with what was put together into one.")
+    Field("device", \.device, Schema.text.optional, or: .some(nil), "The field with the device that planned it.")
+    Field("things", \.things, thingFields, or: [], "For what a row may be about, the field with its id: `{session: context.sessionId}`.")
+  }
+
+  private static let thingFields = Schema<[StoredThing]>.entries(
+    .map(Schema<String>.text.shape), .text, key: { _, _, _ in },
+    make: { $0.map { StoredThing(thing: $0.key, field: $0.value) } }, split: { $0.map { ($0.thing, $0.field) } })
+}

@@ -1,0 +1,35 @@
+/// When a notification fires.
+public struct NotificationTrigger: Sendable, Equatable {
+  public var at: TriggerMoment
+  /// How long before the moment.
+  public var before: Quantity?
+  public var conditions: [Name<Condition>]
+  /// What each one is about: `session`. Only then may words, conditions and links look at it.
+  public var of: String?
+  /// The limit whose new beginning is the moment.
+  public var limit: Name<Limit>?
+
+  public init(at: TriggerMoment, before: Quantity?, conditions: [Name<Condition>], of: String?, limit: Name<Limit>?) {
+    self.at = at
+    self.before = before
+    self.conditions = conditions
+    self.of = of
+    self.limit = limit
+  }
+}
+
+public enum TriggerMoment: String, Sendable, Hashable, CaseIterable {
+  /// The daily reminder time.
+  case dailyReminder = "daily_reminder"
+  /// The time of what it is about.
+  case itsTime = "its_time"
+  /// When counting a limit starts anew.
+  case limitReset = "limit_reset"
+  /// As soon as it happens.
+  case atOnce = "at_once"
+}
+
+public enum NotificationChannel: String, Sendable, Hashable, CaseIterable {
+  case local, push
+  case inApp = "in_app"
+}

@@ -1,0 +1,61 @@
+internal import RulesBundle
+
+/// One notification to come: one occurrence, or several that became one.
+struct Gathered {
+  /// Positions among the planner's occurrences, in the order of their moments.
+  var members: [Int]
+  var at: Int64
+  /// What they say together; nil for one alone.
+  var batch: Int?
+  var channel: ChannelKind
+}
+
+// Together with what: those of one batch that come close to each other.
+extension NotificationPlanner {
+  /// Every occurrence once, alone or with others of its batch: those that come within the batch's time of the first of them become one,
+  /// at the moment of the last.
+  func gather() -> [Gathered] {
+    let order = occurrences.indices.sorted { isBefore($0, $1) }
+    let window = setting(Word.Planner.batch, .seconds) ?? 0
+    var gathered: [Gathered] = []
+    // The gathering of each batch that others may still join, and when it began.
+    var open: [(batch: Int, index: Int, since: Int64)] = []
+    for position in order {
+      let occurrence = occurrences[position]
+      guard let channel = channel(of: occurrence.type) else { continue }
+      if let batch = optional(occurrence.type, Word.Notifications.batch),
+        let slot = open.firstIndex(where: { $0.batch == batch && gathered[$0.index].channel == channel })
+      {
+        if occurrence.at - open[slot].since <= window {
+          gathered[open[slot].index].members.append(position)
+          gathered[open[slot].index].at = occurrence.at
+          gathered[open[slot].index].batch = batch
+          continue
+        }
+        open.remove(at: slot)
+      }
+      if let batch = optional(occurrence.type, Word.Notifications.batch) { open.append((batch, gathered.count, occurrence.at)) }
+      gathered.append(Gathered(members: [position], at: occurrence.at, batch: nil, channel: channel))
+    }
+    return gathered
+  }
+
+  /// Soonest first; in the same moment those with room of their own, then those that come once, then by name.
+  func isBefore(_ a: Int, _ b: Int) -> Bool {
+    let (left, right) = (occurrences[a], occurrences[b])
+    if left.at != right.at { return left.at < right.at }
+    if rank(left.type) != rank(right.type) { return rank(left.type) < rank(right.type) }
+    return left.key.lexicographicallyPrecedes(right.key)
+  }
+
+  private func rank(_ type: Int) -> Int { reserved(for: category(type)) > 0 ? 0 : flag(type, Word.Notifications.once) ? 1 : 2 }
+
+  /// How many of a day's notifications are kept for a category.
+  func reserved(for category: Int) -> Int64 {
+    for row in bundle.range(.planner, 0, Word.Planner.reserved)
+    where bundle.word(.plannerReserved, row, Word.PlannerReserved.category) == category {
+      return bundle.integer(.settings, bundle.word(.plannerReserved, row, Word.PlannerReserved.setting), Word.Settings.amount)
+    }
+    return 0
+  }
+}

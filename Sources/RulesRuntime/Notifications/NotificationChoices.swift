@@ -1,0 +1,61 @@
+internal import RulesBundle
+
+/// What a person chose about notifications, or what stands in for it.
+struct NotificationChoices {
+  private(set) var isPaused = false
+  private(set) var snoozedUntil: Int64?
+  /// Minutes since midnight.
+  private(set) var reminder: Int64?
+  private(set) var quiet: (from: Int64, to: Int64)?
+  /// Monday is the lowest bit.
+  private(set) var trainingDays: UInt8 = 0
+  private(set) var dailyMaximum: Int64?
+
+  init(_ rules: Rules, _ stored: StoredRecord, now: Int64) {
+    func field(_ column: Int) -> Int? { rules.bundle.optional(.planner, 0, column) }
+    func value(_ column: Int) -> PlainValue? { field(column).flatMap { rules.value(ofField: $0, in: stored) } }
+    // A time that was stored and is none is as good as never chosen.
+    func minute(_ column: Int) -> Int64? {
+      guard let field = field(column) else { return nil }
+      if let text = rules.value(ofField: field, in: stored)?.text, let minute = TimeForm.minute(text) { return minute }
+      return rules.standIn(forField: field)?.text.flatMap { TimeForm.minute($0) }
+    }
+    isPaused = value(Word.Planner.paused)?.bool ?? false
+    // Longer than anybody plans ahead is for ever.
+    snoozedUntil = value(Word.Planner.snoozedUntil)?.text.flatMap { TimeText.timestamp(Array($0.utf8))?.seconds }.map { min($0, now + 390 * 86_400) }
+    reminder = minute(Word.Planner.dailyReminder)
+    if let from = minute(Word.Planner.quietFrom), let to = minute(Word.Planner.quietTo), from != to { quiet = (from, to) }
+    for name in value(Word.Planner.trainingDays)?.texts ?? [] {
+      if let day = NotificationChoices.weekdays.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) { trainingDays |= 1 << UInt8(day) }
+    }
+    if case .int(let number)? = value(Word.Planner.dailyMaximum) { dailyMaximum = number }
+  }
+
+  /// As preferences store them, Monday first.
+  static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+
+  /// The first training day from a day on; the day itself where there are none.
+  func trainingDay(from day: Int64) -> Int64 {
+    guard trainingDays != 0 else { return day }
+    var day = day
+    // 1970-01-01 was a Thursday.
+    while trainingDays >> UInt8(floorModulo(day + 3, 7)) & 1 == 0 { day += 1 }
+    return day
+  }
+
+  /// When the quiet hours around an instant end; nil when it lies in none. Their first minute belongs to them, their end does not.
+  func quietEnd(_ instant: Int64, _ zone: Zone) -> Int64? {
+    guard let quiet else { return nil }
+    let day = zone.wallTime(at: instant).day
+    // They may have begun the day before, and where clocks skip a day, on the next one.
+    for start in (day - 1)...(day + 1) {
+      let end = zone.instant(ofDay: quiet.from < quiet.to ? start : start + 1, minute: quiet.to)
+      if zone.instant(ofDay: start, minute: quiet.from) <= instant, instant < end { return end }
+    }
+    return nil
+  }
+}
+
+/// The remainder, never below zero.
+@inline(__always)
+func floorModulo(_ a: Int64, _ b: Int64) -> Int64 { a - floorDivide(a, b) * b }

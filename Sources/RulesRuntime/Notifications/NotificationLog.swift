@@ -1,0 +1,61 @@
+internal import RulesBundle
+
+/// What was planned, sent and held back before, as the planner reads it.
+struct NotificationLog {
+  struct Row {
+    var id: [UInt8]
+    var type: Int?
+    var channel: ChannelKind?
+    var plannedFor: Int64?
+    var sent: Int64?
+    var reason: Int?
+    /// The keys of what was put together into one.
+    var members: [[UInt8]]
+    var thing: [UInt8]?
+    /// Whether whoever asks wrote it: the same device.
+    var isOwn: Bool
+
+    /// When it came, as far as anybody knows; nil for what never did, or has not yet.
+    var time: Int64? { sent ?? plannedFor }
+  }
+
+  private(set) var rows: [Row] = []
+
+  init(_ rules: Rules, _ situation: NotificationSituation, _ reasons: NotificationReasons) {
+    let device = NotificationLog.device(rules, situation)
+    rows.reserveCapacity(situation.log.count)
+    for stored in situation.log { rows.append(NotificationLog.row(rules, stored, reasons, device)) }
+  }
+
+  /// What tells the device from the person's others.
+  static func device(_ rules: Rules, _ situation: NotificationSituation) -> String? {
+    rules.bundle.optional(.planner, 0, Word.Planner.deviceId).flatMap { rules.value(ofField: $0, in: situation.device)?.text }
+  }
+
+  private static func row(_ rules: Rules, _ stored: StoredRecord, _ reasons: NotificationReasons, _ device: String?) -> Row {
+    let bundle = rules.bundle
+    func value(_ column: Int) -> PlainValue? {
+      bundle.optional(.planner, 0, column).flatMap { rules.value(ofField: $0, in: stored) }
+    }
+    func time(_ column: Int) -> Int64? { value(column)?.text.flatMap { TimeText.timestamp(Array($0.utf8))?.seconds } }
+    let channel = value(Word.Planner.logChannel)?.text
+    let owner = value(Word.Planner.logDevice)?.text
+    var row = Row(
+      id: Array((value(Word.Planner.logId)?.text ?? "").utf8), type: nil,
+      channel: ChannelKind.allCases.first { $0.name.utf8.elementsEqual((channel ?? "").utf8) },
+      plannedFor: time(Word.Planner.logPlannedFor), sent: time(Word.Planner.logSent),
+      reason: value(Word.Planner.logReason)?.text.flatMap { reasons.position(of: $0) },
+      members: (value(Word.Planner.logMembers)?.texts ?? []).map { Array($0.utf8) }, thing: nil, isOwn: true)
+    if let owner, let device { row.isOwn = owner.utf8.elementsEqual(device.utf8) }
+    if let type = value(Word.Planner.logType)?.text { row.type = bundle.find(.notifications, type) }
+    if let type = row.type {
+      let about = bundle.utf8(.notifications, type, Word.Notifications.of)
+      for thing in bundle.range(.planner, 0, Word.Planner.logThings)
+      where bundle.utf8(.plannerThings, thing, Word.PlannerThings.thing).elementsEqual(about) {
+        let field = bundle.word(.plannerThings, thing, Word.PlannerThings.field)
+        row.thing = rules.value(ofField: field, in: stored)?.text.map { Array($0.utf8) }
+      }
+    }
+    return row
+  }
+}

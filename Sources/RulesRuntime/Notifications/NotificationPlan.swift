@@ -1,0 +1,84 @@
+public import RulesBundle
+
+/// What should be pending for one person, as a device or a server is to have it.
+public struct NotificationPlan: Sendable, Equatable {
+  /// All that should wait with the system, soonest first. What is not here should not be there.
+  public var requests: [PlannedNotification] = []
+  /// Ids of what waits with the system and should not, or should at another time.
+  public var cancel: [String] = []
+  /// What the app shows by itself right now.
+  public var inApp: [InAppNotification] = []
+  /// Rows for the log, new or changed: by their id each takes the place of the row that has it.
+  public var log: [StoredRecord] = []
+  /// Ids of rows about what was planned and no longer is: they go.
+  public var withdrawn: [String] = []
+  /// What the device has to store about what waits.
+  public var device: StoredRecord
+  /// How many more would come, which the system has no room for yet: plan again when the app is next open.
+  public var later = 0
+  /// The number on the app's icon; nil when it cannot be told.
+  public var badge: Int64?
+  /// What was looked at and not planned, and why.
+  public var notPlanned: [NotPlanned] = []
+}
+
+/// One notification to come.
+public struct PlannedNotification: Sendable, Equatable {
+  /// The same whenever it is planned again: `N-MAINT-DUE-TODAY/2026-03-02`.
+  public var id: String
+  /// The ordinal of its type; nil for several that became one.
+  public var type: Int?
+  /// The ordinal of what several became.
+  public var batch: Int?
+  public var channel: ChannelKind
+  /// Seconds since 1970.
+  public var at: Int64
+  /// What the clock on the wall shows then.
+  public var wall: Zone.WallTime
+  /// Whether it comes as soon as it is planned.
+  public var isNow: Bool
+  /// What a lock screen shows.
+  public var copy: PresentedCopy
+  /// What is shown where previews are on; nil where that is the same.
+  public var expanded: PresentedCopy?
+  /// The link that a tap opens.
+  public var link: String
+  /// What was put together, each with its type's ordinal and its id; empty for one alone.
+  public var members: [Member] = []
+  /// The reason in the log for which it waited, and for when it was.
+  public var waited: Waited?
+
+  public struct Member: Sendable, Equatable {
+    public var type: Int
+    public var id: String
+  }
+
+  public struct Waited: Sendable, Equatable {
+    public var reason: String
+    public var since: Int64
+  }
+}
+
+/// Something that the app shows by itself.
+public struct InAppNotification: Sendable, Equatable {
+  public var id: String
+  public var type: Int?
+  public var batch: Int?
+  public var copy: PresentedCopy
+  public var link: String
+  public var members: [PlannedNotification.Member] = []
+}
+
+extension Rules {
+  /// Plans all notifications for somebody anew (E12): run it when the app opens, when a preference changes, and when data changes.
+  ///
+  /// The facts of the frame are the person's, `now` among them. Pure: the same facts and situation give the same plan, and a plan of what
+  /// was planned already is the same again.
+  public func planNotifications(_ situation: NotificationSituation, _ frame: Frame) throws(RequestError) -> NotificationPlan {
+    var planner = try NotificationPlanner(self, situation, frame)
+    planner.collect()
+    var placing = Placing(planner)
+    placing.place(planner.gather())
+    return planner.plan(placing.placed, refused: placing.refused)
+  }
+}

@@ -1,0 +1,113 @@
+internal import RulesBundle
+
+/// Works out what should be pending, for one person on one device or server: what would come (`Occurrences`), when (`Waiting`), together
+/// with what (`Gathering`), and whether there is room (`Placing`).
+///
+/// A pure function of rules, facts and situation. The frame's facts are today's; while a moment on another day or about one thing is looked
+/// at, the facts of that day and thing stand in it, and `now` is that moment.
+struct NotificationPlanner {
+  let rules: Rules
+  let frame: Frame
+  let situation: NotificationSituation
+  let choices: NotificationChoices
+  let reasons: NotificationReasons
+  let log: NotificationLog
+  let now: Int64
+  let today: Int64
+  /// Facts of other days, in the order of `situation.days`.
+  private let dayFacts: [[FactValue]]
+  private let thingFacts: [[FactValue]]
+  private let nowFact: Int
+
+  /// What would come, in no order yet.
+  var occurrences: [Occurrence] = []
+  /// What has its row in the log: the occurrence, its reason by position, and when it should have come.
+  var heldBack: [(occurrence: Occurrence, reason: Int, at: Int64?)] = []
+  var shownInApp: [Occurrence] = []
+  var missed: [Occurrence] = []
+  var notPlanned: [NotPlanned] = []
+
+  var bundle: Bundle { rules.bundle }
+
+  init(_ rules: Rules, _ situation: NotificationSituation, _ frame: Frame) throws(RequestError) {
+    let bundle = rules.bundle
+    guard bundle.count(.planner) > 0 else { throw RequestError("no_planner", "these rules have no notifications") }
+    guard let nowFact = bundle.optional(.book, 0, Word.Book.now) else {
+      throw RequestError("no_time", "planning needs the fact `now`, which these rules do not have")
+    }
+    self.rules = rules
+    self.frame = frame
+    self.situation = situation
+    self.nowFact = nowFact
+    let time = rules.evaluator.fact(nowFact, frame)
+    guard time.tag == .timestamp else { throw RequestError("no_time", "planning needs the fact `now`") }
+    // Room for every calendar question around it.
+    guard time.bits > TimeText.firstTimestamp + 40 * 86_400, time.bits < TimeText.lastTimestamp - 400 * 86_400 else {
+      throw RequestError("out_of_range", "`now` is too near to an end of the calendar")
+    }
+    now = time.bits
+    today = situation.zone.wallTime(at: now).day
+    choices = NotificationChoices(rules, situation.preferences, now: now)
+    reasons = NotificationReasons(bundle)
+    log = NotificationLog(rules, situation, reasons)
+    var dayFacts: [[FactValue]] = []
+    for day in situation.days { dayFacts.append(try rules.values(of: day.facts, frame)) }
+    self.dayFacts = dayFacts
+    var thingFacts: [[FactValue]] = []
+    for thing in situation.things { thingFacts.append(try rules.values(of: thing.facts, frame)) }
+    self.thingFacts = thingFacts
+  }
+
+  // MARK: Facts
+
+  /// Calls a function while the facts are those of a moment, its day, and a thing.
+  func at<R>(_ instant: Int64, about thing: Int?, _ body: () -> R) -> R {
+    var before: [FactValue] = []
+    let day = situation.zone.wallTime(at: instant).day
+    if day != today, let index = situation.days.firstIndex(where: { $0.day == day }) { put(dayFacts[index], &before) }
+    if let thing { put(thingFacts[thing], &before) }
+    put([FactValue(fact: nowFact, value: .timestamp(seconds: instant, nanoseconds: 0))], &before)
+    let result = body()
+    for change in before.reversed() { frame.set(change.fact, change.value) }
+    return result
+  }
+
+  private func put(_ facts: [FactValue], _ before: inout [FactValue]) {
+    frame.forgetDerived()
+    for fact in facts {
+      before.append(FactValue(fact: fact.fact, value: frame.values[fact.fact]))
+      frame.set(fact.fact, fact.value)
+    }
+  }
+
+  /// Whether the facts of a day are known.
+  func knows(_ day: Int64) -> Bool { day == today || situation.days.contains { $0.day == day } }
+
+  // MARK: Types
+
+  func word(_ type: Int, _ column: Int) -> Int { bundle.word(.notifications, type, column) }
+  func flag(_ type: Int, _ column: Int) -> Bool { bundle.flag(.notifications, type, column) }
+  func optional(_ type: Int, _ column: Int) -> Int? { bundle.optional(.notifications, type, column) }
+  func category(_ type: Int) -> Int { word(type, Word.Notifications.category) }
+  func isAlwaysInApp(_ type: Int) -> Bool { bundle.flag(.notificationCategories, category(type), Word.NotificationCategories.alwaysInApp) }
+
+  /// How a type is delivered outside the app: the first of its ways that whoever asks has.
+  func channel(of type: Int) -> ChannelKind? { channels(of: type).first { $0 != .inApp && situation.channels.contains($0) } }
+
+  /// Whether a type is shown inside the app, too, and whoever asks is the app.
+  func isInApp(_ type: Int) -> Bool { situation.channels.contains(.inApp) && channels(of: type).contains(.inApp) }
+
+  private func channels(of type: Int) -> [ChannelKind] {
+    bundle.range(.notifications, type, Word.Notifications.channels).compactMap {
+      ChannelKind(rawValue: bundle.word(.notificationChannels, $0, Word.NotificationChannels.channel))
+    }
+  }
+
+  /// The number of a setting; nil when nothing is named, or something of another unit.
+  func setting(_ column: Int, _ unit: SettingKind) -> Int64? {
+    guard let setting = bundle.optional(.planner, 0, column), bundle.word(.settings, setting, Word.Settings.unit) == unit.rawValue else {
+      return nil
+    }
+    return bundle.integer(.settings, setting, Word.Settings.amount)
+  }
+}

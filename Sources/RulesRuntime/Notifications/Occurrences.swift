@@ -1,0 +1,199 @@
+internal import RulesBundle
+
+// What would come: each type at its moments, about each thing.
+extension NotificationPlanner {
+  /// Looks at every moment of every type.
+  mutating func collect() {
+    for type in 0..<bundle.count(.notifications) {
+      let isShown = situation.channels.contains(.inApp) && (isInApp(type) || isAlwaysInApp(type))
+      guard channel(of: type) != nil || isShown else { continue }
+      guard flag(type, Word.Notifications.switchedOn) else {
+        notPlanned.append(NotPlanned(type: type, thing: nil, day: today, why: .switchedOff))
+        continue
+      }
+      collect(type)
+    }
+    keepOneADay()
+  }
+
+  private mutating func collect(_ type: Int) {
+    let about = bundle.utf8(.notifications, type, Word.Notifications.of)
+    let before = bundle.integer(.notifications, type, Word.Notifications.before)
+    let moment = MomentKind(rawValue: word(type, Word.Notifications.at)) ?? .atOnce
+    if about.count > 0 {
+      for (index, thing) in situation.things.enumerated() where about.elementsEqual(thing.of.utf8) {
+        guard let due = due(moment, of: thing, type) else { continue }
+        consider(type, index, due: moment == .atOnce ? now : due - before)
+      }
+      return
+    }
+    switch moment {
+    case .dailyReminder:
+      guard let minute = choices.reminder else { return }
+      // Yesterday's may wait for this morning.
+      for day in [today - 1, today] + situation.days.map(\.day).filter({ $0 != today && $0 != today - 1 }) {
+        consider(type, nil, due: situation.zone.instant(ofDay: day, minute: minute) - before)
+      }
+    case .limitReset: if let due = reset(of: type) { consider(type, nil, due: due - before) }
+    case .atOnce: consider(type, nil, due: now)
+    case .itsTime: return
+    }
+  }
+
+  /// When a thing's moment is, before anything makes it wait.
+  private func due(_ moment: MomentKind, of thing: PlannedThing, _ type: Int) -> Int64? {
+    switch moment {
+    case .atOnce: return now
+    case .itsTime: return thing.at.flatMap { instant(of: $0) }
+    case .dailyReminder: return choices.reminder.map { situation.zone.instant(ofDay: today, minute: $0) }
+    case .limitReset: return reset(of: type)
+    }
+  }
+
+  func instant(of time: PlannerTime) -> Int64? {
+    switch time {
+    case .instant(let instant): isNear(instant) ? instant : nil
+    case .wall(let wall):
+      // A second of a wall clock is looked up by its minute: clocks change at whole minutes.
+      isNear(wall.day * 86_400) ? situation.zone.instant(ofDay: wall.day, minute: wall.minute) + wall.second % 60 : nil
+    case .day(let day): isNear(day * 86_400) ? choices.reminder.map { situation.zone.instant(ofDay: day, minute: $0) } : nil
+    }
+  }
+
+  /// Whether a time is within a few years: what lies further away is planned when it comes near.
+  private func isNear(_ instant: Int64) -> Bool { instant > now - 40 * 86_400 && instant < now + 390 * 86_400 }
+
+  /// When counting a type's limit next starts anew. Of the time after that nobody knows the facts yet.
+  private func reset(of type: Int) -> Int64? {
+    guard let limit = optional(type, Word.Notifications.limit), let reset = bundle.optional(.limits, limit, Word.Limits.reset) else {
+      return nil
+    }
+    return rules.nextReset(reset, after: now)
+  }
+
+  /// Looks at one moment of a type.
+  private mutating func consider(_ type: Int, _ thing: Int?, due: Int64) {
+    var occurrence = Occurrence(
+      type: type, thing: thing, day: situation.zone.wallTime(at: due).day, due: due, at: due, waits: nil, key: [])
+    moveToTrainingDay(&occurrence)
+    occurrence.key = key(of: occurrence)
+    wait(&occurrence)
+    if occurrence.at < now {
+      considerPast(occurrence)
+      return
+    }
+    // Yesterday's is looked at only because it may wait.
+    if thing == nil, occurrence.day < today, occurrence.waits == nil { return }
+    if let why = whyNot(occurrence, at: occurrence.due < now ? occurrence.at : occurrence.due) {
+      notPlanned.append(NotPlanned(type: type, thing: thing, day: occurrence.day, why: why))
+      return
+    }
+    if isDelivered(occurrence) {
+      notPlanned.append(NotPlanned(type: type, thing: thing, day: occurrence.day, why: .delivered))
+      if occurrence.at == now { showInApp(occurrence, reason: nil) }
+      return
+    }
+    let reason = at(occurrence.at, about: thing) { self.reason(for: occurrence) }
+    if let reason {
+      hold(occurrence, reason, at: occurrence.at)
+      if occurrence.at == now { showInApp(occurrence, reason: reason) }
+      return
+    }
+    if let waits = occurrence.waits, !stillHolds(occurrence) {
+      if let position = reasons.position(of: waits) { hold(occurrence, position, at: nil) }
+      return
+    }
+    if occurrence.at == now { showInApp(occurrence, reason: nil) }
+    if channel(of: type) != nil { occurrences.append(occurrence) }
+  }
+
+  /// What waited is looked at again: on another day, a daily one needs that day's facts where another day would make it false.
+  private func stillHolds(_ occurrence: Occurrence) -> Bool {
+    let day = situation.zone.wallTime(at: occurrence.at).day
+    if occurrence.thing == nil, flag(occurrence.type, Word.Notifications.timeCritical), day != occurrence.day, !knows(day),
+      word(occurrence.type, Word.Notifications.at) == MomentKind.dailyReminder.rawValue
+    {
+      return false
+    }
+    return whyNot(occurrence, at: occurrence.at) == nil
+  }
+
+  /// Why a type does not come at a moment; nil when its plan and its conditions say that it does.
+  func whyNot(_ occurrence: Occurrence, at instant: Int64) -> NotPlanned.Why? {
+    at(instant, about: occurrence.thing) {
+      let plan = rules.evaluator.plan(frame)
+      let plans = bundle.range(.notifications, occurrence.type, Word.Notifications.to)
+      guard plans.contains(where: { bundle.word(.notificationPlans, $0, Word.NotificationPlans.plan) == plan }) else { return .plan }
+      for row in bundle.range(.notifications, occurrence.type, Word.Notifications.conditions) {
+        let condition = bundle.word(.notificationConditions, row, Word.NotificationConditions.condition)
+        let value = rules.evaluator.holds(bundle.word(.conditions, condition, Word.Conditions.program), frame)
+        if value.isFalse { return .condition(condition) }
+        if !value.isTrue { return .undecided(condition, rules.failure(value)) }
+      }
+      return nil
+    }
+  }
+
+  /// Why it is held back by what holds for the type: by its position in the log's order. The facts are those of its moment.
+  func reason(for occurrence: Occurrence) -> Int? {
+    for (position, kind) in reasons.kinds.enumerated() {
+      let holds =
+        switch kind {
+        case .systemDenied: channel(of: occurrence.type) != nil && !holds(bundle.word(.planner, 0, Word.Planner.allowedIf))
+        case .pausedAll: choices.isPaused
+        case .categoryOff: !isSwitchedOn(occurrence.type)
+        default: false
+        }
+      if holds || isHeldBack(occurrence.type, for: reasons.names[position]) { return position }
+    }
+    return nil
+  }
+
+  private func holds(_ program: Int) -> Bool { rules.evaluator.holds(program, frame).isTrue }
+
+  /// A condition that cannot be told holds back: nothing is sent that perhaps should not be.
+  private func isHeldBack(_ type: Int, for reason: String) -> Bool {
+    bundle.range(.notifications, type, Word.Notifications.heldBack).contains { row in
+      bundle.utf8(.notificationReasons, row, Word.NotificationReasons.reason).elementsEqual(reason.utf8)
+        && !rules.evaluator.holds(bundle.word(.notificationReasons, row, Word.NotificationReasons.condition), frame).isFalse
+    }
+  }
+
+  /// Whether the person has it on: the switch of its category, and its own where it has one.
+  func isSwitchedOn(_ type: Int) -> Bool {
+    let category = category(type)
+    let categoryOn =
+      bundle.optional(.notificationCategories, category, Word.NotificationCategories.stored).flatMap { choice($0) }
+      ?? bundle.flag(.notificationCategories, category, Word.NotificationCategories.onByDefault)
+    guard categoryOn else { return false }
+    guard let own = optional(type, Word.Notifications.stored) else { return true }
+    return choice(own) ?? flag(type, Word.Notifications.onByDefault)
+  }
+
+  private func choice(_ field: Int) -> Bool? { rules.value(ofField: field, in: situation.preferences)?.bool }
+
+  mutating func hold(_ occurrence: Occurrence, _ reason: Int, at instant: Int64?) {
+    heldBack.append((occurrence, reason, instant))
+    notPlanned.append(NotPlanned(type: occurrence.type, thing: occurrence.thing, day: occurrence.day, why: .heldBack(reason)))
+  }
+
+  /// Two of a type, about the same, that waited for the same day are one: the later day's.
+  private mutating func keepOneADay() {
+    var kept: [Occurrence] = []
+    for occurrence in occurrences {
+      let day = situation.zone.wallTime(at: occurrence.at).day
+      let twin = kept.firstIndex { other in
+        other.type == occurrence.type && other.thing == occurrence.thing
+          && (other.key == occurrence.key || situation.zone.wallTime(at: other.at).day == day)
+      }
+      guard let twin else {
+        kept.append(occurrence)
+        continue
+      }
+      let loser = kept[twin].day < occurrence.day ? kept[twin] : occurrence
+      if kept[twin].day < occurrence.day { kept[twin] = occurrence }
+      notPlanned.append(NotPlanned(type: loser.type, thing: loser.thing, day: loser.day, why: .repeated))
+    }
+    occurrences = kept
+  }
+}

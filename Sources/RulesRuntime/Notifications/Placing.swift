@@ -1,0 +1,302 @@
+internal import RulesBundle
+
+/// Whether there is room: the caps of each type, of the day, of the person, and the burst cap. Soonest first.
+struct Placing {
+  let planner: NotificationPlanner
+  private(set) var placed: [Gathered] = []
+  /// What there was no room for.
+  private(set) var refused: [Int] = []
+  /// What had come before, by this way.
+  private let sent: [Sent]
+
+  /// Something that came.
+  private struct Sent {
+    var at: Int64
+    var channel: ChannelKind
+    var types: [Int]
+    var keys: [[UInt8]]
+    /// The summary that it was, if its row names one.
+    var batch: Int?
+  }
+
+  init(_ planner: NotificationPlanner) {
+    self.planner = planner
+    var sent: [Sent] = []
+    for row in planner.log.rows {
+      guard let channel = row.channel, channel != .inApp, row.isOwn || channel == .push, let time = row.time, time <= planner.now,
+        row.reason.map(planner.reasons.isWaiting) ?? true
+      else { continue }
+      // What waited and then came with others stands in two rows.
+      if row.members.isEmpty, planner.log.rows.contains(where: { other in other.members.contains { row.id.starts(with: $0 + [0x2F]) } }) {
+        continue
+      }
+      let batch = planner.bundle.find(.notificationBatches, row.id.prefix { $0 != 0x2F })
+      let types = row.members.isEmpty ? row.type.map { [$0] } ?? [] : row.members.compactMap { planner.type(inKey: $0) }
+      sent.append(Sent(at: time, channel: channel, types: types, keys: row.members.isEmpty ? [row.id] : row.members, batch: batch))
+    }
+    self.sent = sent
+  }
+
+  /// Finds room for all of them, one after the other.
+  mutating func place(_ all: [Gathered]) {
+    let order = all.sorted { planner.isBefore($0.members.last ?? 0, $1.members.last ?? 0) }
+    for gathered in order { place(gathered) }
+  }
+
+  private mutating func place(_ gathered: Gathered) {
+    var gathered = gathered
+    // A type beyond its own cap leaves the others alone.
+    var (kept, over): ([Int], [Int]) = ([], [])
+    for member in gathered.members {
+      if hasRoom(planner.occurrences[member], gathered, besides: kept) { kept.append(member) } else { over.append(member) }
+    }
+    gathered.members = kept
+    for member in over { overflow(member) }
+    guard let last = gathered.members.last else { return }
+    if gathered.members.count == 1 { gathered.batch = nil }
+    if !over.isEmpty { gathered.at = planner.occurrences[last].at }
+    guard hasRoomOnTheDay(gathered) else {
+      for member in gathered.members { overflow(member) }
+      return
+    }
+    if let joined = joinedByBurst(gathered) {
+      if !joined { for member in gathered.members { overflow(member) } }
+      return
+    }
+    if isOverMaximum(gathered) {
+      if !joinsEarlier(gathered) { for member in gathered.members { overflow(member) } }
+      return
+    }
+    placed.append(gathered)
+  }
+
+  // MARK: A type's own caps
+
+  /// Whether its type may come once more; `kept` come in the same notification.
+  private func hasRoom(_ occurrence: Occurrence, _ gathered: Gathered, besides kept: [Int]) -> Bool {
+    let type = occurrence.type
+    let needsSummary = summary(of: type) != nil && gathered.batch == nil
+    for row in planner.bundle.range(.notifications, type, Word.Notifications.atMost) {
+      let times = Int64(planner.bundle.word(.notificationRates, row, Word.NotificationRates.times))
+      let period = range(planner.bundle.word(.notificationRates, row, Word.NotificationRates.per), around: gathered.at)
+      var used = count(of: type, in: period, gathered.channel)
+      for member in kept where planner.occurrences[member].type == type { used += 1 }
+      // The last one is the summary, until it is there.
+      if used + 1 + (needsSummary && !hasSummary(of: type, in: period) ? 1 : 0) > times { return false }
+    }
+    return hasRoomForEach(occurrence, gathered, besides: kept)
+  }
+
+  /// How many a week each thing gets, when a fact about it says so.
+  private func hasRoomForEach(_ occurrence: Occurrence, _ gathered: Gathered, besides kept: [Int]) -> Bool {
+    guard let fact = planner.optional(occurrence.type, Word.Notifications.eachPerWeek), let thing = occurrence.thing else { return true }
+    let most = planner.at(occurrence.at, about: thing) { planner.rules.number(fact, planner.frame) }
+    guard let most else { return true }
+    let week = range(PeriodKind.week.rawValue, around: gathered.at)
+    let start = Array(planner.bundle.utf8(.notifications, occurrence.type, Word.Notifications.name)) + [0x2F]
+      + Array(planner.situation.things[thing].id.text.utf8) + [0x2F]
+    var used: Int64 = 0
+    for member in kept where planner.occurrences[member].key.starts(with: start) { used += 1 }
+    for sent in sent where sent.channel == gathered.channel && week.contains(sent.at) {
+      for key in sent.keys where key.starts(with: start) { used += 1 }
+    }
+    for other in placed where other.channel == gathered.channel && week.contains(other.at) {
+      for member in other.members where planner.occurrences[member].key.starts(with: start) { used += 1 }
+    }
+    return used + 1 <= most
+  }
+
+  private func count(of type: Int, in period: Range<Int64>, _ channel: ChannelKind) -> Int64 {
+    var used: Int64 = 0
+    for sent in sent where sent.channel == channel && period.contains(sent.at) {
+      // A daily summary is one, of however many.
+      if sent.batch != nil, sent.batch == summary(of: type) { used += 1 } else { for other in sent.types where other == type { used += 1 } }
+    }
+    for other in placed where other.channel == channel && period.contains(other.at) {
+      if other.batch != nil, other.batch == summary(of: type) {
+        used += 1
+      } else {
+        for member in other.members where planner.occurrences[member].type == type { used += 1 }
+      }
+    }
+    return used
+  }
+
+  // MARK: The day's caps
+
+  private func hasRoomOnTheDay(_ gathered: Gathered) -> Bool {
+    let categories = gathered.members.map { planner.category(planner.occurrences[$0].type) }
+    let own = gathered.members.first.map { planner.occurrences[$0].type }
+    for row in planner.bundle.range(.planner, 0, Word.Planner.atMost) {
+      let setting = planner.bundle.word(.plannerRates, row, Word.PlannerRates.setting)
+      guard let per = periodKind(ofSetting: setting) else { continue }
+      let most = planner.bundle.integer(.settings, setting, Word.Settings.amount)
+      let period = range(per.rawValue, around: gathered.at)
+      var needed: Int64 = 1
+      if gathered.batch == nil, let own, summary(of: own) != nil, !hasSummary(of: own, in: period) { needed += 1 }
+      for reserved in planner.bundle.range(.planner, 0, Word.Planner.reserved) {
+        let category = planner.bundle.word(.plannerReserved, reserved, Word.PlannerReserved.category)
+        if categories.contains(category) { continue }
+        needed += max(0, planner.reserved(for: category) - count(ofCategory: category, in: period, gathered.channel))
+      }
+      if count(in: period, gathered.channel) + needed > most { return false }
+    }
+    return true
+  }
+
+  private func count(in period: Range<Int64>, _ channel: ChannelKind) -> Int64 {
+    var used: Int64 = 0
+    for sent in sent where sent.channel == channel && period.contains(sent.at) { used += 1 }
+    for other in placed where other.channel == channel && period.contains(other.at) { used += 1 }
+    return used
+  }
+
+  private func count(ofCategory category: Int, in period: Range<Int64>, _ channel: ChannelKind) -> Int64 {
+    var used: Int64 = 0
+    for sent in sent where sent.channel == channel && period.contains(sent.at) {
+      if sent.types.contains(where: { planner.category($0) == category }) { used += 1 }
+    }
+    for other in placed where other.channel == channel && period.contains(other.at) {
+      if other.members.contains(where: { planner.category(planner.occurrences[$0].type) == category }) { used += 1 }
+    }
+    return used
+  }
+
+  // MARK: The person's daily maximum
+
+  private func isSoft(_ members: [Int]) -> Bool {
+    members.contains { planner.flag(planner.occurrences[$0].type, Word.Notifications.softCap) }
+  }
+
+  private func isOverMaximum(_ gathered: Gathered) -> Bool {
+    guard let most = planner.choices.dailyMaximum, isSoft(gathered.members) else { return false }
+    let day = range(PeriodKind.day.rawValue, around: gathered.at)
+    var used: Int64 = 0
+    for sent in sent where sent.channel == gathered.channel && day.contains(sent.at) {
+      if sent.types.contains(where: { planner.flag($0, Word.Notifications.softCap) }) { used += 1 }
+    }
+    for other in placed where other.channel == gathered.channel && day.contains(other.at) && isSoft(other.members) { used += 1 }
+    return used + 1 > most
+  }
+
+  /// Makes one of it and the nearest of the same batch that is planned for that day, at the later moment.
+  private mutating func joinsEarlier(_ gathered: Gathered) -> Bool {
+    guard let batch = batch(of: gathered) else { return false }
+    let day = range(PeriodKind.day.rawValue, around: gathered.at)
+    let index = placed.lastIndex { $0.channel == gathered.channel && day.contains($0.at) && self.batch(of: $0) == batch }
+    guard let index else { return false }
+    let others = placed.indices.filter { $0 != index }
+    guard !others.contains(where: { isClose(placed[$0], gathered) }), !sent.contains(where: { isClose($0, gathered) }) else { return false }
+    placed[index].members += gathered.members
+    placed[index].at = gathered.at
+    placed[index].batch = batch
+    return true
+  }
+
+  /// The batch that it is, or may become part of when it comes close to others.
+  private func batch(of gathered: Gathered) -> Int? {
+    if let batch = gathered.batch { return batch }
+    return gathered.members.first.flatMap { planner.optional(planner.occurrences[$0].type, Word.Notifications.batch) }
+  }
+
+  // MARK: The burst cap
+
+  /// Nil when nothing is too close to it; else whether it could be put together with what is.
+  private mutating func joinedByBurst(_ gathered: Gathered) -> Bool? {
+    let close = placed.indices.filter { isClose(placed[$0], gathered) }
+    let meetsSent = sent.contains { isClose($0, gathered) }
+    guard !close.isEmpty || meetsSent else { return nil }
+    guard !meetsSent, let batch = foldable(gathered), close.allSatisfy({ foldable(placed[$0]) == batch }) else { return false }
+    var whole = gathered
+    whole.batch = batch
+    for index in close { whole.at = max(whole.at, placed[index].at) }
+    let others = placed.indices.filter { !close.contains($0) }
+    guard !others.contains(where: { isClose(placed[$0], whole) }) else { return false }
+    whole.members = close.flatMap { placed[$0].members } + gathered.members
+    for index in close.reversed() { placed.remove(at: index) }
+    placed.append(whole)
+    return true
+  }
+
+  /// The summary that it becomes part of when it meets others: its batch, or what its overflow becomes, unless that waits for the reminder
+  /// time.
+  private func foldable(_ gathered: Gathered) -> Int? {
+    if let batch = batch(of: gathered) { return batch }
+    guard let type = gathered.members.first.map({ planner.occurrences[$0].type }), summary(of: type) == nil else { return nil }
+    return planner.optional(type, Word.Notifications.overflow)
+  }
+
+  private func isClose(_ a: Gathered, _ b: Gathered) -> Bool { a.channel == b.channel && isClose(a.at, b.at) }
+  private func isClose(_ a: Sent, _ b: Gathered) -> Bool { a.channel == b.channel && isClose(a.at, b.at) }
+  private func isClose(_ a: Int64, _ b: Int64) -> Bool { (a - b).magnitude < UInt64(max(0, planner.setting(Word.Planner.burst, .seconds) ?? 0)) }
+
+  // MARK: What there is no room for
+
+  /// The summary that comes once a day for what there is no room for; nil when a type has none.
+  private func summary(of type: Int) -> Int? {
+    guard let batch = planner.optional(type, Word.Notifications.overflow),
+      planner.bundle.flag(.notificationBatches, batch, Word.NotificationBatches.daily)
+    else { return nil }
+    return batch
+  }
+
+  private func hasSummary(of type: Int, in period: Range<Int64>) -> Bool {
+    let batch = summary(of: type)
+    return placed.contains { $0.batch != nil && $0.batch == batch && period.contains($0.at) }
+      || sent.contains { $0.batch != nil && $0.batch == batch && period.contains($0.at) }
+  }
+
+  /// Joins the summary of the day, makes one where there is none yet, or is refused.
+  private mutating func overflow(_ member: Int) {
+    let occurrence = planner.occurrences[member]
+    guard let batch = summary(of: occurrence.type), let channel = planner.channel(of: occurrence.type),
+      let at = planner.reminder(from: occurrence.at)
+    else {
+      refused.append(member)
+      return
+    }
+    if let index = placed.firstIndex(where: { $0.batch == batch && $0.at == at && $0.channel == channel }) {
+      placed[index].members.append(member)
+      return
+    }
+    let made = Gathered(members: [member], at: at, batch: batch, channel: channel)
+    let day = range(PeriodKind.day.rawValue, around: at)
+    let isThere = hasSummary(of: occurrence.type, in: day)
+    let isClose = placed.contains { self.isClose($0, made) } || sent.contains { self.isClose($0, made) }
+    if isThere || isClose || !hasRoom(occurrence, made, besides: []) || !hasRoomOnTheDay(made) {
+      refused.append(member)
+    } else {
+      placed.append(made)
+    }
+  }
+
+  // MARK: Periods
+
+  private func range(_ kind: Int, around instant: Int64) -> Range<Int64> {
+    CivilTime.period(
+      CivilTime.Period(rawValue: UInt8(clamping: kind)) ?? .day, atMinute: 0, zone: planner.situation.zone, containing: instant)
+  }
+
+  private func periodKind(ofSetting setting: Int) -> PeriodKind? {
+    switch SettingKind(rawValue: planner.bundle.word(.settings, setting, Word.Settings.unit)) {
+    case .perHour: .hour
+    case .perDay: .day
+    case .perWeek: .week
+    case .perMonth: .month
+    default: nil
+    }
+  }
+}
+
+extension NotificationPlanner {
+  /// The next daily reminder time from an instant on, outside quiet hours; nil without a reminder time.
+  func reminder(from instant: Int64) -> Int64? {
+    guard let minute = choices.reminder else { return nil }
+    let day = situation.zone.wallTime(at: instant).day
+    for candidate in [day, day + 1, day + 2] {
+      let at = situation.zone.instant(ofDay: candidate, minute: minute)
+      if at >= instant { return choices.quietEnd(at, situation.zone) ?? at }
+    }
+    return nil
+  }
+}

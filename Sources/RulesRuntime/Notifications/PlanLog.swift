@@ -1,0 +1,125 @@
+internal import RulesBundle
+
+// The rows that a plan leaves in the log, and what the device has to store.
+extension NotificationPlanner {
+  func addLog(to plan: inout NotificationPlan, _ placed: [Gathered]) {
+    var rows: [LogRow] = []
+    for gathered in placed { rows += self.rows(gathered) }
+    for held in heldBack {
+      // What became part of a summary after all has its row there.
+      if placed.contains(where: { $0.members.contains { occurrences[$0].key == held.occurrence.key } }) { continue }
+      let channel = channel(of: held.occurrence.type) ?? .inApp
+      rows.append(
+        LogRow(
+          id: rowID(held.occurrence.key, channel), key: held.occurrence.key, channel: channel, plannedFor: held.at, sent: nil, reason: held.reason,
+          members: [], occurrence: held.occurrence))
+    }
+    for shown in plan.inApp { rows.append(row(shown)) }
+    for row in rows where !isThere(row) { plan.log.append(record(row)) }
+    for old in log.rows where old.isOwn && old.sent == nil && old.plannedFor.map({ $0 > now }) ?? false {
+      guard let channel = old.channel, situation.channels.contains(channel), !rows.contains(where: { $0.id == old.id }) else { continue }
+      plan.withdrawn.append(String(decoding: old.id, as: UTF8.self))
+    }
+    addCancelled(to: &plan)
+  }
+
+  private struct LogRow {
+    var id: [UInt8]
+    var key: [UInt8]
+    var channel: ChannelKind
+    var plannedFor: Int64?
+    var sent: Int64?
+    var reason: Int?
+    var members: [[UInt8]]
+    var occurrence: Occurrence?
+  }
+
+  /// One row for what was planned; each that waited and came with others has its own, too.
+  private func rows(_ gathered: Gathered) -> [LogRow] {
+    let key = key(of: gathered)
+    let waits = gathered.members.filter { occurrences[$0].waits != nil }
+    if gathered.batch == nil {
+      let occurrence = occurrences[gathered.members[0]]
+      return [
+        LogRow(
+          id: rowID(key, gathered.channel), key: key, channel: gathered.channel, plannedFor: gathered.at, sent: nil,
+          reason: occurrence.waits.flatMap { reasons.position(of: $0) }, members: [], occurrence: occurrence)
+      ]
+    }
+    let whole = LogRow(
+      id: rowID(key, gathered.channel), key: key, channel: gathered.channel, plannedFor: gathered.at, sent: nil, reason: nil,
+      members: gathered.members.map { occurrences[$0].key }, occurrence: nil)
+    return [whole]
+      + waits.map { member in
+        let occurrence = occurrences[member]
+        return LogRow(
+          id: rowID(occurrence.key, gathered.channel), key: occurrence.key, channel: gathered.channel, plannedFor: gathered.at, sent: nil,
+          reason: occurrence.waits.flatMap { reasons.position(of: $0) }, members: [], occurrence: occurrence)
+      }
+  }
+
+  private func row(_ shown: InAppNotification) -> LogRow {
+    let key = Array(shown.id.utf8)
+    return LogRow(
+      id: rowID(key, .inApp), key: key, channel: .inApp, plannedFor: nil, sent: now, reason: nil, members: shown.members.map { Array($0.id.utf8) },
+      occurrence: (shownInApp + missed).first { $0.key == key })
+  }
+
+  /// Whether the log has the row already. What is shown inside the app is written down once.
+  private func isThere(_ row: LogRow) -> Bool {
+    log.rows.contains { old in
+      guard old.id == row.id else { return false }
+      return row.channel == .inApp && row.sent != nil
+        || old.plannedFor == row.plannedFor && old.reason == row.reason && old.members == row.members && old.sent == row.sent
+    }
+  }
+
+  private func record(_ row: LogRow) -> StoredRecord {
+    var stored = rules.emptyRecord(bundle.word(.planner, 0, Word.Planner.log))
+    func set(_ column: Int, _ value: PlainValue) {
+      guard let field = bundle.optional(.planner, 0, column) else { return }
+      stored.values[rules.position(of: field, in: stored)] = value
+    }
+    func text(_ bytes: [UInt8]) -> PlainValue { .text(String(decoding: bytes, as: UTF8.self)) }
+    set(Word.Planner.logId, text(row.id))
+    set(Word.Planner.logType, text(Array(row.key.prefix { $0 != UInt8(ascii: "/") })))
+    set(Word.Planner.logChannel, .text(row.channel.name))
+    set(Word.Planner.logPlannedFor, row.plannedFor.map { .text(TimeForm.timestamp($0)) } ?? .null)
+    set(Word.Planner.logSent, row.sent.map { .text(TimeForm.timestamp($0)) } ?? .null)
+    set(Word.Planner.logReason, row.reason.map { .text(reasons.names[$0]) } ?? .null)
+    if !row.members.isEmpty { set(Word.Planner.logMembers, .list(row.members.map { text($0) })) }
+    if row.channel != .push, let device = NotificationLog.device(rules, situation) { set(Word.Planner.logDevice, .text(device)) }
+    if let thing = row.occurrence?.thing {
+      for row in bundle.range(.planner, 0, Word.Planner.logThings)
+      where bundle.utf8(.plannerThings, row, Word.PlannerThings.thing).elementsEqual(situation.things[thing].of.utf8) {
+        let field = bundle.word(.plannerThings, row, Word.PlannerThings.field)
+        stored.values[rules.position(of: field, in: stored)] = .text(situation.things[thing].id.text)
+      }
+    }
+    return stored
+  }
+
+  /// What waits with the system and is not wanted, or not then.
+  private func addCancelled(to plan: inout NotificationPlan) {
+    guard situation.channels.contains(.local) else { return }
+    let pending = rules.value(ofField: bundle.word(.planner, 0, Word.Planner.devicePending), in: situation.device)?.texts ?? []
+    for id in pending {
+      let bytes = Array(id.utf8)
+      let wanted = plan.requests.first { $0.channel == .local && $0.id.utf8.elementsEqual(bytes) }
+      let row = log.rows.first { $0.isOwn && $0.id == rowID(bytes, .local) }
+      if let wanted, row?.plannedFor == nil || row?.plannedFor == wanted.at { continue }
+      plan.cancel.append(id)
+    }
+  }
+
+  func addDevice(to plan: inout NotificationPlan) {
+    guard situation.channels.contains(.local) else { return }
+    func set(_ column: Int, _ value: PlainValue) {
+      let field = bundle.word(.planner, 0, column)
+      plan.device.values[rules.position(of: field, in: plan.device)] = value
+    }
+    set(Word.Planner.deviceTimeZone, .text(situation.zone.name))
+    set(
+      Word.Planner.devicePending, .list(plan.requests.filter { $0.channel == .local && !$0.isNow }.map { .text($0.id) }))
+  }
+}

@@ -1,0 +1,160 @@
+internal import RulesBundle
+
+// The plan, from what was placed: words, links, rows of the log, what to take back.
+extension NotificationPlanner {
+  mutating func plan(_ placed: [Gathered], refused: [Int]) -> NotificationPlan {
+    var plan = NotificationPlan(device: situation.device)
+    var placed = placed
+    // What cannot be said or opened would have come all the same: that is missing data.
+    for index in placed.indices { placed[index].members.removeAll { !isPresentable($0) } }
+    placed.removeAll { $0.members.isEmpty }
+    for member in refused { refuse(occurrences[member]) }
+    placed.sort { $0.at != $1.at ? $0.at < $1.at : isBefore($0.members[0], $1.members[0]) }
+    let kept = withinPending(placed)
+    plan.later = placed.count - kept.count
+    for gathered in kept { plan.requests.append(request(gathered)) }
+    addInApp(to: &plan)
+    addLog(to: &plan, kept)
+    addDevice(to: &plan)
+    if let fact = bundle.optional(.planner, 0, Word.Planner.badge) { plan.badge = rules.number(fact, frame) }
+    plan.notPlanned = notPlanned
+    return plan
+  }
+
+  /// At most as many as the system takes, soonest first; when there are too many, only what lies within the horizon.
+  private func withinPending(_ placed: [Gathered]) -> [Gathered] {
+    guard let most = setting(Word.Planner.pending, .count), placed.count > most else { return placed }
+    guard let horizon = setting(Word.Planner.horizon, .seconds) else { return Array(placed.prefix(Int(clamping: most))) }
+    return Array(placed.filter { $0.at - now <= horizon }.prefix(Int(clamping: most)))
+  }
+
+  private mutating func refuse(_ occurrence: Occurrence) {
+    guard let position = reasons.position(of: .rateLimited) else { return }
+    hold(occurrence, position, at: occurrence.at)
+    if occurrence.at == now { showInApp(occurrence, reason: position) }
+  }
+
+  private mutating func isPresentable(_ member: Int) -> Bool {
+    let occurrence = occurrences[member]
+    guard link(of: occurrence) == nil || missesValue(occurrence) else { return true }
+    if let position = reasons.position(of: .missingData) { hold(occurrence, position, at: occurrence.at) }
+    return false
+  }
+
+  /// Whether a value in its words is missing.
+  private func missesValue(_ occurrence: Occurrence) -> Bool {
+    let copies = [word(occurrence.type, Word.Notifications.says)] + (optional(occurrence.type, Word.Notifications.expanded).map { [$0] } ?? [])
+    return at(occurrence.at, about: occurrence.thing) { copies.contains { rules.missesValue(copy: $0, frame) } }
+  }
+
+  // MARK: Requests
+
+  private func request(_ gathered: Gathered) -> PlannedNotification {
+    let wall = situation.zone.wallTime(at: gathered.at)
+    let first = occurrences[gathered.members[0]]
+    var request = PlannedNotification(
+      id: String(decoding: key(of: gathered), as: UTF8.self), type: nil, batch: gathered.batch, channel: gathered.channel, at: gathered.at,
+      wall: wall, isNow: gathered.at <= now, copy: PresentedCopy(key: "", title: nil, text: ""), link: "")
+    if let batch = gathered.batch {
+      request.copy = at(gathered.at, about: nil) { rules.render(copy: bundle.word(.notificationBatches, batch, Word.NotificationBatches.says), frame) }
+      request.link = link(ofBatch: batch)
+      request.members = gathered.members.map { self.member(occurrences[$0]) }
+    } else {
+      request.type = first.type
+      (request.copy, request.expanded) = words(of: first)
+      request.link = link(of: first) ?? ""
+      if let waits = first.waits { request.waited = PlannedNotification.Waited(reason: waits.name, since: first.due) }
+    }
+    return request
+  }
+
+  private func words(of occurrence: Occurrence) -> (PresentedCopy, PresentedCopy?) {
+    at(occurrence.at, about: occurrence.thing) {
+      (
+        rules.render(copy: word(occurrence.type, Word.Notifications.says), frame),
+        optional(occurrence.type, Word.Notifications.expanded).map { rules.render(copy: $0, frame) }
+      )
+    }
+  }
+
+  func member(_ occurrence: Occurrence) -> PlannedNotification.Member {
+    PlannedNotification.Member(type: occurrence.type, id: String(decoding: occurrence.key, as: UTF8.self))
+  }
+
+  /// A summary has the name of the last of its members, whose moment it has; a daily one that of its day.
+  func key(of gathered: Gathered) -> [UInt8] {
+    guard let batch = gathered.batch else { return occurrences[gathered.members[0]].key }
+    var key = Array(bundle.utf8(.notificationBatches, batch, Word.NotificationBatches.name)) + [UInt8(ascii: "/")]
+    if bundle.flag(.notificationBatches, batch, Word.NotificationBatches.daily) {
+      TimeForm.appendDay(situation.zone.wallTime(at: gathered.at).day, to: &key)
+    } else {
+      let last = gathered.members.max { occurrences[$0].at != occurrences[$1].at ? occurrences[$0].at < occurrences[$1].at : occurrences[$0].key.lexicographicallyPrecedes(occurrences[$1].key) }
+      key += occurrences[last ?? gathered.members[0]].key
+    }
+    return key
+  }
+
+  /// The link of a type, with the id of what it is about; nil when the link needs the id of something else.
+  private func link(of occurrence: Occurrence) -> String? {
+    let link = word(occurrence.type, Word.Notifications.opens)
+    var ids: [LinkID] = []
+    for parameter in rules.parameters(link) where !rules.isFixed(parameter) {
+      guard let thing = occurrence.thing, bundle.utf8(.linkParameters, parameter, Word.LinkParameters.value).elementsEqual(situation.things[thing].of.utf8)
+      else { return nil }
+      ids.append(situation.things[thing].id)
+    }
+    return rules.text(of: Link(ordinal: link, ids: ids))
+  }
+
+  /// A summary opens something without an id.
+  private func link(ofBatch batch: Int) -> String {
+    let link = bundle.word(.notificationBatches, batch, Word.NotificationBatches.opens)
+    guard !rules.parameters(link).contains(where: { !rules.isFixed($0) }) else { return "" }
+    return rules.text(of: Link(ordinal: link))
+  }
+
+  // MARK: Inside the app
+
+  private func addInApp(to plan: inout NotificationPlan) {
+    var shown = shownInApp
+    let together = missedTogether
+    if together == nil, missed.count == 1 { shown.append(missed[0]) }
+    for occurrence in shown {
+      guard let link = link(of: occurrence), !at(now, about: occurrence.thing, { rules.missesValue(copy: word(occurrence.type, Word.Notifications.says), frame) })
+      else { continue }
+      var copies = at(now, about: occurrence.thing) { rules.render(copy: word(occurrence.type, Word.Notifications.says), frame) }
+      // Inside the app nobody looks over the shoulder who may not: names are shown.
+      if let expanded = optional(occurrence.type, Word.Notifications.expanded) {
+        copies = at(now, about: occurrence.thing) { rules.missesValue(copy: expanded, frame) ? copies : rules.render(copy: expanded, frame) }
+      }
+      plan.inApp.append(
+        InAppNotification(id: String(decoding: occurrence.key, as: UTF8.self), type: occurrence.type, batch: nil, copy: copies, link: link))
+    }
+    guard let together else { return }
+    var id = Array(bundle.utf8(.notificationBatches, together.batch, Word.NotificationBatches.name)) + [UInt8(ascii: "/")]
+    TimeForm.appendDay(today, to: &id)
+    plan.inApp.append(
+      InAppNotification(
+        id: String(decoding: id, as: UTF8.self), type: nil, batch: together.batch,
+        copy: rules.render(copy: bundle.word(.notificationBatches, together.batch, Word.NotificationBatches.says), frame),
+        link: link(ofBatch: together.batch),
+        members: together.members.compactMap { key in
+          type(inKey: key).map { PlannedNotification.Member(type: $0, id: String(decoding: key, as: UTF8.self)) }
+        }))
+  }
+}
+
+extension Rules {
+  /// Whether a value in a sentence cannot be told.
+  func missesValue(copy: Int, _ frame: Frame) -> Bool {
+    for part in bundle.range(.copy, copy, Word.Copy.title) where missesValue(part: part, frame) { return true }
+    for part in bundle.range(.copy, copy, Word.Copy.text) where missesValue(part: part, frame) { return true }
+    return false
+  }
+
+  private func missesValue(part: Int, _ frame: Frame) -> Bool {
+    guard let value = bundle.optional(.copyParts, part, Word.CopyParts.value) else { return false }
+    let tag = evaluator.evaluate(program: bundle.word(.copyValues, value, Word.CopyValues.program), frame).tag
+    return tag == .error || tag == .missing
+  }
+}

@@ -1,0 +1,60 @@
+internal import RulesBundle
+public import RulesJSON
+
+extension Rules {
+  /// Reads a stored record, forgivingly: see `StoredRecord`.
+  ///
+  /// `{"schedule": {"dailyReminderTime": "19:00"}}` and `{"schedule.dailyReminderTime": "19:00"}` say the same.
+  public func read(record: Int, _ members: [JSON.Member]) -> StoredRecord {
+    precondition((0..<bundle.count(.records)).contains(record), "an ordinal comes from the bundle that it is asked of")
+    var stored = StoredRecord(record, in: bundle)
+    var given: [GivenFact] = []
+    GivenFact.collect(members, prefix: "", into: &given)
+    let fields = fields(of: record)
+    for field in given {
+      let name = Array(field.name.utf8)
+      guard let row = fields.first(where: { bundle.utf8(.recordFields, $0, Word.RecordFields.field).elementsEqual(name) }) else {
+        if case .object(let inner) = field.value, inner.isEmpty { continue }
+        stored.notes.unknown.append(field.name)
+        continue
+      }
+      if let value = value(field.value, ofField: row) {
+        stored.values[row - fields.lowerBound] = value
+      } else {
+        stored.notes.unreadable.append(field.name)
+      }
+    }
+    return stored
+  }
+
+  private func value(_ json: JSON, ofField field: Int) -> PlainValue? {
+    let kind = FactKind(rawValue: bundle.word(.recordFields, field, Word.RecordFields.type)) ?? .bool
+    switch (kind, json) {
+    case (_, .null): return bundle.flag(.recordFields, field, Word.RecordFields.orNull) ? .null : nil
+    case (.bool, .bool(let flag)): return .bool(flag)
+    case (.int, .int(let number)): return .int(number)
+    case (.string, .string(let text)): return .text(text)
+    case (.enumeration, .string(let text)):
+      for value in bundle.range(.recordFields, field, Word.RecordFields.values)
+      where bundle.utf8(.factValues, value, Word.FactValues.value).elementsEqual(text.utf8) {
+        return .text(text)
+      }
+      return nil
+    case (.duration, .string(let text)): return TimeText.duration(Array(text.utf8)) == nil ? nil : .text(text)
+    case (.timestamp, .string(let text)): return TimeText.timestamp(Array(text.utf8)) == nil ? nil : .text(text)
+    case (.listOfBool, .array(let items)): return list(items) { if case .bool(let flag) = $0 { .bool(flag) } else { nil } }
+    case (.listOfInt, .array(let items)): return list(items) { if case .int(let number) = $0 { .int(number) } else { nil } }
+    case (.listOfString, .array(let items)): return list(items) { if case .string(let text) = $0 { .text(text) } else { nil } }
+    default: return nil
+    }
+  }
+
+  private func list(_ items: [JSON], _ read: (JSON) -> PlainValue?) -> PlainValue? {
+    var values: [PlainValue] = []
+    for item in items {
+      guard let value = read(item) else { return nil }
+      values.append(value)
+    }
+    return .list(values)
+  }
+}

@@ -1,0 +1,80 @@
+internal import RulesBundle
+
+/// Times as stored records and answers have them.
+enum TimeForm {
+  static func timestamp(_ seconds: Int64, _ nanoseconds: Int32 = 0) -> String {
+    var bytes: [UInt8] = []
+    TimeText.appendTimestamp(seconds: seconds, nanoseconds: nanoseconds, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  static func duration(_ seconds: Int64, _ nanoseconds: Int32) -> String {
+    var bytes: [UInt8] = []
+    TimeText.appendDuration(seconds: seconds, nanoseconds: nanoseconds, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// `19:00`
+  static func timeOfDay(_ minute: Int64) -> String {
+    let minute = max(0, min(minute, 1439))
+    var bytes: [UInt8] = []
+    append(minute / 60, width: 2, to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    append(minute % 60, width: 2, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// `2026-03-02`
+  static func appendDay(_ number: Int64, to bytes: inout [UInt8]) {
+    let day = CivilDay(number: number)
+    append(day.year, width: 4, to: &bytes)
+    bytes.append(UInt8(ascii: "-"))
+    append(day.month, width: 2, to: &bytes)
+    bytes.append(UInt8(ascii: "-"))
+    append(day.day, width: 2, to: &bytes)
+  }
+
+  /// `2026-03-02T19:00`, with seconds where there are some.
+  static func wall(_ time: Zone.WallTime) -> String {
+    var bytes: [UInt8] = []
+    appendDay(time.day, to: &bytes)
+    bytes.append(UInt8(ascii: "T"))
+    bytes += Array(timeOfDay(time.minute).utf8)
+    if time.second % 60 > 0 {
+      bytes.append(UInt8(ascii: ":"))
+      append(time.second % 60, width: 2, to: &bytes)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Minutes since midnight of `19:00`; nil for anything else.
+  static func minute(_ text: String) -> Int64? {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 5, bytes[2] == UInt8(ascii: ":"), let hour = number(bytes[0..<2]), let minute = number(bytes[3..<5]),
+      hour < 24, minute < 60
+    else { return nil }
+    return hour * 60 + minute
+  }
+
+  /// The number of a day, `2026-03-02`; nil for anything else.
+  static func day(_ bytes: ArraySlice<UInt8>) -> Int64? {
+    let bytes = Array(bytes)
+    guard bytes.count == 10, let time = TimeText.timestamp(bytes + Array("T00:00:00Z".utf8)) else { return nil }
+    return floorDivide(time.seconds, 86_400)
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Int64? {
+    var number: Int64 = 0
+    for byte in bytes {
+      guard (0x30...0x39).contains(byte) else { return nil }
+      number = number * 10 + Int64(byte - 0x30)
+    }
+    return number
+  }
+
+  private static func append(_ number: Int64, width: Int, to bytes: inout [UInt8]) {
+    let digits = Array("\(number)".utf8)
+    for _ in 0..<max(0, width - digits.count) { bytes.append(0x30) }
+    bytes += digits
+  }
+}

@@ -1,0 +1,118 @@
+internal import RulesBundle
+public import RulesJSON
+
+extension Rules {
+  /// The one JSON form of a plan.
+  public func write(_ plan: NotificationPlan, _ situation: NotificationSituation, id: JSON?, trace: Bool, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    if let id { Rules.writeID(id, &writer) }
+    writer.text("zone", situation.zone.name)
+    writer.list("requests", plan.requests) { self.write($1, &$0) }
+    writer.texts("cancel", plan.cancel)
+    writer.list("inApp", plan.inApp) { self.write($1, &$0) }
+    writer.list("log", plan.log) { self.writeStored($1, &$0) }
+    writer.texts("withdrawn", plan.withdrawn)
+    writer.key("device")
+    writeStored(plan.device, &writer)
+    writer.number("later", Int64(plan.later))
+    if bundle.optional(.planner, 0, Word.Planner.badge) != nil { writer.number("badge", plan.badge) }
+    if trace { writer.list("notPlanned", plan.notPlanned) { self.write($1, situation, &$0) } }
+    writer.endObject()
+  }
+
+  private func write(_ request: PlannedNotification, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.text("id", request.id)
+    name(request.type, request.batch, &writer)
+    writer.text("channel", request.channel.name)
+    writer.text("at", TimeForm.timestamp(request.at))
+    writer.text("local", TimeForm.wall(request.wall))
+    if request.isNow { writer.flag("now", true) }
+    writer.key("copy")
+    writer.copy(request.copy)
+    if let expanded = request.expanded {
+      writer.key("expanded")
+      writer.copy(expanded)
+    }
+    writer.text("link", request.link)
+    members(request.members, &writer)
+    if let waited = request.waited {
+      writer.key("waited")
+      writer.beginObject()
+      writer.text("reason", waited.reason)
+      writer.text("since", TimeForm.timestamp(waited.since))
+      writer.endObject()
+    }
+    writer.endObject()
+  }
+
+  private func write(_ shown: InAppNotification, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.text("id", shown.id)
+    name(shown.type, shown.batch, &writer)
+    writer.key("copy")
+    writer.copy(shown.copy)
+    writer.text("link", shown.link)
+    members(shown.members, &writer)
+    writer.endObject()
+  }
+
+  private func name(_ type: Int?, _ batch: Int?, _ writer: inout JSONWriter) {
+    if let type { writer.text("type", bundle.name(.notifications, type)) }
+    if let batch { writer.text("batch", bundle.name(.notificationBatches, batch)) }
+  }
+
+  private func members(_ members: [PlannedNotification.Member], _ writer: inout JSONWriter) {
+    guard !members.isEmpty else { return }
+    writer.list("members", members) { writer, member in
+      writer.beginObject()
+      writer.text("type", self.bundle.name(.notifications, member.type))
+      writer.text("id", member.id)
+      writer.endObject()
+    }
+  }
+
+  /// What a person would ask: why does this not come?
+  private func write(_ missing: NotPlanned, _ situation: NotificationSituation, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.text("type", bundle.name(.notifications, missing.type))
+    if let thing = missing.thing { writer.text("about", situation.things[thing].id.text) }
+    var day: [UInt8] = []
+    TimeForm.appendDay(missing.day, to: &day)
+    writer.text("day", String(decoding: day, as: UTF8.self))
+    writer.text("why", missing.why.code)
+    switch missing.why {
+    case .condition(let condition): writer.text("condition", bundle.name(.conditions, condition))
+    case .undecided(let condition, let failure):
+      writer.text("condition", bundle.name(.conditions, condition))
+      writer.undecided(failure)
+    case .heldBack(let reason): writer.text("reason", reasonName(reason))
+    case .plan, .delivered, .past, .repeated, .switchedOff: break
+    }
+    writer.endObject()
+  }
+
+  /// A reason of the log by its position.
+  public func reasonName(_ position: Int) -> String {
+    let field = bundle.word(.planner, 0, Word.Planner.logReason)
+    let values = bundle.range(.recordFields, field, Word.RecordFields.values)
+    precondition((0..<values.count).contains(position), "a reason comes from the rules that it is asked of")
+    return bundle.text(.factValues, values.lowerBound + position, Word.FactValues.value)
+  }
+}
+
+extension NotPlanned.Why {
+  /// A name for logs and scenarios.
+  public var code: String {
+    switch self {
+    case .plan: "plan"
+    case .condition: "condition"
+    case .undecided: "undecided"
+    case .delivered: "delivered"
+    case .past: "past"
+    case .repeated: "repeated"
+    case .switchedOff: "switched_off"
+    case .heldBack: "held_back"
+    }
+  }
+}
