@@ -7,7 +7,8 @@ extension Planner {
     Field("device", \.device, StoredDevice.schema.optional, or: .some(nil), "Where a device keeps what it knows.")
     Field("log", \.log, StoredLog.schema.optional, or: .some(nil), "Where it is written down what was planned, sent and held back.")
     Field(
-      "allowed_if", \.allowedIf, Schema.name(of: Condition.self).optional, or: .some(nil), "The condition that the system lets any through.")
+      "allowed_if", \.allowedIf, Schema.name(of: Condition.self).optional, or: .some(nil), "The condition that the system lets any through."
+    )
     Field("badge", \.badge, Schema.name(of: Fact.self).optional, or: .some(nil), "The fact with the number on the app's icon.")
     Field(
       "missed", \.missed, Schema.name(of: NotificationBatch.self).optional, or: .some(nil),

@@ -8,7 +8,8 @@ struct NameTable: Sendable {
     Reason.key,
     Gate.key, Button.key, Notice.key, ErrorRule.key, Severity.key, Surface.key, Copy.key, Event.key, SnapshotField.key, Route.key,
     DeepLink.key,
-    NotificationCategory.key, NotificationBatch.key, NotificationType.key, CountedEvent.key, LadderLevel.key, LadderVector.key, Signal.key, EmptyState.key,
+    NotificationCategory.key, NotificationBatch.key, NotificationType.key, CountedEvent.key, LadderLevel.key, LadderVector.key, Signal.key,
+    EmptyState.key,
     Record.key,
     DecisionTable.key, DowngradeRule.key, Payload.key,
   ]

@@ -13,7 +13,8 @@ extension NotificationPlanner {
     }
     let reason = at(now, about: occurrence.thing) { self.reason(for: occurrence) }
     let wasDelivered = isDelivered(occurrence)
-    notPlanned.append(NotPlanned(type: occurrence.type, thing: occurrence.thing, day: occurrence.day, why: wasDelivered ? .delivered : .past))
+    notPlanned.append(
+      NotPlanned(type: occurrence.type, thing: occurrence.thing, day: occurrence.day, why: wasDelivered ? .delivered : .past))
     if isAlwaysInApp(occurrence.type) || isInApp(occurrence.type) {
       showInApp(occurrence, reason: reason)
     } else if !wasDelivered, reason == nil || reasons.kinds[reason ?? 0] == .systemDenied {

@@ -22,7 +22,9 @@ struct NotificationChoices {
     }
     isPaused = value(Word.Planner.paused)?.bool ?? false
     // Longer than anybody plans ahead is for ever.
-    snoozedUntil = value(Word.Planner.snoozedUntil)?.text.flatMap { TimeText.timestamp(Array($0.utf8))?.seconds }.map { min($0, now + 390 * 86_400) }
+    snoozedUntil = value(Word.Planner.snoozedUntil)?.text.flatMap { TimeText.timestamp(Array($0.utf8))?.seconds }.map {
+      min($0, now + 390 * 86_400)
+    }
     reminder = minute(Word.Planner.dailyReminder)
     if let from = minute(Word.Planner.quietFrom), let to = minute(Word.Planner.quietTo), from != to { quiet = (from, to) }
     for name in value(Word.Planner.trainingDays)?.texts ?? [] {

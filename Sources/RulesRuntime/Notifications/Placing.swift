@@ -93,7 +93,8 @@ struct Placing {
     let most = planner.at(occurrence.at, about: thing) { planner.rules.number(fact, planner.frame) }
     guard let most else { return true }
     let week = range(PeriodKind.week.rawValue, around: gathered.at)
-    let start = Array(planner.bundle.utf8(.notifications, occurrence.type, Word.Notifications.name)) + [0x2F]
+    let start =
+      Array(planner.bundle.utf8(.notifications, occurrence.type, Word.Notifications.name)) + [0x2F]
       + Array(planner.situation.things[thing].id.text.utf8) + [0x2F]
     var used: Int64 = 0
     for member in kept where planner.occurrences[member].key.starts(with: start) { used += 1 }
@@ -228,7 +229,9 @@ struct Placing {
 
   private func isClose(_ a: Gathered, _ b: Gathered) -> Bool { a.channel == b.channel && isClose(a.at, b.at) }
   private func isClose(_ a: Sent, _ b: Gathered) -> Bool { a.channel == b.channel && isClose(a.at, b.at) }
-  private func isClose(_ a: Int64, _ b: Int64) -> Bool { (a - b).magnitude < UInt64(max(0, planner.setting(Word.Planner.burst, .seconds) ?? 0)) }
+  private func isClose(_ a: Int64, _ b: Int64) -> Bool {
+    (a - b).magnitude < UInt64(max(0, planner.setting(Word.Planner.burst, .seconds) ?? 0))
+  }
 
   // MARK: What there is no room for
 

@@ -11,7 +11,8 @@ extension NotificationPlanner {
       let channel = channel(of: held.occurrence.type) ?? .inApp
       rows.append(
         LogRow(
-          id: rowID(held.occurrence.key, channel), key: held.occurrence.key, channel: channel, plannedFor: held.at, sent: nil, reason: held.reason,
+          id: rowID(held.occurrence.key, channel), key: held.occurrence.key, channel: channel, plannedFor: held.at, sent: nil,
+          reason: held.reason,
           members: [], occurrence: held.occurrence))
     }
     for shown in plan.inApp { rows.append(row(shown)) }
@@ -61,7 +62,8 @@ extension NotificationPlanner {
   private func row(_ shown: InAppNotification) -> LogRow {
     let key = Array(shown.id.utf8)
     return LogRow(
-      id: rowID(key, .inApp), key: key, channel: .inApp, plannedFor: nil, sent: now, reason: nil, members: shown.members.map { Array($0.id.utf8) },
+      id: rowID(key, .inApp), key: key, channel: .inApp, plannedFor: nil, sent: now, reason: nil,
+      members: shown.members.map { Array($0.id.utf8) },
       occurrence: (shownInApp + missed).first { $0.key == key })
   }
 

@@ -43,7 +43,8 @@ extension NotificationPlanner {
 
   /// Whether a value in its words is missing.
   private func missesValue(_ occurrence: Occurrence) -> Bool {
-    let copies = [word(occurrence.type, Word.Notifications.says)] + (optional(occurrence.type, Word.Notifications.expanded).map { [$0] } ?? [])
+    let copies =
+      [word(occurrence.type, Word.Notifications.says)] + (optional(occurrence.type, Word.Notifications.expanded).map { [$0] } ?? [])
     return at(occurrence.at, about: occurrence.thing) { copies.contains { rules.missesValue(copy: $0, frame) } }
   }
 
@@ -56,7 +57,9 @@ extension NotificationPlanner {
       id: String(decoding: key(of: gathered), as: UTF8.self), type: nil, batch: gathered.batch, channel: gathered.channel, at: gathered.at,
       wall: wall, isNow: gathered.at <= now, copy: PresentedCopy(key: "", title: nil, text: ""), link: "")
     if let batch = gathered.batch {
-      request.copy = at(gathered.at, about: nil) { rules.render(copy: bundle.word(.notificationBatches, batch, Word.NotificationBatches.says), frame) }
+      request.copy = at(gathered.at, about: nil) {
+        rules.render(copy: bundle.word(.notificationBatches, batch, Word.NotificationBatches.says), frame)
+      }
       request.link = link(ofBatch: batch)
       request.members = gathered.members.map { self.member(occurrences[$0]) }
     } else {
@@ -88,7 +91,10 @@ extension NotificationPlanner {
     if bundle.flag(.notificationBatches, batch, Word.NotificationBatches.daily) {
       TimeForm.appendDay(situation.zone.wallTime(at: gathered.at).day, to: &key)
     } else {
-      let last = gathered.members.max { occurrences[$0].at != occurrences[$1].at ? occurrences[$0].at < occurrences[$1].at : occurrences[$0].key.lexicographicallyPrecedes(occurrences[$1].key) }
+      let last = gathered.members.max {
+        occurrences[$0].at != occurrences[$1].at
+          ? occurrences[$0].at < occurrences[$1].at : occurrences[$0].key.lexicographicallyPrecedes(occurrences[$1].key)
+      }
       key += occurrences[last ?? gathered.members[0]].key
     }
     return key
@@ -99,7 +105,8 @@ extension NotificationPlanner {
     let link = word(occurrence.type, Word.Notifications.opens)
     var ids: [LinkID] = []
     for parameter in rules.parameters(link) where !rules.isFixed(parameter) {
-      guard let thing = occurrence.thing, bundle.utf8(.linkParameters, parameter, Word.LinkParameters.value).elementsEqual(situation.things[thing].of.utf8)
+      guard let thing = occurrence.thing,
+        bundle.utf8(.linkParameters, parameter, Word.LinkParameters.value).elementsEqual(situation.things[thing].of.utf8)
       else { return nil }
       ids.append(situation.things[thing].id)
     }
@@ -120,12 +127,15 @@ extension NotificationPlanner {
     let together = missedTogether
     if together == nil, missed.count == 1 { shown.append(missed[0]) }
     for occurrence in shown {
-      guard let link = link(of: occurrence), !at(now, about: occurrence.thing, { rules.missesValue(copy: word(occurrence.type, Word.Notifications.says), frame) })
+      guard let link = link(of: occurrence),
+        !at(now, about: occurrence.thing, { rules.missesValue(copy: word(occurrence.type, Word.Notifications.says), frame) })
       else { continue }
       var copies = at(now, about: occurrence.thing) { rules.render(copy: word(occurrence.type, Word.Notifications.says), frame) }
       // Inside the app nobody looks over the shoulder who may not: names are shown.
       if let expanded = optional(occurrence.type, Word.Notifications.expanded) {
-        copies = at(now, about: occurrence.thing) { rules.missesValue(copy: expanded, frame) ? copies : rules.render(copy: expanded, frame) }
+        copies = at(now, about: occurrence.thing) {
+          rules.missesValue(copy: expanded, frame) ? copies : rules.render(copy: expanded, frame)
+        }
       }
       plan.inApp.append(
         InAppNotification(id: String(decoding: occurrence.key, as: UTF8.self), type: occurrence.type, batch: nil, copy: copies, link: link))

@@ -15,10 +15,13 @@ extension Request {
   }
 
   static func planning(_ keys: inout RequestKeys) throws(RequestError) -> Planning {
-    guard let zone = keys.take("zone") else { throw RequestError("malformed", "`ask: notifications` needs `zone`, such as \"Europe/Berlin\"") }
+    guard let zone = keys.take("zone") else {
+      throw RequestError("malformed", "`ask: notifications` needs `zone`, such as \"Europe/Berlin\"")
+    }
     return Planning(
       zone: zone, preferences: try keys.object("preferences", "as they are stored") ?? [],
-      device: try keys.object("device", "what the device has stored") ?? [], log: try keys.list("log", "its rows, as they are stored") ?? [],
+      device: try keys.object("device", "what the device has stored") ?? [],
+      log: try keys.list("log", "its rows, as they are stored") ?? [],
       days: try PlannedDay.read(try keys.list("days", "one object for each day") ?? []),
       things: try PlannedThing.read(try keys.list("things", "one object for each thing") ?? []), channels: try channels(&keys))
   }

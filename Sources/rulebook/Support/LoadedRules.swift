@@ -44,5 +44,7 @@ struct LoadedRules {
       code: Exit.noInput)
   }
 
-  private static func withZones(_ bundle: Bundle) -> Rules { Rules(bundle, zones: HostTime.zones(named: bundle.zoneNames)) { HostTime.zone(named: $0) } }
+  private static func withZones(_ bundle: Bundle) -> Rules {
+    Rules(bundle, zones: HostTime.zones(named: bundle.zoneNames)) { HostTime.zone(named: $0) }
+  }
 }

@@ -13,7 +13,9 @@ enum BatchMembers {
   static let check = Check(explanation) { context, diagnostics in
     let types = context.book.notifications.entries
     // A type that could not be read may be the second one.
-    if context.isFaultyAnywhere("batch", of: [NotificationType.key]) || types.count < context.places.names(of: NotificationType.key).count { return }
+    if context.isFaultyAnywhere("batch", of: [NotificationType.key]) || types.count < context.places.names(of: NotificationType.key).count {
+      return
+    }
     for entry in types {
       guard let batch = entry.value.batch, !types.contains(where: { $0.name != entry.name && $0.value.batch == batch }) else { continue }
       diagnostics.append(

@@ -40,10 +40,13 @@ enum ReasonsMapped {
             explanation, "the log has no value `\(held.reason)`",
             at: context.key(NotificationType.key, entry.name.text, "held_back", held.reason),
             secondary: [.init(context.places.span(place), "its values")],
-            helps: near.isEmpty ? ["add it there where it belongs: the first that holds is written"] : near.map { "did you mean `\($0)`?" }))
+            helps: near.isEmpty ? ["add it there where it belongs: the first that holds is written"] : near.map { "did you mean `\($0)`?" })
+        )
       }
     }
-    if context.isFaultyAnywhere("held_back", of: [NotificationType.key]) || !diagnostics.filter({ $0.name == explanation.name }).isEmpty { return }
+    if context.isFaultyAnywhere("held_back", of: [NotificationType.key]) || !diagnostics.filter({ $0.name == explanation.name }).isEmpty {
+      return
+    }
     for (index, value) in values.enumerated() where !used.contains(value) {
       diagnostics.append(
         Diagnostic(

@@ -5,7 +5,8 @@ internal import RulesModel
 enum TriggerParts {
   static let explanation = Explanation(
     "notif.trigger", .error,
-    finds: "A trigger at its time without a thing, at a new beginning without a limit that has one, or with a limit that it does not look at.",
+    finds:
+      "A trigger at its time without a thing, at a new beginning without a limit that has one, or with a limit that it does not look at.",
     why: "Nobody could tell when the notification comes.",
     example: "fires: {at: limit_reset, before: 48h}",
     instead: "fires: {at: limit_reset, limit: practice_credits, before: 48h}")
@@ -15,7 +16,8 @@ enum TriggerParts {
       let fires = entry.value.fires
       let path = RulePath(NotificationType.key, entry.name.text, "fires")
       func add(_ message: String, at key: String, _ help: String) {
-        diagnostics.append(Diagnostic(explanation, message, at: context.places.exact(path.appending(key)) ?? context.places.key(path), helps: [help]))
+        diagnostics.append(
+          Diagnostic(explanation, message, at: context.places.exact(path.appending(key)) ?? context.places.key(path), helps: [help]))
       }
       if fires.at == .itsTime, fires.of == nil {
         add("`\(entry.name.text)` comes at the time of something and does not say of what", at: "at", "add `of:` with what it is about")
