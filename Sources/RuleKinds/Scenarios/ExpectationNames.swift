@@ -9,6 +9,7 @@ extension Schema where Value == FreeValue {
     for entry in node.entries where !entry.key.isPoisoned {
       if let named = ExpectationNames.kinds[entry.key.text] { ExpectationNames.use(named, in: entry.value, &reading) }
       if ["ladder", "changes"].contains(entry.key.text) { ExpectationNames.useLadder(entry.value, &reading) }
+      if ["requests", "inApp", "notPlanned"].contains(entry.key.text) { ExpectationNames.usePlan(entry.value, &reading) }
     }
   }
 }
@@ -53,6 +54,27 @@ enum ExpectationNames {
         if entry.key.text == "contains" {
           useLadder(entry.value, &reading)
         } else if let named = ladderKinds[entry.key.text] {
+          use(named, in: entry.value, &reading)
+        }
+      }
+    }
+  }
+
+  /// The keys below `requests`, `inApp` and `notPlanned` of a plan of notifications.
+  private static let planKinds: [String: Named] = [
+    "type": Named(NotificationType.self), "batch": Named(NotificationBatch.self), "condition": Named(Condition.self),
+    "copy": Named(Copy.self), "expanded": Named(Copy.self),
+  ]
+
+  static func usePlan(_ node: Node, _ reading: inout Reading) {
+    switch node.kind {
+    case .scalar: return
+    case .sequence: for item in node.items { usePlan(item, &reading) }
+    case .mapping:
+      for entry in node.entries where !entry.key.isPoisoned {
+        if ["contains", "members"].contains(entry.key.text) {
+          usePlan(entry.value, &reading)
+        } else if let named = planKinds[entry.key.text] {
           use(named, in: entry.value, &reading)
         }
       }

@@ -56,12 +56,12 @@ public struct ScenarioQuestion: Sendable, Equatable {
 
 /// Questions that are about nothing in particular.
 public enum PlainQuestion: String, Sendable, Hashable, CaseIterable {
-  case plan, snapshot, overview, downgrade, ladder
+  case plan, snapshot, overview, downgrade, ladder, notifications
 }
 
 extension ScenarioQuestion {
   public enum Form: Sendable, Hashable, CaseIterable {
-    case may, does, happens, signal, released, ladder, table, meter, payload, plan, snapshot, overview, downgrade
+    case may, does, happens, signal, released, ladder, table, meter, payload, plan, snapshot, overview, downgrade, notifications
   }
 
   /// Which form it has, and the name of what it is about.
@@ -81,6 +81,7 @@ extension ScenarioQuestion {
     case .overview: return (.overview, nil)
     case .downgrade: return (.downgrade, nil)
     case .ladder: return (.ladder, nil)
+    case .notifications: return (.notifications, nil)
     case nil: return nil
     }
   }

@@ -24,6 +24,7 @@ struct AskedForm {
     case .snapshot: self.init(ask: "snapshot")
     case .overview: self.init(ask: "overview")
     case .downgrade: self.init(ask: "downgrade")
+    case .notifications: self.init(ask: "notifications")
     }
   }
 

@@ -4,7 +4,7 @@ public import RulesBundle
 public import RulesCompiler
 internal import RulesJSON
 internal import RulesModel
-internal import RulesRuntime
+public import RulesRuntime
 
 /// Runs the scenarios of compiled rules: every question becomes one JSON request to the bundle that apps get.
 public struct ScenarioRunner: Sendable {
@@ -12,10 +12,12 @@ public struct ScenarioRunner: Sendable {
   private let rules: Rules
 
   /// Nil when the rules have errors.
-  public init?(_ compilation: Compilation) throws(BundleError) {
+  ///
+  /// `findZone`: the time zones that scenarios name, as the module `HostTime` finds them.
+  public init?(_ compilation: Compilation, findZone: (@Sendable (String) -> Zone?)? = nil) throws(BundleError) {
     guard let checked = compilation.rules, let lowered = compilation.lowered else { return nil }
     self.checked = checked
-    rules = Rules(try Bundle(lowered.bundle))
+    rules = Rules(try Bundle(lowered.bundle), findZone: findZone)
   }
 
   /// The names of all scenarios, in the order of the files.

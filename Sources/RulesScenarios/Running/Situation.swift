@@ -10,6 +10,7 @@ struct Situation {
   private var facts: [(name: String, value: GivenValue)] = []
   /// What the last answer said to remember.
   var history: JSON?
+  private var planned = Planned()
   private var events = 0
 
   /// What the ids begin with that a scenario does not give.
@@ -19,12 +20,19 @@ struct Situation {
     self.book = book
     now = Moment(scenario.at) ?? Moment(seconds: 0, nanoseconds: 0)
     give(scenario.given)
+    say(scenario.when)
   }
 
   mutating func enter(_ step: ScenarioStep) {
     if let at = step.at.flatMap({ Moment($0) }) { now = at }
     wait(step.wait)
     give(step.given)
+    say(step.when)
+  }
+
+  /// What a question says of planning holds from here on.
+  private mutating func say(_ question: ScenarioQuestion?) {
+    if let question, question.ask == .notifications { planned.say(question.with) }
   }
 
   mutating func wait(_ time: Quantity?) { now.seconds += time?.amount ?? 0 }
@@ -48,7 +56,7 @@ struct Situation {
       members.append(.init(key: key, value: .string(question.id ?? "\(Situation.ownID)\(events)")))
     }
     if question.isConfirmed { members.append(.init(key: "confirmed", value: .bool(true))) }
-    members += question.with.map { JSON.Member(key: $0.key, value: JSON($0.value)) }
+    members += form == .notifications ? planned.keys : question.with.map { JSON.Member(key: $0.key, value: JSON($0.value)) }
     var given = facts.map { JSON.Member(key: $0.name, value: JSON($0.value)) }
     if book.facts["now"] != nil { given.append(.init(key: "now", value: .string(now.text))) }
     members.append(.init(key: "facts", value: .object(given)))
@@ -58,6 +66,7 @@ struct Situation {
 
   mutating func remember(_ answer: JSON) {
     if let history = answer["history"] { self.history = history }
+    if let field = book.planner.log?.id { planned.remember(answer, logID: field) }
   }
 }
 

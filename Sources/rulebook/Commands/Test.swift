@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import HostTime
 import RuleKinds
 import RulesCompiler
 import RulesJSON
@@ -52,7 +53,9 @@ struct Test: ParsableCommand {
 
   private static func runs(_ names: [String], _ compilation: Compilation) throws(Failure) -> [ScenarioRun] {
     do {
-      guard let runner = try ScenarioRunner(compilation) else { throw Failure(message: "the rules have mistakes", code: Exit.findings) }
+      guard let runner = try ScenarioRunner(compilation, findZone: { HostTime.zone(named: $0) }) else {
+        throw Failure(message: "the rules have mistakes", code: Exit.findings)
+      }
       return names.compactMap { runner.run($0) }
     } catch let failure as Failure {
       throw failure

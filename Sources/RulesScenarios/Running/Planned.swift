@@ -1,0 +1,54 @@
+internal import RulesJSON
+internal import RulesModel
+
+/// What planning notifications goes on with from step to step: what was said of the person and the device, and what a plan left behind.
+struct Planned {
+  private var members: [JSON.Member] = []
+
+  /// What a question says: of choices and of what the device stores, the fields that it names; the rest takes the place of what was said
+  /// before.
+  mutating func say(_ entries: [FreeEntry]) {
+    for entry in entries {
+      let isStored = ["preferences", "device"].contains(entry.key)
+      put(entry.key, isStored ? Planned.merge(JSON(entry.value), into: self[entry.key]) : JSON(entry.value))
+    }
+  }
+
+  private static func merge(_ news: JSON, into known: JSON?) -> JSON {
+    guard case .object(let changes) = news, case .object(var members)? = known else { return news }
+    for member in changes {
+      if let index = members.firstIndex(where: { $0.key == member.key }) {
+        members[index].value = merge(member.value, into: members[index].value)
+      } else {
+        members.append(member)
+      }
+    }
+    return .object(members)
+  }
+
+  /// The keys of the next request.
+  var keys: [JSON.Member] { members }
+
+  /// Keeps what an app would: rows of the log by their ids, and what the device stores.
+  mutating func remember(_ plan: JSON, logID: String) {
+    guard case .array(let rows)? = plan["log"], case .array(let withdrawn)? = plan["withdrawn"] else { return }
+    var log: [JSON] = []
+    if case .array(let known)? = self["log"] { log = known }
+    log.removeAll { row in row[logID].map { withdrawn.contains($0) } ?? false }
+    for row in rows {
+      if let index = log.firstIndex(where: { $0[logID] == row[logID] }) { log[index] = row } else { log.append(row) }
+    }
+    put("log", .array(log))
+    if case .object(let device)? = plan["device"] { put("device", .object(device)) }
+  }
+
+  private subscript(key: String) -> JSON? { members.first { $0.key == key }?.value }
+
+  private mutating func put(_ key: String, _ value: JSON) {
+    if let index = members.firstIndex(where: { $0.key == key }) {
+      members[index].value = value
+    } else {
+      members.append(.init(key: key, value: value))
+    }
+  }
+}
