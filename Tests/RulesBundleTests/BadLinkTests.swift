@@ -12,7 +12,8 @@ import Testing
     scheme: String = "crumb", longest: UInt32 = 2048, routers: Int = 1, _ links: [(path: String, parameters: [Parameter])]
   ) -> BundleError.Reason? {
     var made = HandMade()
-    let route = UInt32(made.writer.add(to: .routes, [made.writer.text("home")]))
+    let route = UInt32(made.writer.add(to: .routes, [made.writer.text("home"), Layout.none, Layout.none]))
+    let says = UInt32(made.writer.add(to: .copy, [made.writer.text("sorry"), 0, 0, 0, 0, 0, 0]))
     for (number, link) in links.enumerated() {
       let rows = link.parameters.map { parameter in
         [made.writer.text(parameter.name), parameter.always == nil ? 1 : 0, made.writer.text(parameter.always ?? "thing")]
@@ -22,7 +23,7 @@ import Testing
       made.writer.add(to: .deepLinks, [name, made.writer.text(link.path)] + range + [route, Layout.none])
     }
     for _ in 0..<routers {
-      let words = [made.writer.text(scheme), longest] + Array(repeating: Layout.none, count: 5)
+      let words = [made.writer.text(scheme), longest, 0, 0, route, route, says, says, Layout.none]
       made.writer.add(to: .router, words)
     }
     return made.refusal?.reason

@@ -13,8 +13,9 @@ import Testing
 
   private func question(_ change: (inout ScenarioQuestion) -> Void) -> ScenarioQuestion {
     var question = ScenarioQuestion(
-      may: nil, does: nil, happens: nil, signal: nil, released: nil, ladder: nil, table: nil, meter: nil, payload: nil, ask: nil, id: nil,
-      times: 1, every: nil, isConfirmed: false, with: [])
+      may: nil, does: nil, happens: nil, signal: nil, released: nil, ladder: nil, table: nil, meter: nil, payload: nil, ask: nil, link: nil,
+      fact: nil,
+      id: nil, times: 1, every: nil, isConfirmed: false, with: [], exists: nil)
     change(&question)
     return question
   }

@@ -399,6 +399,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §6.4
   public var authEmailVerified: Bool?
+  /// Whether the person goes about without an account: they tapped "Try without account" on the Welcome Gate and have not logged in since. Without it, somebody who is not logged in is still to log in.
+  ///
+  /// Source: CH07 §5; CH27 §7.1
+  public var authGuestMode: Bool?
   /// How the person signed in; null for a guest.
   ///
   /// Source: CH07 §3
@@ -796,103 +800,104 @@ public struct HandzFacts: Sendable {
     if let value = appSession { frame.setText(0, value.utf8) }
     if let value = authCreatedAt { if case .value(let given) = value { frame.set(1, given.value) } else { frame.set(1, .null) } }
     if let value = authEmailVerified { frame.set(2, .bool(value)) }
-    if let value = authProvider { if case .value(let given) = value { frame.set(3, .enumeration(Int(given.rawValue))) } else { frame.set(3, .null) } }
-    if let value = authSessionExpired { frame.set(4, .bool(value)) }
-    if let value = authSignedIn { frame.set(5, .bool(value)) }
-    if let value = configInForce { frame.set(7, .enumeration(Int(value.rawValue))) }
-    if let value = conflictDate { frame.setText(8, value.utf8) }
-    if let value = conflictOriginalName { frame.setText(9, value.utf8) }
-    if let value = conversionDismissedBefore { frame.set(10, .bool(value)) }
-    if let value = creditsLeft { if case .value(let given) = value { frame.set(11, .int(Int64(given))) } else { frame.set(11, .null) } }
-    if let value = draftsRecovered { frame.set(16, .bool(value)) }
-    if let value = errorFailureCode { if case .value(let given) = value { frame.set(17, .int(Int64(given))) } else { frame.set(17, .null) } }
-    if let value = errorField { if case .value(let given) = value { frame.setText(18, given.utf8) } else { frame.set(18, .null) } }
-    if let value = errorFieldLength { if case .value(let given) = value { frame.set(19, .int(Int64(given))) } else { frame.set(19, .null) } }
-    if let value = errorId { frame.setText(20, value.utf8) }
-    if let value = errorIncident { frame.setText(21, value.utf8) }
-    if let value = errorScreen { frame.setText(22, value.utf8) }
-    if let value = errorSurface { frame.setText(23, value.utf8) }
-    if let value = featuresUpdatesFeed { frame.set(24, .bool(value)) }
-    if let value = flowId { frame.setText(25, value.utf8) }
-    if let value = flowInLibrary { frame.set(26, .bool(value)) }
-    if let value = flowReadOnly { frame.set(27, .bool(value)) }
-    if let value = inboxFlowName { frame.setText(28, value.utf8) }
-    if let value = inboxSenderBlocked { frame.set(29, .bool(value)) }
-    if let value = inboxSenderName { frame.setText(30, value.utf8) }
-    if let value = inboxSenderSlowedDown { frame.set(31, .bool(value)) }
-    if let value = inboxTurnedAway { frame.set(32, .int(Int64(value))) }
-    if let value = inboxUnread { frame.set(33, .int(Int64(value))) }
-    if let value = logoutChoice { frame.set(43, .enumeration(Int(value.rawValue))) }
-    if let value = logoutWorkNotSent { frame.set(44, .bool(value)) }
-    if let value = maintenanceDueToday { frame.set(45, .int(Int64(value))) }
-    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(46, given.value) } else { frame.set(46, .null) } }
-    if let value = maintenanceOpenedToday { frame.set(47, .bool(value)) }
-    if let value = maintenanceOverdue { frame.set(48, .int(Int64(value))) }
-    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(49, given.value) } else { frame.set(49, .null) } }
-    if let value = maintenanceQueued { frame.set(50, .int(Int64(value))) }
-    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(51, .int(Int64(given))) } else { frame.set(51, .null) } }
-    if let value = masteryPlanName { frame.setText(52, value.utf8) }
-    if let value = masteryPlanState { frame.set(53, .enumeration(Int(value.rawValue))) }
-    if let value = networkState { frame.set(54, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(55, given.value) } else { frame.set(55, .null) } }
-    if let value = notificationsMissed { frame.set(56, .int(Int64(value))) }
-    if let value = notificationsOpensWithoutAction { frame.set(57, .int(Int64(value))) }
-    if let value = notificationsPermission { frame.set(58, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsSeenDeniedBanner { frame.set(59, .bool(value)) }
-    if let value = notificationsSystemDialogShown { frame.set(60, .bool(value)) }
-    if let value = notificationsTimesPrompted { frame.set(61, .int(Int64(value))) }
-    if let value = now { frame.set(62, value.value) }
-    if let value = plan { frame.set(63, .enumeration(Int(value.rawValue))) }
-    if let value = practiceLoggedToday { frame.set(64, .bool(value)) }
-    if let value = practiceSource { frame.set(65, .enumeration(Int(value.rawValue))) }
-    if let value = practiceStreakAtRisk { frame.set(66, .bool(value)) }
-    if let value = practiceTimerRuns { frame.set(67, .bool(value)) }
-    if let value = previousPlan { frame.set(68, .enumeration(Int(value.rawValue))) }
-    if let value = profileRandomDigits { frame.setText(69, value.utf8) }
-    if let value = resolvedItem { frame.set(70, .enumeration(Int(value.rawValue))) }
-    if let value = screenInFlowBuilder { frame.set(71, .bool(value)) }
-    if let value = sessionCreditSpent { frame.set(72, .bool(value)) }
-    if let value = sessionId { frame.setText(73, value.utf8) }
-    if let value = sessionName { frame.setText(74, value.utf8) }
-    if let value = sessionStillPlanned { frame.set(75, .bool(value)) }
-    if let value = shareIncludesNotes { frame.set(76, .bool(value)) }
-    if let value = signInAccountClosed { frame.set(77, .bool(value)) }
-    if let value = signInAddressBelongsTo { frame.set(78, .enumeration(Int(value.rawValue))) }
-    if let value = signInAddressConfirmed { frame.set(79, .bool(value)) }
-    if let value = signInFromGate { frame.set(80, .bool(value)) }
-    if let value = signInKnownPerson { frame.set(81, .bool(value)) }
-    if let value = signInNewAccount { frame.set(82, .bool(value)) }
-    if let value = signInProvider { frame.set(83, .enumeration(Int(value.rawValue))) }
-    if let value = signInReplacesProfile { frame.set(84, .bool(value)) }
-    if let value = softPromptAnswer { frame.set(85, .enumeration(Int(value.rawValue))) }
-    if let value = storageUsedShare { frame.set(87, .enumeration(Int(value.rawValue))) }
-    if let value = subscriptionPurchasePending { frame.set(88, .bool(value)) }
-    if let value = subscriptionStatus { frame.set(89, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflictChoice { frame.set(90, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflicts { frame.set(91, .int(Int64(value))) }
-    if let value = syncPermanentFailures { frame.set(92, .int(Int64(value))) }
-    if let value = syncQueueLength { frame.set(93, .enumeration(Int(value.rawValue))) }
-    if let value = syncRetries { frame.set(94, .int(Int64(value))) }
-    if let value = syncSaveToSync { frame.set(95, Value(value)) }
-    if let value = textLength { frame.set(96, .int(Int64(value))) }
-    if let value = trialCancelled { frame.set(97, .bool(value)) }
-    if let value = trialEligible { frame.set(98, .bool(value)) }
-    if let value = uploadAverageBytes { frame.set(99, .int(Int64(value))) }
-    if let value = uploadOutcome { frame.set(100, .enumeration(Int(value.rawValue))) }
-    if let value = uploadSizeBytes { frame.set(101, .int(Int64(value))) }
-    if let value = uploadType { frame.set(102, .enumeration(Int(value.rawValue))) }
-    if let value = usageBranchesOnMove { frame.set(103, .int(Int64(value))) }
-    if let value = usageInboxItems { frame.set(104, .int(Int64(value))) }
-    if let value = usageLinksOnItem { frame.set(105, .int(Int64(value))) }
-    if let value = usageMediaBytes { frame.set(106, .int(Int64(value))) }
-    if let value = usageMediaPendingCleanupBytes { frame.set(107, .int(Int64(value))) }
-    if let value = usageSavedFlows { frame.set(108, .int(Int64(value))) }
-    if let value = usageShareLinksToday { frame.set(109, .int(Int64(value))) }
-    if let value = valueLoopFlowSaved { frame.set(110, .bool(value)) }
-    if let value = valueLoopMaintenanceScheduled { frame.set(111, .bool(value)) }
-    if let value = valueLoopMasteryTargetCreated { frame.set(112, .bool(value)) }
-    if let value = valueLoopPracticeCompleted { frame.set(113, .bool(value)) }
-    if let value = verifiedAt { if case .value(let given) = value { frame.set(114, given.value) } else { frame.set(114, .null) } }
-    if let value = verifiedPlan { if case .value(let given) = value { frame.set(115, .enumeration(Int(given.rawValue))) } else { frame.set(115, .null) } }
+    if let value = authGuestMode { frame.set(3, .bool(value)) }
+    if let value = authProvider { if case .value(let given) = value { frame.set(4, .enumeration(Int(given.rawValue))) } else { frame.set(4, .null) } }
+    if let value = authSessionExpired { frame.set(5, .bool(value)) }
+    if let value = authSignedIn { frame.set(6, .bool(value)) }
+    if let value = configInForce { frame.set(8, .enumeration(Int(value.rawValue))) }
+    if let value = conflictDate { frame.setText(9, value.utf8) }
+    if let value = conflictOriginalName { frame.setText(10, value.utf8) }
+    if let value = conversionDismissedBefore { frame.set(11, .bool(value)) }
+    if let value = creditsLeft { if case .value(let given) = value { frame.set(12, .int(Int64(given))) } else { frame.set(12, .null) } }
+    if let value = draftsRecovered { frame.set(17, .bool(value)) }
+    if let value = errorFailureCode { if case .value(let given) = value { frame.set(18, .int(Int64(given))) } else { frame.set(18, .null) } }
+    if let value = errorField { if case .value(let given) = value { frame.setText(19, given.utf8) } else { frame.set(19, .null) } }
+    if let value = errorFieldLength { if case .value(let given) = value { frame.set(20, .int(Int64(given))) } else { frame.set(20, .null) } }
+    if let value = errorId { frame.setText(21, value.utf8) }
+    if let value = errorIncident { frame.setText(22, value.utf8) }
+    if let value = errorScreen { frame.setText(23, value.utf8) }
+    if let value = errorSurface { frame.setText(24, value.utf8) }
+    if let value = featuresUpdatesFeed { frame.set(25, .bool(value)) }
+    if let value = flowId { frame.setText(26, value.utf8) }
+    if let value = flowInLibrary { frame.set(27, .bool(value)) }
+    if let value = flowReadOnly { frame.set(28, .bool(value)) }
+    if let value = inboxFlowName { frame.setText(29, value.utf8) }
+    if let value = inboxSenderBlocked { frame.set(30, .bool(value)) }
+    if let value = inboxSenderName { frame.setText(31, value.utf8) }
+    if let value = inboxSenderSlowedDown { frame.set(32, .bool(value)) }
+    if let value = inboxTurnedAway { frame.set(33, .int(Int64(value))) }
+    if let value = inboxUnread { frame.set(34, .int(Int64(value))) }
+    if let value = logoutChoice { frame.set(44, .enumeration(Int(value.rawValue))) }
+    if let value = logoutWorkNotSent { frame.set(45, .bool(value)) }
+    if let value = maintenanceDueToday { frame.set(46, .int(Int64(value))) }
+    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(47, given.value) } else { frame.set(47, .null) } }
+    if let value = maintenanceOpenedToday { frame.set(48, .bool(value)) }
+    if let value = maintenanceOverdue { frame.set(49, .int(Int64(value))) }
+    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(50, given.value) } else { frame.set(50, .null) } }
+    if let value = maintenanceQueued { frame.set(51, .int(Int64(value))) }
+    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(52, .int(Int64(given))) } else { frame.set(52, .null) } }
+    if let value = masteryPlanName { frame.setText(53, value.utf8) }
+    if let value = masteryPlanState { frame.set(54, .enumeration(Int(value.rawValue))) }
+    if let value = networkState { frame.set(55, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(56, given.value) } else { frame.set(56, .null) } }
+    if let value = notificationsMissed { frame.set(57, .int(Int64(value))) }
+    if let value = notificationsOpensWithoutAction { frame.set(58, .int(Int64(value))) }
+    if let value = notificationsPermission { frame.set(59, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsSeenDeniedBanner { frame.set(60, .bool(value)) }
+    if let value = notificationsSystemDialogShown { frame.set(61, .bool(value)) }
+    if let value = notificationsTimesPrompted { frame.set(62, .int(Int64(value))) }
+    if let value = now { frame.set(63, value.value) }
+    if let value = plan { frame.set(64, .enumeration(Int(value.rawValue))) }
+    if let value = practiceLoggedToday { frame.set(65, .bool(value)) }
+    if let value = practiceSource { frame.set(66, .enumeration(Int(value.rawValue))) }
+    if let value = practiceStreakAtRisk { frame.set(67, .bool(value)) }
+    if let value = practiceTimerRuns { frame.set(68, .bool(value)) }
+    if let value = previousPlan { frame.set(69, .enumeration(Int(value.rawValue))) }
+    if let value = profileRandomDigits { frame.setText(70, value.utf8) }
+    if let value = resolvedItem { frame.set(71, .enumeration(Int(value.rawValue))) }
+    if let value = screenInFlowBuilder { frame.set(72, .bool(value)) }
+    if let value = sessionCreditSpent { frame.set(73, .bool(value)) }
+    if let value = sessionId { frame.setText(74, value.utf8) }
+    if let value = sessionName { frame.setText(75, value.utf8) }
+    if let value = sessionStillPlanned { frame.set(76, .bool(value)) }
+    if let value = shareIncludesNotes { frame.set(77, .bool(value)) }
+    if let value = signInAccountClosed { frame.set(78, .bool(value)) }
+    if let value = signInAddressBelongsTo { frame.set(79, .enumeration(Int(value.rawValue))) }
+    if let value = signInAddressConfirmed { frame.set(80, .bool(value)) }
+    if let value = signInFromGate { frame.set(81, .bool(value)) }
+    if let value = signInKnownPerson { frame.set(82, .bool(value)) }
+    if let value = signInNewAccount { frame.set(83, .bool(value)) }
+    if let value = signInProvider { frame.set(84, .enumeration(Int(value.rawValue))) }
+    if let value = signInReplacesProfile { frame.set(85, .bool(value)) }
+    if let value = softPromptAnswer { frame.set(86, .enumeration(Int(value.rawValue))) }
+    if let value = storageUsedShare { frame.set(88, .enumeration(Int(value.rawValue))) }
+    if let value = subscriptionPurchasePending { frame.set(89, .bool(value)) }
+    if let value = subscriptionStatus { frame.set(90, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflictChoice { frame.set(91, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflicts { frame.set(92, .int(Int64(value))) }
+    if let value = syncPermanentFailures { frame.set(93, .int(Int64(value))) }
+    if let value = syncQueueLength { frame.set(94, .enumeration(Int(value.rawValue))) }
+    if let value = syncRetries { frame.set(95, .int(Int64(value))) }
+    if let value = syncSaveToSync { frame.set(96, Value(value)) }
+    if let value = textLength { frame.set(97, .int(Int64(value))) }
+    if let value = trialCancelled { frame.set(98, .bool(value)) }
+    if let value = trialEligible { frame.set(99, .bool(value)) }
+    if let value = uploadAverageBytes { frame.set(100, .int(Int64(value))) }
+    if let value = uploadOutcome { frame.set(101, .enumeration(Int(value.rawValue))) }
+    if let value = uploadSizeBytes { frame.set(102, .int(Int64(value))) }
+    if let value = uploadType { frame.set(103, .enumeration(Int(value.rawValue))) }
+    if let value = usageBranchesOnMove { frame.set(104, .int(Int64(value))) }
+    if let value = usageInboxItems { frame.set(105, .int(Int64(value))) }
+    if let value = usageLinksOnItem { frame.set(106, .int(Int64(value))) }
+    if let value = usageMediaBytes { frame.set(107, .int(Int64(value))) }
+    if let value = usageMediaPendingCleanupBytes { frame.set(108, .int(Int64(value))) }
+    if let value = usageSavedFlows { frame.set(109, .int(Int64(value))) }
+    if let value = usageShareLinksToday { frame.set(110, .int(Int64(value))) }
+    if let value = valueLoopFlowSaved { frame.set(111, .bool(value)) }
+    if let value = valueLoopMaintenanceScheduled { frame.set(112, .bool(value)) }
+    if let value = valueLoopMasteryTargetCreated { frame.set(113, .bool(value)) }
+    if let value = valueLoopPracticeCompleted { frame.set(114, .bool(value)) }
+    if let value = verifiedAt { if case .value(let given) = value { frame.set(115, given.value) } else { frame.set(115, .null) } }
+    if let value = verifiedPlan { if case .value(let given) = value { frame.set(116, .enumeration(Int(given.rawValue))) } else { frame.set(116, .null) } }
   }
 }

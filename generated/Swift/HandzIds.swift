@@ -17,414 +17,418 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §6.4
   case authEmailVerified = 2
+  /// Whether the person goes about without an account: they tapped "Try without account" on the Welcome Gate and have not logged in since. Without it, somebody who is not logged in is still to log in.
+  ///
+  /// Source: CH07 §5; CH27 §7.1
+  case authGuestMode = 3
   /// How the person signed in; null for a guest.
   ///
   /// Source: CH07 §3
-  case authProvider = 3
+  case authProvider = 4
   /// Whether there was a session and it could not be renewed. Nobody is logged in then, and the app knows who it was.
   ///
   /// Source: CH07 §7.1
-  case authSessionExpired = 4
+  case authSessionExpired = 5
   /// Whether somebody is logged in on this device.
   ///
   /// Source: CH08 §2
-  case authSignedIn = 5
+  case authSignedIn = 6
   /// The number on the app's icon. It counts what waits to be done, not what has happened; without an account it is 0.
   ///
   /// Source: CH27 §8.1
-  case badgeCount = 6
+  case badgeCount = 7
   /// Which configuration is in use when the server's could not be had.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case configInForce = 7
+  case configInForce = 8
   /// The local date on which the copy was made, as 2026-01-31. At most 10 characters.
   ///
   /// Source: CH28 §9.2
-  case conflictDate = 8
+  case conflictDate = 9
   /// The name of the flow or move that was edited on two devices. At most 100 characters.
   ///
   /// Source: CH28 §9.2
-  case conflictOriginalName = 9
+  case conflictOriginalName = 10
   /// Whether the person has said "Not now" to the sign-up sheet before.
   ///
   /// Source: CH07 §6.1
-  case conversionDismissedBefore = 10
+  case conversionDismissedBefore = 11
   /// Practice credits left this month; null on a plan that does not use them.
   ///
   /// Source: CH08 §5
-  case creditsLeft = 11
-  case decisionAction = 12
-  case decisionEntryPoint = 13
-  case decisionGate = 14
-  case decisionReason = 15
+  case creditsLeft = 12
+  case decisionAction = 13
+  case decisionEntryPoint = 14
+  case decisionGate = 15
+  case decisionReason = 16
   /// Whether the app found unsaved work after it had been cut off.
   ///
   /// Source: CH28 §16
-  case draftsRecovered = 16
+  case draftsRecovered = 17
   /// The technical code, such as an HTTP status; null when there is none. Never a server's words.
   ///
   /// Source: CH31 Logging Rules
-  case errorFailureCode = 17
+  case errorFailureCode = 18
   /// The id of the field that the person typed in; null when there was none. Never what they typed.
   ///
   /// Source: CH31 Logging Rules
-  case errorField = 18
+  case errorField = 19
   /// How many characters they typed; null when there was no field.
   ///
   /// Source: CH31 Logging Rules
-  case errorFieldLength = 19
+  case errorFieldLength = 20
   /// Which entry of the error dictionary it is.
   ///
   /// Source: CH31 Logging Rules
-  case errorId = 20
+  case errorId = 21
   /// The id that support finds the occurrence by.
   ///
   /// Source: CH31 Logging Rules
-  case errorIncident = 21
+  case errorIncident = 22
   /// The id of the screen on which it happened.
   ///
   /// Source: CH31 Logging Rules
-  case errorScreen = 22
+  case errorScreen = 23
   /// The surface on which it was shown.
   ///
   /// Source: CH31 Logging Rules
-  case errorSurface = 23
+  case errorSurface = 24
   /// Whether this version of the app has the feed of updates.
   ///
   /// Source: CH27 §8.2
-  case featuresUpdatesFeed = 24
+  case featuresUpdatesFeed = 25
   /// The flow in question.
   ///
   /// Source: CH08 §9
-  case flowId = 25
+  case flowId = 26
   /// Whether the flow has been saved before. One that nobody vouches for counts as new, so that it meets the cap.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case flowInLibrary = 26
+  case flowInLibrary = 27
   /// Whether this is one of the flows beyond the cap: not among the most recently edited that the plan has room for, restored over the cap, or a conflict copy.
   ///
   /// Source: CH08 §6
-  case flowReadOnly = 27
+  case flowReadOnly = 28
   /// What the imported flow is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case inboxFlowName = 28
+  case inboxFlowName = 29
   /// Whether the person has blocked the sender. Nobody can do that yet.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderBlocked = 29
+  case inboxSenderBlocked = 30
   /// Who sent the import. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderName = 30
+  case inboxSenderName = 31
   /// Whether the warning ladder has stopped imports from this sender.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderSlowedDown = 31
+  case inboxSenderSlowedDown = 32
   /// Imports that came while the inbox was full and were not taken in, since the person last looked.
   ///
   /// Source: CH08 §3.2; CH29 §6.3
-  case inboxTurnedAway = 32
+  case inboxTurnedAway = 33
   /// Imports that have not been opened yet.
   ///
   /// Source: CH27 §8.1
-  case inboxUnread = 33
-  case ladderCount = 34
-  case ladderLevel = 35
-  case ladderLimit = 36
-  case ladderPause = 37
-  case ladderSuspension = 38
-  case ladderThing = 39
-  case ladderTimeLeft = 40
-  case ladderVector = 41
-  case ladderWindow = 42
+  case inboxUnread = 34
+  case ladderCount = 35
+  case ladderLevel = 36
+  case ladderLimit = 37
+  case ladderPause = 38
+  case ladderSuspension = 39
+  case ladderThing = 40
+  case ladderTimeLeft = 41
+  case ladderVector = 42
+  case ladderWindow = 43
   /// What the person said when asked what becomes of what this device keeps.
   ///
   /// Source: CH07 §7.2; CH28 §15
-  case logoutChoice = 43
+  case logoutChoice = 44
   /// Whether there are drafts, or changes that wait to be sent.
   ///
   /// Source: CH28 §15
-  case logoutWorkNotSent = 44
+  case logoutWorkNotSent = 45
   /// Maintenance items that are due today.
   ///
   /// Source: CH27 §4.2
-  case maintenanceDueToday = 45
+  case maintenanceDueToday = 46
   /// When the person last opened Maintenance; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceLastOpenedAt = 46
+  case maintenanceLastOpenedAt = 47
   /// Whether the person has opened Maintenance today, by the calendar of where they are.
   ///
   /// Source: CH27 §8.1
-  case maintenanceOpenedToday = 47
+  case maintenanceOpenedToday = 48
   /// Maintenance items that are overdue.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverdue = 48
+  case maintenanceOverdue = 49
   /// When the person last accepted that it is too much; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverloadAcknowledgedAt = 49
+  case maintenanceOverloadAcknowledgedAt = 50
   /// Maintenance items of this week.
   ///
   /// Source: CH27 §4.2
-  case maintenanceQueued = 50
+  case maintenanceQueued = 51
   /// How many the person wants to do in a week; null while they have not said.
   ///
   /// Source: CH27 §4.2
-  case maintenanceWeeklyCapacity = 51
+  case maintenanceWeeklyCapacity = 52
   /// What the person calls the mastery plan. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanName = 52
+  case masteryPlanName = 53
   /// How the mastery plan stands.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanState = 53
+  case masteryPlanState = 54
   /// How good the connection is.
   ///
   /// Source: CH28 §2
-  case networkState = 54
+  case networkState = 55
   /// When the sheet was last shown; null when it never was.
   ///
   /// Source: CH27 §9.1
-  case notificationsLastPromptedAt = 55
+  case notificationsLastPromptedAt = 56
   /// How many reminders could not come since the app was last open.
   ///
   /// Source: CH27 §5.4
-  case notificationsMissed = 56
+  case notificationsMissed = 57
   /// How often, within the time that counts, notifications of the category in question were opened and nothing was done.
   ///
   /// Source: CH27 §10.3
-  case notificationsOpensWithoutAction = 57
+  case notificationsOpensWithoutAction = 58
   /// What the system says about this device.
   ///
   /// Source: CH27 §9.1
-  case notificationsPermission = 58
+  case notificationsPermission = 59
   /// Whether the banner after a refusal has been shown on this device.
   ///
   /// Source: CH27 §3.3
-  case notificationsSeenDeniedBanner = 59
+  case notificationsSeenDeniedBanner = 60
   /// Whether the system has put its question on this device.
   ///
   /// Source: CH27 §3.2
-  case notificationsSystemDialogShown = 60
+  case notificationsSystemDialogShown = 61
   /// How often the sheet has been shown.
-  case notificationsTimesPrompted = 61
+  case notificationsTimesPrompted = 62
   /// The time, as the server last told it plus the time that has passed since; never the device's own clock.
   ///
   /// Source: CH28 §16
-  case now = 62
-  case plan = 63
+  case now = 63
+  case plan = 64
   /// Whether any practice has been logged today, by the calendar of where the person is.
   ///
   /// Source: CH27 §4.2
-  case practiceLoggedToday = 64
+  case practiceLoggedToday = 65
   /// Where the practised flow is.
   ///
   /// Source: CH08 §5
-  case practiceSource = 65
+  case practiceSource = 66
   /// Whether there is a streak that ends today without practice.
   ///
   /// Source: CH27 §4.2
-  case practiceStreakAtRisk = 66
+  case practiceStreakAtRisk = 67
   /// Whether the timer of a practice session is running.
   ///
   /// Source: CH30 Accessibility & Fairness
-  case practiceTimerRuns = 67
+  case practiceTimerRuns = 68
   /// The plan in force before this one.
   ///
   /// Source: CH08 §9
-  case previousPlan = 68
+  case previousPlan = 69
   /// Digits for a handle that the app makes up, as many as `temporary_handle_digits` says. At most 6 characters.
   ///
   /// Source: CH07 §4
-  case profileRandomDigits = 69
+  case profileRandomDigits = 70
   /// What the person deleted to make room.
   ///
   /// Source: CH30 Telemetry Requirements
-  case resolvedItem = 70
+  case resolvedItem = 71
   /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
   ///
   /// Source: CH27 §3.1
-  case screenInFlowBuilder = 71
+  case screenInFlowBuilder = 72
   /// Whether this very session has used its credit already, so that coming back to it costs nothing.
   ///
   /// Source: CH08 §5
-  case sessionCreditSpent = 72
+  case sessionCreditSpent = 73
   /// The practice session; a credit is spent once for each.
   ///
   /// Source: CH08 §9
-  case sessionId = 73
+  case sessionId = 74
   /// What the planned session is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case sessionName = 74
+  case sessionName = 75
   /// Whether the session has been neither deleted nor cancelled.
   ///
   /// Source: CH27 §4.2
-  case sessionStillPlanned = 75
+  case sessionStillPlanned = 76
   /// Whether the person lets their notes go along with a share link.
   ///
   /// Source: CH29 §7.1
-  case shareIncludesNotes = 76
+  case shareIncludesNotes = 77
   /// Whether that account has been closed by us.
   ///
   /// Source: CH07 §8.4
-  case signInAccountClosed = 77
+  case signInAccountClosed = 78
   /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
   ///
   /// Source: CH07 §3.4
-  case signInAddressBelongsTo = 78
+  case signInAddressBelongsTo = 79
   /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
   ///
   /// Source: CH07 §3.4
-  case signInAddressConfirmed = 79
+  case signInAddressConfirmed = 80
   /// Whether the person came from the sign-up sheet over something that they wanted to do.
   ///
   /// Source: CH07 §9
-  case signInFromGate = 80
+  case signInFromGate = 81
   /// Whether this very way in belongs to an account: the provider knows the person again, or address and password are right. No address is needed for that.
   ///
   /// Source: CH07 §3
-  case signInKnownPerson = 81
+  case signInKnownPerson = 82
   /// Whether the account has just been made.
   ///
   /// Source: CH07 §8.3
-  case signInNewAccount = 82
+  case signInNewAccount = 83
   /// How the person signs in this time.
   ///
   /// Source: CH07 §3
-  case signInProvider = 83
+  case signInProvider = 84
   /// Whether putting the two together would write over a name, a handle or a picture.
   ///
   /// Source: CH07 §3.4
-  case signInReplacesProfile = 84
+  case signInReplacesProfile = 85
   /// What the person just tapped on the sheet.
   ///
   /// Source: CH27 §3.2
-  case softPromptAnswer = 85
+  case softPromptAnswer = 86
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed.
   ///
   /// Source: CH29 §5.3
-  case storageUsed = 86
+  case storageUsed = 87
   /// How much of the storage cap is used.
   ///
   /// Source: CH28 §17
-  case storageUsedShare = 87
+  case storageUsedShare = 88
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
-  case subscriptionPurchasePending = 88
+  case subscriptionPurchasePending = 89
   /// What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked.
   ///
   /// Source: CH08 §2
-  case subscriptionStatus = 89
+  case subscriptionStatus = 90
   /// What the person chose.
   ///
   /// Source: CH28 §9.3
-  case syncConflictChoice = 90
+  case syncConflictChoice = 91
   /// How many conflicts there were.
   ///
   /// Source: CH28 §17
-  case syncConflicts = 91
+  case syncConflicts = 92
   /// How many changes were given up on.
   ///
   /// Source: CH28 §17
-  case syncPermanentFailures = 92
+  case syncPermanentFailures = 93
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §17
-  case syncQueueLength = 93
+  case syncQueueLength = 94
   /// How often a change was tried again.
   ///
   /// Source: CH28 §17
-  case syncRetries = 94
+  case syncRetries = 95
   /// How long it takes on average from saving here to arriving there.
   ///
   /// Source: CH28 §17
-  case syncSaveToSync = 95
+  case syncSaveToSync = 96
   /// Length of the note or detail that is being saved, in characters.
   ///
   /// Source: CH29 §10
-  case textLength = 96
+  case textLength = 97
   /// Whether the trial will end without becoming Pro.
   ///
   /// Source: CH27 §4.2
-  case trialCancelled = 97
+  case trialCancelled = 98
   /// Whether the store would give this person a trial.
   ///
   /// Source: CH08 §6
-  case trialEligible = 98
+  case trialEligible = 99
   /// The average size of uploads.
   ///
   /// Source: CH28 §17
-  case uploadAverageBytes = 99
+  case uploadAverageBytes = 100
   /// How an upload ended.
   ///
   /// Source: CH28 §17
-  case uploadOutcome = 100
+  case uploadOutcome = 101
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
-  case uploadSizeBytes = 101
+  case uploadSizeBytes = 102
   /// What the file to upload is.
   ///
   /// Source: CH29 §10
-  case uploadType = 102
+  case uploadType = 103
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2
-  case usageBranchesOnMove = 103
+  case usageBranchesOnMove = 104
   /// Imports in the inbox.
   ///
   /// Source: CH29 §4
-  case usageInboxItems = 104
+  case usageInboxItems = 105
   /// Links on the move or flow in question.
   ///
   /// Source: CH29 §10
-  case usageLinksOnItem = 105
+  case usageLinksOnItem = 106
   /// Size of all uploads, as the storage itself counts them.
   ///
   /// Source: CH29 §5.3; CH29 §13
-  case usageMediaBytes = 106
+  case usageMediaBytes = 107
   /// Size of deleted uploads whose deletion the storage has not confirmed yet.
   ///
   /// Source: CH29 §5.3
-  case usageMediaPendingCleanupBytes = 107
+  case usageMediaPendingCleanupBytes = 108
   /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
-  case usageSavedFlows = 108
+  case usageSavedFlows = 109
   /// Share links made since the daily reset.
   ///
   /// Source: CH30 Implementation Rules
-  case usageShareLinksToday = 109
+  case usageShareLinksToday = 110
   /// Whether a flow has ever been saved.
   ///
   /// Source: CH27 §3.1
-  case valueLoopFlowSaved = 110
+  case valueLoopFlowSaved = 111
   /// Whether maintenance has ever been scheduled.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMaintenanceScheduled = 111
+  case valueLoopMaintenanceScheduled = 112
   /// Whether a gameplan or mastery target has ever been made.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMasteryTargetCreated = 112
+  case valueLoopMasteryTargetCreated = 113
   /// Whether a practice session has ever been finished.
   ///
   /// Source: CH27 §3.1
-  case valueLoopPracticeCompleted = 113
+  case valueLoopPracticeCompleted = 114
   /// When the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedAt = 114
+  case verifiedAt = 115
   /// The plan when the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedPlan = 115
+  case verifiedPlan = 116
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.facts, Int(rawValue)) }

@@ -75,4 +75,6 @@ public enum Section: UInt8, Sendable, CaseIterable {
   case ladderCounts
   case signalRefs
   case escalation
+  // Who does not follow a link.
+  case routerRows
 }

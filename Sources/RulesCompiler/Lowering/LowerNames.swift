@@ -23,7 +23,7 @@ extension Lowering {
   /// Kinds that the runtime does not decide by yet.
   mutating func lowerNames() {
     let sections: [(String, Section)] = [
-      (Route.key, .routes), (NotificationCategory.key, .notificationCategories),
+      (NotificationCategory.key, .notificationCategories),
       (NotificationType.key, .notifications),
       (EmptyState.key, .emptyStates), (Record.key, .records),
     ]

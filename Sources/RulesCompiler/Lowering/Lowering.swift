@@ -52,6 +52,7 @@ struct Lowering {
     lowerNames()
     lowerEvents()
     lowerLadder()
+    lowerRoutes()
     lowerLinks()
     lowerTables()
     lowerDowngradeRules()

@@ -56,6 +56,14 @@ extension Rules {
       guard let payload = payload(name) else { throw RequestError("unknown_payload", "no payload is named `\(name)`") }
       Rules.write(compose(payload, items, frame), id: request.id, &writer)
     case .overview(let history): try answerOverview(history, request, frame, &writer)
+    case .link(let text, let exists):
+      guard hasLinks else { throw RequestError("no_links", "these rules have no links") }
+      let routed = route(link: Array(text.utf8), exists: exists, frame)
+      Rules.write(present(routed, frame, trace: request.wantsTrace), id: request.id, &writer)
+    case .fact(let name):
+      guard let fact = fact(name) else { throw RequestError("unknown_fact", "no fact is named `\(name)`") }
+      guard !bundle.isReserved(fact) else { throw RequestError("reserved_fact", "`\(name)` has a value only while something is decided") }
+      Rules.write(presentFact(fact, frame, trace: request.wantsTrace), id: request.id, &writer)
     }
   }
 

@@ -25,6 +25,10 @@ public struct Request: Sendable, Equatable {
     case meter(limit: String, items: [MeterItem])
     /// Where does the person stand with every limit?
     case overview(history: [JSON.Member]?)
+    /// Where does a link lead the person? `exists`: whether what it names is there.
+    case link(String, exists: Bool?)
+    /// What is the value of a fact?
+    case fact(String)
   }
 
   /// An action, and by whom it is tried.
@@ -128,6 +132,8 @@ extension Request {
     case "payload":
       question = .payload(try keys.needed("payload", for: ask), items: try PayloadItem.read(try keys.items(for: ask)))
     case "overview": question = .overview(history: history)
+    case "link": question = .link(try keys.needed("link", for: ask), exists: try keys.optionalFlag("exists"))
+    case "fact": question = .fact(try keys.needed("fact", for: ask))
     default: throw RequestError("unknown_question", "`ask` cannot be `\(ask)`; it is \(Request.questions)")
     }
     try keys.finish(ask, keysOfQuestions: Request.keysOfQuestions)
@@ -140,11 +146,11 @@ extension Request {
   }
 
   private static let questions =
-    "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview or condition"
+    "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview, link, fact or condition"
   /// Keys that belong to some question only.
   private static let keysOfQuestions = [
     "action", "expression", "event", "event_id", "confirmed", "automatic", "signal", "vector", "table", "limit", "payload",
-    "items",
+    "items", "link", "exists", "fact",
   ]
 }
 

@@ -24,6 +24,8 @@ struct AskedForm {
     case .snapshot: self.init(ask: "snapshot")
     case .overview: self.init(ask: "overview")
     case .downgrade: self.init(ask: "downgrade")
+    case .link: self.init(ask: "link", subject: "link")
+    case .fact: self.init(ask: "fact", subject: "fact")
     }
   }
 
