@@ -74,6 +74,25 @@ import Testing
     #expect(refusal(longest: 65_537, []) == .linkInvalid)
   }
 
+  /// Screens in the order of their names; each with whether it has a guard, and the screen of whoever it turns away.
+  private func refusal(screens: [(isGuarded: Bool, instead: UInt32?)]) -> BundleError.Reason? {
+    var made = HandMade(constants: [.bool(true)], programs: [[Instruction(.constant, b: 0)]])
+    for (number, screen) in screens.enumerated() {
+      made.writer.add(to: .routes, [made.writer.text("s\(number)"), screen.isGuarded ? 0 : Layout.none, screen.instead ?? Layout.none])
+    }
+    return made.refusal?.reason
+  }
+
+  @Test func whoIsTurnedAwayArrivesSomewhere() {
+    #expect(refusal(screens: [(false, nil), (true, 0), (true, 1), (true, 1)]) == nil)
+    #expect(refusal(screens: [(true, nil)]) == .routeInvalid, "a guard that says not where to")
+    #expect(refusal(screens: [(false, nil), (false, 0)]) == .routeInvalid, "nobody is turned away")
+    #expect(refusal(screens: [(true, 0)]) == .routeInvalid, "back to itself")
+    #expect(refusal(screens: [(true, 1), (true, 2), (true, 0)]) == .routeInvalid, "in a circle")
+    #expect(refusal(screens: [(true, 1), (true, 2), (true, 1)]) == .routeInvalid, "into a circle")
+    #expect(refusal(screens: [(true, 9)]) == .numberOutside)
+  }
+
   @Test func oneRouterAndNotTooManyLinks() {
     #expect(refusal(routers: 2, []) == .linkInvalid)
     #expect(refusal((0..<512).map { ("l\($0)", []) }) == nil)

@@ -49,57 +49,6 @@ extension Rules {
     }
   }
 
-  private func trace(_ routed: RoutedLink, _ frame: Frame) -> Trace {
-    var rows: [Trace.Row] = []
-    var programs: [Int] = []
-    for row in bundle.range(.router, 0, Word.Router.rows) where row <= routed.row ?? row {
-      if let program = bundle.optional(.routerRows, row, Word.RouterRows.condition) { programs.append(program) }
-      rows.append(
-        Trace.Row(
-          rule: bundle.text(.routerRows, row, Word.RouterRows.rule), held: row != routed.row ? false : isFailure(row, frame) ? nil : true))
-    }
-    for route in routed.asked {
-      guard let program = bundle.optional(.routes, route, Word.Routes.condition) else { continue }
-      programs.append(program)
-      let value = evaluator.holds(program, frame)
-      rows.append(
-        Trace.Row(rule: "/routes/\(pathPart(bundle.name(.routes, route)))/only_if", held: value.isTrue ? true : value.isFalse ? false : nil)
-      )
-    }
-    if let rule = rule(of: routed) { rows.append(Trace.Row(rule: rule, held: true)) }
-    let facts = FactsRead(bundle).facts(ofPrograms: programs)
-    return Trace(table: "/router", rows: rows, facts: facts.map { read($0, frame) }, flips: flips(routed, facts, frame))
-  }
-
-  /// A name as a part of a path of the rules (RFC 6901): names of screens have slashes.
-  private func pathPart(_ name: String) -> String {
-    var bytes: [UInt8] = []
-    for byte in name.utf8 {
-      switch byte {
-      case UInt8(ascii: "~"): bytes += Array("~0".utf8)
-      case UInt8(ascii: "/"): bytes += Array("~1".utf8)
-      default: bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private func isFailure(_ row: Int, _ frame: Frame) -> Bool {
-    !evaluator.holds(bundle.optional(.routerRows, row, Word.RouterRows.condition), frame).isTrue
-  }
-
-  /// Where the rules say where a link goes; nil when a row or a screen has said it.
-  private func rule(of routed: RoutedLink) -> String? {
-    guard routed.row == nil else { return nil }
-    let link = routed.link.map { "/deep_links/\(bundle.name(.deepLinks, $0.ordinal))" } ?? ""
-    switch routed.outcome {
-    case .opens: return "\(link)/opens"
-    case .gone: return "\(link)/when_gone"
-    case .unknown: return "/router/when_unknown"
-    case .signIn, .elsewhere: return nil
-    }
-  }
-
   public static func write(_ result: PresentedLink, id: JSON?, _ writer: inout JSONWriter) {
     writer.beginObject()
     if let id { writeID(id, &writer) }

@@ -1,5 +1,6 @@
 import RulesBundle
 import RulesCompiler
+import RulesJSON
 import RulesRuntime
 import Schema
 import Testing
@@ -85,5 +86,12 @@ enum LinkBook {
       _ = try rules.link(parsing: bytes)
       return nil
     } catch { return error }
+  }
+
+  /// Gives a frame facts as a request has them: a JSON object.
+  static func fill(_ frame: Frame, _ facts: String, _ rules: Rules) throws {
+    var given: [GivenFact] = []
+    if case .object(let members) = try JSON.parse(Array(facts.utf8)) { GivenFact.collect(members, prefix: "", into: &given) }
+    try rules.fill(frame, with: given)
   }
 }
