@@ -900,4 +900,22 @@ public struct HandzFacts: Sendable {
     if let value = verifiedAt { if case .value(let given) = value { frame.set(115, given.value) } else { frame.set(115, .null) } }
     if let value = verifiedPlan { if case .value(let given) = value { frame.set(116, .enumeration(Int(given.rawValue))) } else { frame.set(116, .null) } }
   }
+
+  /// The number on the app's icon. It counts what waits to be done, not what has happened; without an account it is 0. Worked out from the other facts: nil when one that it needs is not given.
+  ///
+  /// Source: CH27 §8.1
+  public var badgeCount: Int? {
+    let frame = Handz.rules.makeFrame()
+    fill(frame)
+    return Handz.rules.presentFact(7, frame).value.int
+  }
+
+  /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed. Worked out from the other facts: nil when one that it needs is not given.
+  ///
+  /// Source: CH29 §5.3
+  public var storageUsed: Int? {
+    let frame = Handz.rules.makeFrame()
+    fill(frame)
+    return Handz.rules.presentFact(87, frame).value.int
+  }
 }
