@@ -28,11 +28,7 @@ import RulesRuntime
     }
 
     section("Links")
-    let reminder = HandzLink.practiceSession(id: "s-41").text
-    for text in [reminder, "handz://maintenance?filter=overdue", "handz://practice/session?id=../41", "handz://me@practice"] {
-      show(text, Navigation(isSignedIn: true).open(text))
-    }
-    show(reminder, Navigation(isSignedIn: false).open(reminder))
+    links()
 
     section("Numbers of the rules")
     let grace = HandzSetting.graceWindow
@@ -63,8 +59,20 @@ import RulesRuntime
     for line in prompt.lines { print("  | \(line)") }
   }
 
-  private static func show(_ text: String, _ place: (screen: HandzRoute, says: String?)) {
-    print("  \(text) -> \(place.screen.name)" + (place.says.map { ": \($0)" } ?? ""))
+  /// Links that a person taps: logged in, then logged out and in again.
+  private static func links() {
+    var facts = HandzFacts()
+    facts.plan = .free
+    let reminder = HandzLink.practiceSession(id: "s-41").text
+    var navigation = Navigation(facts: facts, sessions: ["s-41"])
+    let taps = [
+      reminder, "handz://practice/session?id=s-40", "handz://maintenance?filter=overdue", "handz://practice/session?id=../41",
+      "handz://me@practice",
+    ]
+    for text in taps { print("  \(text) -> \(navigation.open(text))") }
+    navigation.facts.plan = .guest
+    print("  logged out: \(reminder) -> \(navigation.open(reminder))")
+    print("  logged in -> \(navigation.loggedIn(facts) ?? "nothing waits")")
   }
 
   private static func log(_ event: HandzLoggedEvent) {

@@ -85,7 +85,6 @@ import Testing
     #expect(HandzLink.inboxItem(highlight: "i").opens == .inbox && HandzLink.practiceSession(id: "s").whenGone == .practice)
     #expect(throws: LinkRefusal.missingParameter("id")) { try HandzLink(parsing: "handz://practice/session") }
     #expect(throws: LinkRefusal.credentials(at: 10)) { try HandzLink(parsing: "handz://me@practice") }
-    #expect(HandzLink.whenUnknown == .home)
   }
 
   /// Every link's address reads back as the same link, under its own name.

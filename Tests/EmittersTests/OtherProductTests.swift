@@ -83,6 +83,30 @@ import Testing
         == "ferry-line://trip/seat?in=t1&row=r1&side=port.deck")
   }
 
+  /// Its links obey its own rows and guards.
+  @Test func itRoutes() throws {
+    let rules = Rules(try Ferry.compiled.get().bundle)
+    func lead(_ link: String, season: Bool, boat: String) throws -> String {
+      var writer = JSONWriter()
+      let request = #"{"ask":"link","link":"\#(link)","facts":{"season.valid":\#(season),"boat.state":"\#(boat)"}}"#
+      #expect(rules.answer(Array(request.utf8), rules.makeFrame(), into: &writer))
+      let answer = try JSON.parse(writer.bytes)
+      return "\(answer["outcome"]?.stringValue ?? "") \(answer["route"]?.stringValue ?? "") \(answer["surface"]?.stringValue ?? "-")"
+    }
+    #expect(try lead("ferry-line://tickets", season: true, boat: "in") == "opens tickets -")
+    #expect(try lead("ferry-line://tickets", season: false, boat: "in") == "elsewhere quay -")
+    #expect(try lead("ferry-line://tickets", season: true, boat: "at_sea") == "sign_in quay -")
+    #expect(try lead("ferry-line://ticket", season: true, boat: "in") == "unknown quay board")
+  }
+
+  /// A product without links is asked in vain, and says so.
+  @Test func withoutLinksNothingIsRouted() throws {
+    let rules = Rules(try Self.product("Least").bundle)
+    var writer = JSONWriter()
+    #expect(!rules.answer(Array(#"{"ask":"link","link":"a://b"}"#.utf8), rules.makeFrame(), into: &writer))
+    #expect(try JSON.parse(writer.bytes)["error"]?["code"] == .string("no_links"))
+  }
+
   /// Its ladder counts by its own calendar: without the zone that it names nothing is counted.
   @Test func itCounts() throws {
     let bundle = try Ferry.compiled.get().bundle

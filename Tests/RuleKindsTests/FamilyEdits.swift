@@ -24,7 +24,10 @@ extension SingleEditTests {
         "path: maintenance\n  parameters: {filter: {always: dueToday}}\n  opens: maintenance\n  source: CH27 §7.2\n  assumes: C-82\nmaintenance_overdue:\n  about: What is overdue.\n  path: maintenance"
     ),
     Edit("deep_links.yaml", "{id: {id_of: session}}", "{id: {id_off: session}}", "yaml.unknown-key"),
-    Edit("router.yaml", "when_guest: gate/account_required\n", "", "yaml.missing-key", at: "scheme"),
+    Edit("router.yaml", "on_error: auth/welcome\n", "", "yaml.missing-key", at: "scheme"),
+    Edit("router.yaml", "to: auth/reauth", "too: auth/reauth", "yaml.unknown-key"),
+    Edit("router.yaml", "if: guest, to: auth/welcome", "if: session_expired, to: auth/welcome", "table.dead-row"),
+    Edit("router.yaml", "if: guest, to: auth/welcome", "if: gust, to: auth/welcome", "name.unknown"),
     Edit("router.yaml", "when_unknown: home", "when_unknown: hom", "name.unknown"),
     // Ladder
     Edit("ladder/sharing.yaml", "L3: {at: {free: 15, pro: 75}", "L3: {at: {free: 9, pro: 75}", "ladder.threshold-order"),

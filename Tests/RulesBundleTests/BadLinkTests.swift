@@ -12,7 +12,8 @@ import Testing
     scheme: String = "crumb", longest: UInt32 = 2048, routers: Int = 1, _ links: [(path: String, parameters: [Parameter])]
   ) -> BundleError.Reason? {
     var made = HandMade()
-    let route = UInt32(made.writer.add(to: .routes, [made.writer.text("home")]))
+    let route = UInt32(made.writer.add(to: .routes, [made.writer.text("home"), Layout.none, Layout.none]))
+    let says = UInt32(made.writer.add(to: .copy, [made.writer.text("sorry"), 0, 0, 0, 0, 0, 0]))
     for (number, link) in links.enumerated() {
       let rows = link.parameters.map { parameter in
         [made.writer.text(parameter.name), parameter.always == nil ? 1 : 0, made.writer.text(parameter.always ?? "thing")]
@@ -22,7 +23,7 @@ import Testing
       made.writer.add(to: .deepLinks, [name, made.writer.text(link.path)] + range + [route, Layout.none])
     }
     for _ in 0..<routers {
-      let words = [made.writer.text(scheme), longest] + Array(repeating: Layout.none, count: 5)
+      let words = [made.writer.text(scheme), longest, 0, 0, route, route, says, says, Layout.none]
       made.writer.add(to: .router, words)
     }
     return made.refusal?.reason
@@ -71,6 +72,25 @@ import Testing
     #expect(refusal(longest: 11, [("list", [])]) == .linkInvalid)
     #expect(refusal(longest: 0, []) == .linkInvalid)
     #expect(refusal(longest: 65_537, []) == .linkInvalid)
+  }
+
+  /// Screens in the order of their names; each with whether it has a guard, and the screen of whoever it turns away.
+  private func refusal(screens: [(isGuarded: Bool, instead: UInt32?)]) -> BundleError.Reason? {
+    var made = HandMade(constants: [.bool(true)], programs: [[Instruction(.constant, b: 0)]])
+    for (number, screen) in screens.enumerated() {
+      made.writer.add(to: .routes, [made.writer.text("s\(number)"), screen.isGuarded ? 0 : Layout.none, screen.instead ?? Layout.none])
+    }
+    return made.refusal?.reason
+  }
+
+  @Test func whoIsTurnedAwayArrivesSomewhere() {
+    #expect(refusal(screens: [(false, nil), (true, 0), (true, 1), (true, 1)]) == nil)
+    #expect(refusal(screens: [(true, nil)]) == .routeInvalid, "a guard that says not where to")
+    #expect(refusal(screens: [(false, nil), (false, 0)]) == .routeInvalid, "nobody is turned away")
+    #expect(refusal(screens: [(true, 0)]) == .routeInvalid, "back to itself")
+    #expect(refusal(screens: [(true, 1), (true, 2), (true, 0)]) == .routeInvalid, "in a circle")
+    #expect(refusal(screens: [(true, 1), (true, 2), (true, 1)]) == .routeInvalid, "into a circle")
+    #expect(refusal(screens: [(true, 9)]) == .numberOutside)
   }
 
   @Test func oneRouterAndNotTooManyLinks() {

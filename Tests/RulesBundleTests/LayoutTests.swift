@@ -77,7 +77,7 @@ import Testing
     .eventParameters: [Word.EventParameters.name, Word.EventParameters.program],
     .snapshot: [Word.Snapshot.name, Word.Snapshot.program, Word.Snapshot.lists],
     .settings: [Word.Settings.name, Word.Settings.unit, Word.Settings.amount],
-    .routes: [Word.Routes.name],
+    .routes: [Word.Routes.name, Word.Routes.condition, Word.Routes.instead],
     .deepLinks: [
       Word.DeepLinks.name, Word.DeepLinks.path, Word.DeepLinks.parameters, Word.DeepLinks.opens, Word.DeepLinks.whenGone,
     ],
@@ -98,8 +98,8 @@ import Testing
     .records: [Word.Records.name],
     .linkParameters: [Word.LinkParameters.parameter, Word.LinkParameters.kind, Word.LinkParameters.value],
     .router: [
-      Word.Router.scheme, Word.Router.longest, Word.Router.whenSignedOut, Word.Router.whenGuest, Word.Router.whenUnknown,
-      Word.Router.unknownSays, Word.Router.goneSays,
+      Word.Router.scheme, Word.Router.longest, Word.Router.rows, Word.Router.onError, Word.Router.whenUnknown,
+      Word.Router.unknownSays, Word.Router.goneSays, Word.Router.shownOn,
     ],
     .decisionTables: [Word.DecisionTables.name, Word.DecisionTables.table, Word.DecisionTables.answers],
     .tableAnswers: [Word.TableAnswers.answer],
@@ -128,6 +128,7 @@ import Testing
       Word.Escalation.count, Word.Escalation.resetSays, Word.Escalation.review, Word.Escalation.counted, Word.Escalation.changed,
       Word.Escalation.started, Word.Escalation.ended, Word.Escalation.audited, Word.Escalation.shown,
     ],
+    .routerRows: [Word.RouterRows.condition, Word.RouterRows.to, Word.RouterRows.continues, Word.RouterRows.rule],
   ]
 
   @Test(arguments: Section.allCases.filter { $0 != .bytes }) func wordsAgreeWithTheLayout(section: Section) throws {

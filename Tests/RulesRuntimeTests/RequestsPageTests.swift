@@ -92,7 +92,7 @@ import Testing
     let codes = [
       "malformed_json", "malformed", "unknown_key", "unknown_question", "unknown_action", "unknown_table", "unknown_limit",
       "unknown_payload", "unknown_kind", "no_meter", "unknown_event", "unknown_signal", "unknown_vector", "missing_now", "missing_event_id",
-      "counted_fact", "malformed_history", "unknown_fact", "derived_fact", "duplicate_fact", "wrong_type", "out_of_range",
+      "counted_fact", "malformed_history", "unknown_fact", "reserved_fact", "derived_fact", "duplicate_fact", "wrong_type", "out_of_range",
     ]
     #expect(shown == Set(codes + ["condition.syntax"]))
     for code in codes { #expect(Self.lines.contains { $0.hasPrefix("|") && $0.contains("`\(code)`") }, "\(code)") }

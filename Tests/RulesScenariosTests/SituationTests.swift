@@ -13,8 +13,9 @@ import Testing
 
   private func question(_ change: (inout ScenarioQuestion) -> Void) -> ScenarioQuestion {
     var question = ScenarioQuestion(
-      may: nil, does: nil, happens: nil, signal: nil, released: nil, ladder: nil, table: nil, meter: nil, payload: nil, ask: nil, id: nil,
-      times: 1, every: nil, isConfirmed: false, with: [])
+      may: nil, does: nil, happens: nil, signal: nil, released: nil, ladder: nil, table: nil, meter: nil, payload: nil, ask: nil, link: nil,
+      fact: nil,
+      id: nil, times: 1, every: nil, isConfirmed: false, with: [], exists: nil)
     change(&question)
     return question
   }
@@ -41,12 +42,26 @@ import Testing
       (question { $0.ask = .plan }, #"{"ask":"plan","#), (question { $0.ask = .snapshot }, #"{"ask":"snapshot","#),
       (question { $0.ask = .overview }, #"{"ask":"overview","#), (question { $0.ask = .downgrade }, #"{"ask":"downgrade","#),
       (question { $0.ask = .ladder }, #"{"ask":"ladder","#),
+      (question { $0.link = "shop://paper?id=1" }, #"{"ask":"link","link":"shop://paper?id=1","#),
+      (question { $0.fact = Name("papers.left") }, #"{"ask":"fact","fact":"papers.left","#),
     ]
     for (question, words) in rows {
       var situation = try begin()
       #expect(text(situation.request(question)) == words + Self.facts)
     }
     #expect(Set(rows.compactMap { $0.0.subject?.form }) == Set(ScenarioQuestion.Form.allCases))
+  }
+
+  /// Whether what a link names is there goes with it, if somebody says so.
+  @Test func aLinkSaysWhetherItsThingIsThere() throws {
+    for (exists, words) in [(true, #","exists":true"#), (false, #","exists":false"#)] {
+      var situation = try begin()
+      let link = question {
+        $0.link = "shop://paper"
+        $0.exists = exists
+      }
+      #expect(text(situation.request(link)).hasPrefix(#"{"ask":"link","link":"shop://paper""# + words))
+    }
   }
 
   @Test func whatHappensHasAnIdOfItsOwnUnlessItIsGivenOne() throws {

@@ -41,6 +41,17 @@ import Testing
       "T0  overview  ->  papers 1 of unlimited, soft, not full"
     ),
     (
+      #"{"ask":"link","link":"shop://paper?id=7","exists":true}"#,
+      #"{"link":"paper","outcome":"opens","route":"stand","parameters":{"id":"7","kind":"daily"}}"#,
+      "T0  link shop://paper?id=7 that is there  ->  link paper, opens, route stand, with id 7, kind daily"
+    ),
+    (
+      #"{"ask":"link","link":"shop://x","exists":false}"#,
+      #"{"link":null,"outcome":"unknown","route":"stand","copy":{"key":"k","text":"t"},"surface":"wall","refused":{"code":"bad_byte","at":7},"undecided":{"code":"missing_fact","fact":"card.at"}}"#,
+      "T0  link shop://x that is gone  ->  unknown, route stand, surface wall, refused {code bad_byte, at 7}, undecided {code missing_fact, fact card.at}"
+    ),
+    (#"{"ask":"fact","fact":"papers.left"}"#, #"{"fact":"papers.left","value":3}"#, "T0  fact papers.left  ->  value 3"),
+    (
       #"{"ask":"downgrade"}"#, #"{"things":[{"kind":"flows","items":[{"id":"a","treatment":"keep"}]}]}"#, "T0  downgrade  ->  things flows"
     ),
   ]) func reads(_ row: (request: String, answer: String, line: String)) throws {

@@ -154,18 +154,76 @@ public enum HandzLink: Sendable, Hashable {
     }
   }
 
-  /// Where somebody who is logged out goes first; after logging in the link goes on.
-  public static let whenSignedOut = HandzRoute.authWelcome
+  /// Where some bytes lead this person, exactly as they arrived; always somewhere. `exists` is asked of a link that is one: whether what it names is there, or nil while nobody has looked.
+  public static func route(_ bytes: [UInt8], _ facts: HandzFacts, exists: (Self) -> Bool? = { _ in nil }) -> HandzRouting {
+    let frame = Handz.rules.makeFrame()
+    facts.fill(frame)
+    guard let link = try? Self(parsing: bytes) else {
+      return HandzRouting(Handz.rules.route(link: bytes, frame), frame)
+    }
+    return HandzRouting(Handz.rules.route(link.link, exists: exists(link), frame), frame)
+  }
 
-  /// Where a guest goes instead.
-  public static let whenGuest = HandzRoute.gateAccountRequired
+  /// Where a text leads this person, as it arrived.
+  public static func route(_ text: String, _ facts: HandzFacts, exists: (Self) -> Bool? = { _ in nil }) -> HandzRouting {
+    route(Array(text.utf8), facts, exists: exists)
+  }
 
-  /// Where a link goes that is not known or not trusted.
-  public static let whenUnknown = HandzRoute.home
+  /// Where this link leads this person: one that the app made itself, or that waited until somebody had logged in.
+  public func route(_ facts: HandzFacts, exists: Bool? = nil) -> HandzRouting {
+    let frame = Handz.rules.makeFrame()
+    facts.fill(frame)
+    return HandzRouting(Handz.rules.route(link, exists: exists, frame), frame)
+  }
 
-  /// What is said of a link that is not known or not trusted.
-  public static let unknownSays = HandzCopyKey.navigationLinkUnknown
+  /// The same as JSON has it: with words, the fact that was missing, and the trace if it was asked for.
+  public static func present(_ bytes: [UInt8], _ facts: HandzFacts, exists: Bool? = nil, trace: Bool = false) -> PresentedLink {
+    let frame = Handz.rules.makeFrame()
+    facts.fill(frame)
+    return Handz.rules.present(Handz.rules.route(link: bytes, exists: exists, frame), frame, trace: trace)
+  }
+}
 
-  /// What is said when what a link names is gone.
-  public static let goneSays = HandzCopyKey.notifDeeplinkDeletedToast
+/// Where a link leads somebody.
+public enum HandzRouting: Sendable, Equatable {
+  /// The screen that the link says; the link has what the screen is told.
+  case opens(HandzRoute, HandzLink)
+  /// The screen to log in on. Then the link goes on: ask it again with the new facts.
+  case signIn(HandzRoute, then: HandzLink)
+  /// Another screen, and the link ends there.
+  case elsewhere(HandzRoute)
+  /// What the link names is gone: the screen around it, and what is said there.
+  case gone(HandzRoute, says: PresentedCopy)
+  /// It is no link of these rules: where to go, what is said there, and why. The refusal names nothing of what arrived.
+  case unknown(HandzRoute, says: PresentedCopy, LinkRefusal)
+
+  /// The screen to show.
+  public var route: HandzRoute {
+    switch self {
+    case .opens(let route, _), .signIn(let route, _), .elsewhere(let route), .gone(let route, _), .unknown(let route, _, _): route
+    }
+  }
+
+  /// What is said there.
+  public var says: PresentedCopy? {
+    switch self {
+    case .gone(_, let says), .unknown(_, let says, _): says
+    case .opens, .signIn, .elsewhere: nil
+    }
+  }
+
+  /// Where it is said.
+  public static let shownOn = HandzSurface.toast
+
+  init(_ routed: RoutedLink, _ frame: Frame) {
+    guard let route = HandzRoute(rawValue: UInt16(routed.route)) else { fatalError("a link leads to a screen of these rules") }
+    let says = routed.says.map { Handz.rules.render(copy: $0, frame) }
+    switch (routed.outcome, routed.link, says) {
+    case (.opens, let link?, _): self = .opens(route, HandzLink(link))
+    case (.signIn, let link?, _): self = .signIn(route, then: HandzLink(link))
+    case (.gone, _, let says?): self = .gone(route, says: says)
+    case (.unknown, _, let says?): self = .unknown(route, says: says, routed.refusal ?? .unknownPath)
+    default: self = .elsewhere(route)
+    }
+  }
 }

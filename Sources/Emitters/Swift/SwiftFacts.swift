@@ -21,8 +21,33 @@ extension SwiftEmitter {
         text.line("frame.clear()")
         for fact in given { text.line("if let value = \(member(.facts, fact)) { \(setting(fact)) }") }
       }
+      derived(&text)
     }
     return text.bytes
+  }
+
+  /// Facts that the rules work out from those that are given.
+  private func derived(_ text: inout SwiftText) {
+    let facts = (0..<bundle.count(.facts)).filter { bundle.optional(.facts, $0, Word.Facts.program) != nil && !bundle.isReserved($0) }
+    for fact in facts {
+      let doc = docs["facts", bundle.name(.facts, fact)]
+      let (type, accessor) =
+        switch bundle.factKind(fact) {
+        case .bool: ("Bool?", "bool")
+        case .int: ("Int?", "int")
+        case .listOfString: ("[String]", "texts")
+        case .enumeration: ("\(enumerationType(fact))?", "text.flatMap { \(enumerationType(fact))(name: $0) }")
+        case .string, .duration, .timestamp: ("String?", "text")
+        case .listOfBool, .listOfInt: ("PlainValue", "self")
+        }
+      text.line()
+      text.doc("\(doc?.text ?? "") Worked out from the other facts: nil when one that it needs is not given.", doc?.sources ?? [])
+      text.block("public var \(member(.facts, fact)): \(type)") { text in
+        text.line("let frame = \(prefix).rules.makeFrame()")
+        text.line("fill(frame)")
+        text.line("return \(prefix).rules.presentFact(\(fact), frame).value.\(accessor)")
+      }
+    }
   }
 
   /// Facts that somebody supplies; the plan may be supplied, too.

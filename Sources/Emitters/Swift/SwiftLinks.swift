@@ -22,8 +22,11 @@ extension SwiftEmitter {
       parsing(&text)
       text.line()
       properties(&text)
-      fallbacks(&text)
+      text.line()
+      routing(&text)
     }
+    text.line()
+    outcomes(&text)
     return text.bytes
   }
 
@@ -74,31 +77,6 @@ extension SwiftEmitter {
           "Link(ordinal: \(link)\(names.isEmpty ? "" : ", ids: [\(names)]"))"
         )
       })
-  }
-
-  /// Where a link goes that does not go where it says, as far as the router says it.
-  private func fallbacks(_ text: inout SwiftText) {
-    let routes = [
-      ("whenSignedOut", Word.Router.whenSignedOut, "Where somebody who is logged out goes first; after logging in the link goes on."),
-      ("whenGuest", Word.Router.whenGuest, "Where a guest goes instead."),
-      ("whenUnknown", Word.Router.whenUnknown, "Where a link goes that is not known or not trusted."),
-    ]
-    for (name, column, about) in routes {
-      guard let route = bundle.optional(.router, 0, column) else { continue }
-      text.line()
-      text.doc(about)
-      text.line("public static let \(name) = \(type("routes", "route")).\(member(.routes, route))")
-    }
-    let sentences = [
-      ("unknownSays", Word.Router.unknownSays, "What is said of a link that is not known or not trusted."),
-      ("goneSays", Word.Router.goneSays, "What is said when what a link names is gone."),
-    ]
-    for (name, column, about) in sentences {
-      guard let copy = bundle.optional(.router, 0, column) else { continue }
-      text.line()
-      text.doc(about)
-      text.line("public static let \(name) = \(type("copy", "copy key")).\(member(.copy, copy))")
-    }
   }
 
   private func caseName(_ link: Int) -> String { member(.deepLinks, link) }

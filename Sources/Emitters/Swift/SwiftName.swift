@@ -30,7 +30,7 @@ enum SwiftName {
   /// What generated types have themselves, and what no member may be called.
   private static let taken: Set<String> = [
     "name", "rawValue", "allCases", "hashValue", "hash", "init", "self", "Type", "Protocol", "text", "opens", "whenGone", "link", "amount",
-    "unit", "duration", "id", "fill", "whenSignedOut", "whenGuest", "whenUnknown", "unknownSays", "goneSays", "_",
+    "unit", "duration", "id", "fill", "route", "present", "_",
   ]
 
   /// `ladder level` -> `LadderLevel`.

@@ -47,13 +47,24 @@ extension Router {
   static let schema = Schema.object("router", build: Router.init) {
     Field("scheme", \.scheme, .linkScheme, "What every link begins with, before the colon.")
     Field("longest", \.longest, .integer(1...65_536), or: 2048, "The most bytes that a link may have.")
-    Field("when_signed_out", \.whenSignedOut, route, "Where somebody who is logged out goes first; after logging in the link goes on.")
-    Field("when_guest", \.whenGuest, route, "Where somebody without an account goes instead.")
+    Field(
+      "first_match", \.rows, .list(RouterRow.schema, .sequence), whenBroken: [],
+      "Who goes elsewhere first: the first row that applies decides. Whoever none is about may follow the link.")
+    Field("on_error", \.onError, route, "Where somebody goes of whom a row cannot be told: the safest screen.")
     Field("when_unknown", \.whenUnknown, route, "Where a link goes that is not known or not trusted.")
     Field("unknown_says", \.unknownSays, copy, "What is said then.")
     Field("gone_says", \.goneSays, copy, "What is said when the object of a link is gone.")
+    Field("shown_on", \.shownOn, Schema.name(of: Surface.self).optional, or: .some(nil), "Where both are said.")
     Field("source", \.sources, .oneOrMany(.citation), or: [], "Where the documents say it.")
     Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions it rests on.")
+  }
+}
+
+extension RouterRow {
+  static let schema = Schema.object("row", build: RouterRow.init) {
+    Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), "Conditions that must all hold.")
+    Field("to", \.to, .name(of: Route.self), "The screen that the person goes to instead.")
+    Field("continues", \.continues, .boolean, or: false, "Whether the link goes on once the person has logged in there.")
   }
 }
 

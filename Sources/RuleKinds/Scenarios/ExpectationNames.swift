@@ -34,6 +34,7 @@ enum ExpectationNames {
     "error": Named(ErrorRule.self), "surfaces": Named(Surface.self), "copy": Named(Copy.self), "lines": Named(Copy.self),
     "buttons": Named(Button.self), "dismiss": Named(Button.self), "notices": Named(Notice.self), "effects": Named(Effect.self),
     "spends": Named(Limit.self), "limits": Named(Limit.self), "telemetry": Named(Event.self), "counted": Named(CountedEvent.self),
+    "route": Named(Route.self), "link": Named(DeepLink.self), "surface": Named(Surface.self),
   ]
 
   /// The keys below `ladder` and `changes`: where vectors stand, and what they changed to.

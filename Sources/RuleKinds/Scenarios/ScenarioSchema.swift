@@ -38,7 +38,7 @@ extension ScenarioStep {
 extension ScenarioQuestion {
   static let schema = Schema.object(
     "question", build: ScenarioQuestion.init,
-    exactlyOne: ["may", "does", "happens", "signal", "released", "ladder", "table", "meter", "payload", "ask"]
+    exactlyOne: ["may", "does", "happens", "signal", "released", "ladder", "table", "meter", "payload", "ask", "link", "fact"]
   ) {
     Field("may", \.may, Schema.name(of: Action.self).optional, or: .some(nil), "Whether the person may do this action.")
     Field("does", \.does, Schema.name(of: Action.self).optional, or: .some(nil), "The person does this action if they may, and it counts.")
@@ -50,11 +50,16 @@ extension ScenarioQuestion {
     Field("meter", \.meter, Schema.name(of: Limit.self).optional, or: .some(nil), "How full this limit is.")
     Field("payload", \.payload, Schema.name(of: Payload.self).optional, or: .some(nil), "What travels when this is sent.")
     Field("ask", \.ask, Schema<PlainQuestion>.choice.optional, or: .some(nil), "A question about nothing in particular.")
+    Field("link", \.link, Schema.text.optional, or: .some(nil), "Where this address leads, as it arrives from outside.")
+    Field(
+      "fact", \.fact, Schema.name(of: Fact.self).optional, or: .some(nil),
+      "The value of this fact, above all of one that the rules work out.")
     Field("id", \.id, Schema.text.optional, or: .some(nil), "The id of what happens; without one, each has an id of its own.")
     Field("times", \.times, .integer(1...10_000), or: 1, "How often.")
     Field("every", \.every, Schema<Quantity>.duration.optional, or: .some(nil), "How much time passes between two of several times: `1m`.")
     Field("confirmed", \.isConfirmed, .boolean, or: false, "Whether the person has just said yes to going on.")
     Field("with", \.with, .freeEntries(), or: [], "Further keys of the request, as docs/requests.md has them: `{items: []}`.")
+    Field("exists", \.exists, Schema.boolean.optional, or: .some(nil), "Of a link: whether what it names is still there.")
   }
 }
 

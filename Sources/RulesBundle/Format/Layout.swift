@@ -214,7 +214,8 @@ public enum Layout {
       .snapshot, "snapshot",
       [Column("name", .text), Column("program", .optionalRow(.programs)), Column("lists", .choice(["nothing", "refusal_reasons"]))]),
     SectionLayout(.settings, "settings", [Column("name", .text), Column("unit", .choice(SettingKind.names)), Column("amount", .integer)]),
-    SectionLayout(.routes, "routes", [Column("name", .text)]),
+    SectionLayout(
+      .routes, "routes", [Column("name", .text), Column("if", .optionalRow(.programs)), Column("else", .optionalRow(.routes))]),
     SectionLayout(
       .deepLinks, "deep_links",
       [
@@ -271,9 +272,9 @@ public enum Layout {
     SectionLayout(
       .router, "router",
       [
-        Column("scheme", .text), Column("longest", .number), Column("when_signed_out", .optionalRow(.routes)),
-        Column("when_guest", .optionalRow(.routes)), Column("when_unknown", .optionalRow(.routes)),
-        Column("unknown_says", .optionalRow(.copy)), Column("gone_says", .optionalRow(.copy)),
+        Column("scheme", .text), Column("longest", .number), Column("rows", .rows(.routerRows)), Column("on_error", .row(.routes)),
+        Column("when_unknown", .row(.routes)), Column("unknown_says", .row(.copy)), Column("gone_says", .row(.copy)),
+        Column("shown_on", .optionalRow(.surfaces)),
       ]),
     SectionLayout(
       .decisionTables, "decision_tables",
@@ -358,6 +359,9 @@ public enum Layout {
     SectionLayout(
       .plannerReserved, "planner_reserved", [Column("category", .row(.notificationCategories)), Column("setting", .row(.settings))]),
     SectionLayout(.plannerThings, "planner_things", [Column("thing", .text), Column("field", .row(.recordFields))]),
+    SectionLayout(
+      .routerRows, "router_rows",
+      [Column("if", .optionalRow(.programs)), Column("to", .row(.routes)), Column("continues", .choice(noYes)), Column("rule", .text)]),
   ]
 
   /// The layout of a section; `bytes` has none.

@@ -88,4 +88,6 @@ public enum Section: UInt8, Sendable, CaseIterable {
   case plannerRates
   case plannerReserved
   case plannerThings
+  // Who does not follow a link.
+  case routerRows
 }

@@ -289,6 +289,8 @@ public enum Word {
 
   public enum Routes {
     public static let name = 0
+    public static let condition = 1
+    public static let instead = 2
   }
 
   public enum DeepLinks {
@@ -312,11 +314,19 @@ public enum Word {
   public enum Router {
     public static let scheme = 0
     public static let longest = 1
-    public static let whenSignedOut = 2
-    public static let whenGuest = 3
-    public static let whenUnknown = 4
-    public static let unknownSays = 5
-    public static let goneSays = 6
+    public static let rows = 2
+    public static let onError = 4
+    public static let whenUnknown = 5
+    public static let unknownSays = 6
+    public static let goneSays = 7
+    public static let shownOn = 8
+  }
+
+  public enum RouterRows {
+    public static let condition = 0
+    public static let to = 1
+    public static let continues = 2
+    public static let rule = 3
   }
 
   public enum DecisionTables {

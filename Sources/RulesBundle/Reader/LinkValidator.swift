@@ -1,5 +1,5 @@
 /// Holds the links of a bundle to `LinkForm`, so that an address can be made of every link, is never longer than the router
-/// allows, and is read as that link and no other.
+/// allows, and is read as that link and no other; and the screens to what they may do with whom they turn away.
 struct LinkValidator {
   let storage: BundleStorage
 
@@ -15,6 +15,7 @@ struct LinkValidator {
       try require((1...LinkForm.longestLink).contains(word(.router, 0, Word.Router.longest)), .router, 0)
     }
     for link in 0..<links { try validate(link, hasRouter: routers == 1) }
+    for route in 0..<rows(.routes) { try validate(route: route) }
     for link in 0..<links { for other in 0..<link { try require(!areAlike(link, other), .deepLinks, link) } }
   }
 
@@ -35,6 +36,19 @@ struct LinkValidator {
     guard hasRouter else { return }
     let longest = text(.router, 0, Word.Router.scheme).count + 3 + size
     try require(longest <= word(.router, 0, Word.Router.longest), .deepLinks, link)
+  }
+
+  /// Whoever is turned away arrives somewhere.
+  private func validate(route: Int) throws(BundleError) {
+    var place = route
+    for _ in 0...rows(.routes) {
+      let isGuarded = !isNone(word(.routes, place, Word.Routes.condition))
+      let instead = word(.routes, place, Word.Routes.instead)
+      guard isGuarded == !isNone(instead) else { break }
+      if !isGuarded { return }
+      place = instead
+    }
+    throw BundleError(.routeInvalid, at: self.place(.routes, route))
   }
 
   /// Whether an address could be that of both: same path, same parameters, and none that tells them apart.
@@ -71,6 +85,7 @@ struct LinkValidator {
     info(section).offset + (row * info(section).stride + column) * 4
   }
   private func word(_ section: Section, _ row: Int, _ column: Int) -> Int { storage.position(at: place(section, row, column)) }
+  private func isNone(_ word: Int) -> Bool { word == Layout.noPosition }
 
   private func text(_ section: Section, _ row: Int, _ column: Int) -> UnsafeRawBufferPointer {
     let text = info(.texts).offset + word(section, row, column) * 8

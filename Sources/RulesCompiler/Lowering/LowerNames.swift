@@ -22,11 +22,6 @@ extension Lowering {
 
   /// Kinds that the runtime does not decide by yet.
   mutating func lowerNames() {
-    let sections: [(String, Section)] = [
-      (Route.key, .routes), (EmptyState.key, .emptyStates),
-    ]
-    for (kind, section) in sections {
-      for name in names.sorted[kind] ?? [] { writer.add(to: section, [writer.text(name)]) }
-    }
+    for name in names.sorted[EmptyState.key] ?? [] { writer.add(to: .emptyStates, [writer.text(name)]) }
   }
 }

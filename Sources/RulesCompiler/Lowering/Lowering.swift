@@ -54,6 +54,7 @@ struct Lowering {
     lowerNames()
     lowerEvents()
     lowerLadder()
+    lowerRoutes()
     lowerLinks()
     lowerTables()
     lowerDowngradeRules()

@@ -41,34 +41,52 @@ public struct Router: Sendable, Equatable {
   public var scheme: String
   /// The most bytes that a link may have.
   public var longest: Int64
-  /// Where somebody who is logged out goes first; after logging in the link goes on.
-  public var whenSignedOut: Name<Route>?
-  /// Where a guest goes instead.
-  public var whenGuest: Name<Route>?
+  /// Who goes elsewhere first, by the first row that applies; everybody else may follow the link.
+  public var rows: [RouterRow]
+  /// Where somebody goes of whom a row cannot be told, because a fact is missing.
+  public var onError: Name<Route>?
   /// Where a link goes that the app does not know or does not trust.
   public var whenUnknown: Name<Route>?
   public var unknownSays: Name<Copy>?
   public var goneSays: Name<Copy>?
+  /// Where both are said.
+  public var shownOn: Name<Surface>?
   public var sources: [String]
   public var assumes: [Name<Assumption>]
 
   public init(
-    scheme: String, longest: Int64, whenSignedOut: Name<Route>?, whenGuest: Name<Route>?, whenUnknown: Name<Route>?,
-    unknownSays: Name<Copy>?, goneSays: Name<Copy>?, sources: [String], assumes: [Name<Assumption>]
+    scheme: String, longest: Int64, rows: [RouterRow], onError: Name<Route>?, whenUnknown: Name<Route>?, unknownSays: Name<Copy>?,
+    goneSays: Name<Copy>?, shownOn: Name<Surface>?, sources: [String], assumes: [Name<Assumption>]
   ) {
     self.scheme = scheme
     self.longest = longest
-    self.whenSignedOut = whenSignedOut
-    self.whenGuest = whenGuest
+    self.rows = rows
+    self.onError = onError
     self.whenUnknown = whenUnknown
     self.unknownSays = unknownSays
     self.goneSays = goneSays
+    self.shownOn = shownOn
     self.sources = sources
     self.assumes = assumes
   }
 
   /// A rule book without links.
   public static let absent = Router(
-    scheme: "", longest: 2048, whenSignedOut: nil, whenGuest: nil, whenUnknown: nil, unknownSays: nil, goneSays: nil, sources: [],
+    scheme: "", longest: 2048, rows: [], onError: nil, whenUnknown: nil, unknownSays: nil, goneSays: nil, shownOn: nil, sources: [],
     assumes: [])
+}
+
+/// Somebody who does not follow a link, and where they go.
+public struct RouterRow: Sendable, Equatable {
+  /// Conditions that must all hold.
+  public var conditions: [Name<Condition>]
+  public var to: Name<Route>
+  /// Whether the link goes on afterwards: once the person has logged in.
+  public var continues: Bool
+
+  public init(conditions: [Name<Condition>], to: Name<Route>, continues: Bool) {
+    self.conditions = conditions
+    self.to = to
+    self.continues = continues
+  }
 }

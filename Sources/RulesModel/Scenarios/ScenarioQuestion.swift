@@ -1,4 +1,4 @@
-/// What a scenario asks, or what happens in it. Exactly one of the first ten is there.
+/// What a scenario asks, or what happens in it. Exactly one of those up to `fact` is there.
 public struct ScenarioQuestion: Sendable, Equatable {
   /// May the person do this?
   public var may: Name<Action>?
@@ -19,6 +19,10 @@ public struct ScenarioQuestion: Sendable, Equatable {
   /// What of a thing travels?
   public var payload: Name<Payload>?
   public var ask: PlainQuestion?
+  /// Where does this address lead?
+  public var link: String?
+  /// What is the value of this fact?
+  public var fact: Name<Fact>?
 
   /// The id of what happens; without one each has an id of its own.
   public var id: String?
@@ -29,12 +33,13 @@ public struct ScenarioQuestion: Sendable, Equatable {
   public var isConfirmed: Bool
   /// Further keys of the request.
   public var with: [FreeEntry]
+  /// Of a link: whether what it names is there; nil when nobody has looked.
+  public var exists: Bool?
 
   public init(
     may: Name<Action>?, does: Name<Action>?, happens: Name<CountedEvent>?, signal: Name<Signal>?, released: Name<LadderVector>?,
     ladder: Name<LadderVector>?, table: Name<DecisionTable>?, meter: Name<Limit>?, payload: Name<Payload>?, ask: PlainQuestion?,
-    id: String?,
-    times: Int64, every: Quantity?, isConfirmed: Bool, with: [FreeEntry]
+    link: String?, fact: Name<Fact>?, id: String?, times: Int64, every: Quantity?, isConfirmed: Bool, with: [FreeEntry], exists: Bool?
   ) {
     self.may = may
     self.does = does
@@ -46,11 +51,14 @@ public struct ScenarioQuestion: Sendable, Equatable {
     self.meter = meter
     self.payload = payload
     self.ask = ask
+    self.link = link
+    self.fact = fact
     self.id = id
     self.times = times
     self.every = every
     self.isConfirmed = isConfirmed
     self.with = with
+    self.exists = exists
   }
 }
 
@@ -61,7 +69,7 @@ public enum PlainQuestion: String, Sendable, Hashable, CaseIterable {
 
 extension ScenarioQuestion {
   public enum Form: Sendable, Hashable, CaseIterable {
-    case may, does, happens, signal, released, ladder, table, meter, payload, plan, snapshot, overview, downgrade, notifications
+    case may, does, happens, signal, released, ladder, table, meter, payload, plan, snapshot, overview, downgrade, notifications, link, fact
   }
 
   /// Which form it has, and the name of what it is about.
@@ -75,6 +83,8 @@ extension ScenarioQuestion {
     if let table { return (.table, table.text) }
     if let meter { return (.meter, meter.text) }
     if let payload { return (.payload, payload.text) }
+    if let link { return (.link, link) }
+    if let fact { return (.fact, fact.text) }
     switch ask {
     case .plan: return (.plan, nil)
     case .snapshot: return (.snapshot, nil)

@@ -31,6 +31,26 @@ public enum LinkRefusal: Error, Sendable, Equatable {
   /// The parameter holds no id: 1 to 128 letters, digits, `_` and `-`.
   case badID(String)
 
+  /// The offset of the byte that is wrong, where there is one.
+  public var place: Int? {
+    switch self {
+    case .badByte(let place), .badEscape(let place), .credentials(let place), .port(let place), .fragment(let place),
+      .emptyParameter(let place), .unknownParameter(let place):
+      place
+    case .noLinks, .empty, .tooLong, .wrongScheme, .unknownPath, .duplicateParameter, .missingParameter, .wrongValue, .badID: nil
+    }
+  }
+
+  /// The parameter of the rules that is wrong, where there is one.
+  public var parameter: String? {
+    switch self {
+    case .duplicateParameter(let name), .missingParameter(let name), .wrongValue(let name), .badID(let name): name
+    case .noLinks, .empty, .tooLong, .wrongScheme, .badByte, .badEscape, .credentials, .port, .fragment, .emptyParameter, .unknownPath,
+      .unknownParameter:
+      nil
+    }
+  }
+
   /// A name for logs; it stays when the wording changes.
   public var code: String {
     switch self {

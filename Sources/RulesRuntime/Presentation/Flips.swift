@@ -18,6 +18,15 @@ extension Rules {
     }
   }
 
+  func flips(_ routed: RoutedLink, _ facts: [Int], _ frame: Frame) -> [Trace.Flip] {
+    guard routed.error == nil, let link = routed.link else { return [] }
+    return flips(facts, frame) { frame in
+      let other = route(link, exists: routed.exists, frame)
+      guard other.error == nil, other.outcome != routed.outcome || other.route != routed.route else { return nil }
+      return "\(other.outcome.name) \(bundle.name(.routes, other.route))"
+    }
+  }
+
   /// For each fact that the answer rests on, the nearest other value that changes the answer.
   ///
   /// Tried, not guessed: every candidate is decided anew, so what is printed is true. `becomes` says what the facts in the frame

@@ -65,7 +65,7 @@ extension Rules {
     }
   }
 
-  private func read(_ fact: Int, _ frame: Frame) -> Trace.FactRead {
+  func read(_ fact: Int, _ frame: Frame) -> Trace.FactRead {
     frame.forgetDerived()
     let isGiven = frame.isGiven(fact)
     let value = evaluator.fact(fact, frame)
@@ -87,6 +87,11 @@ struct FactsRead {
 
   consuming func facts(ofRows rows: ClosedRange<Int>) -> [Int] {
     for row in rows { if let program = bundle.optional(.tableRows, row, Word.TableRows.condition) { visit(program) } }
+    return order
+  }
+
+  consuming func facts(ofPrograms programs: [Int]) -> [Int] {
+    for program in programs { visit(program) }
     return order
   }
 

@@ -60,6 +60,14 @@ extension Rules {
     case .record(let name, let stored):
       guard let record = record(name) else { throw RequestError("unknown_record", "no record is named `\(name)`") }
       write(read(record: record, stored), id: request.id, &writer)
+    case .link(let text, let exists):
+      guard hasLinks else { throw RequestError("no_links", "these rules have no links") }
+      let routed = route(link: Array(text.utf8), exists: exists, frame)
+      Rules.write(present(routed, frame, trace: request.wantsTrace), id: request.id, &writer)
+    case .fact(let name):
+      guard let fact = fact(name) else { throw RequestError("unknown_fact", "no fact is named `\(name)`") }
+      guard !bundle.isReserved(fact) else { throw RequestError("reserved_fact", "`\(name)` has a value only while something is decided") }
+      Rules.write(presentFact(fact, frame, trace: request.wantsTrace), id: request.id, &writer)
     }
   }
 

@@ -29,6 +29,10 @@ public struct Request: Sendable, Equatable {
     case notifications(Planning)
     /// What does a stored record say?
     case record(String, stored: [JSON.Member])
+    /// Where does a link lead the person? `exists`: whether what it names is there.
+    case link(String, exists: Bool?)
+    /// What is the value of a fact?
+    case fact(String)
   }
 
   /// An action, and by whom it is tried.
@@ -135,6 +139,8 @@ extension Request {
     case "notifications": question = .notifications(try Request.planning(&keys))
     case "record":
       question = .record(try keys.needed("record", for: ask), stored: try keys.object("stored", "the record as it is stored") ?? [])
+    case "link": question = .link(try keys.needed("link", for: ask), exists: try keys.optionalFlag("exists"))
+    case "fact": question = .fact(try keys.needed("fact", for: ask))
     default: throw RequestError("unknown_question", "`ask` cannot be `\(ask)`; it is \(Request.questions)")
     }
     try keys.finish(ask, keysOfQuestions: Request.keysOfQuestions)
@@ -147,11 +153,11 @@ extension Request {
   }
 
   private static let questions =
-    "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview, notifications, record or condition"
+    "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview, notifications, record, link, fact or condition"
   /// Keys that belong to some question only.
   private static let keysOfQuestions = [
     "action", "expression", "event", "event_id", "confirmed", "automatic", "signal", "vector", "table", "limit", "payload",
-    "items", "zone", "preferences", "device", "log", "days", "things", "channels", "record", "stored",
+    "items", "zone", "preferences", "device", "log", "days", "things", "channels", "record", "stored", "link", "exists", "fact",
   ]
 }
 

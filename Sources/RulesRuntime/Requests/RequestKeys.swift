@@ -29,8 +29,13 @@ struct RequestKeys {
   }
 
   mutating func flag(_ key: String) throws(RequestError) -> Bool {
+    try optionalFlag(key) ?? false
+  }
+
+  /// True or false, or nothing said.
+  mutating func optionalFlag(_ key: String) throws(RequestError) -> Bool? {
     switch take(key) {
-    case nil: return false
+    case nil: return nil
     case .bool(let flag)?: return flag
     case _?: throw RequestError("malformed", "`\(key)` is true or false")
     }

@@ -6,7 +6,7 @@ internal import RulesModel
 /// What the scenarios reached, and what none did, of all that answers can show.
 public struct Coverage: Sendable {
   public struct Group: Sendable {
-    /// What is counted: `rows`, `reasons`, `copy`, `levels`, `limits`.
+    /// What is counted: `rows`, `reasons`, `copy`, `levels`, `limits`, `links`.
     public let name: String
     /// The same for people.
     public let title: String
@@ -35,12 +35,22 @@ public struct Coverage: Sendable {
       },
       group("levels", "levels of the ladder", Coverage.levels(book)) { reached.levels.contains($0) },
       group("limits", "limits of plans", Coverage.limits(book)) { reached.limits.contains($0) },
+      group("links", "ways of links", Coverage.links(book)) { reached.links.contains($0) },
     ]
   }
 
   private static func levels(_ book: RuleBook) -> [RulePath] {
     book.ladder.entries.flatMap { vector in
       vector.value.levels.cells.map { RulePath(LadderVector.key, vector.name.text, "levels", $0.column.text) }
+    }
+  }
+
+  /// Every way that a link may go: where it says, to the screen around what is gone, and elsewhere for each row of the router.
+  private static func links(_ book: RuleBook) -> [RulePath] {
+    book.deepLinks.entries.flatMap { link in
+      let path = RulePath(DeepLink.key, link.name.text)
+      return [path.appending("opens")] + (link.value.whenGone == nil ? [] : [path.appending("when_gone")])
+        + book.router.rows.indices.map { Reached.way(of: link.name.text, elsewhere: RulePath(Router.key, "first_match", "\($0)")) }
     }
   }
 

@@ -14,10 +14,12 @@ struct Reachable {
   init(_ checked: CheckedRules, _ bundle: Bundle) {
     let closed = Reachable.closed(checked)
     var seen: Set<String> = []
-    rows = (0..<bundle.count(.tableRows)).compactMap { row in
-      let rule = bundle.text(.tableRows, row, Word.TableRows.rule)
-      return seen.insert(rule).inserted && !closed.contains(rule) ? RulePath(text: rule) : nil
-    }
+    rows =
+      (0..<bundle.count(.tableRows)).compactMap { row in
+        let rule = bundle.text(.tableRows, row, Word.TableRows.rule)
+        return seen.insert(rule).inserted && !closed.contains(rule) ? RulePath(text: rule) : nil
+      }
+      + (0..<bundle.count(.routerRows)).map { RulePath(text: bundle.text(.routerRows, $0, Word.RouterRows.rule)) }
     copy = SentencesShown(bundle).names
   }
 

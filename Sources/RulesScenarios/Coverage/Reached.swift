@@ -10,6 +10,8 @@ struct Reached {
   private(set) var copy: Set<String> = []
   private(set) var levels: Set<RulePath> = []
   private(set) var limits: Set<RulePath> = []
+  /// Where links led: `/deep_links/NAME/opens`, `/deep_links/NAME/when_gone`, or a row of the router below the link's name.
+  private(set) var links: Set<RulePath> = []
 
   private let book: RuleBook
 
@@ -54,12 +56,25 @@ struct Reached {
         if let level = value[key]?.stringValue { levels.insert(RulePath(LadderVector.key, vector, "levels", level)) }
       }
     }
+    noteLink(value)
     guard let first = members.first, let name = first.value.stringValue else { return }
     if first.key == "key" { copy.insert(name) }
     guard first.key == "id" else { return }
     // A button's label and a notice that is a reason are there under the names of the button and the reason.
     if value["label"] != nil, let label = book.buttons[name]?.label { copy.insert(label.text) }
     if value["copy"] != nil, book.reasons[name] != nil { reasons.insert(name) }
+  }
+
+  /// The way of a link that a row of the router sends elsewhere.
+  static func way(of link: String, elsewhere row: RulePath) -> RulePath { RulePath([DeepLink.key, link] + row.parts) }
+
+  private mutating func noteLink(_ value: JSON) {
+    guard let link = value["link"]?.stringValue, let outcome = value["outcome"]?.stringValue else { return }
+    for row in value["trace"]?["rows"]?.arrayValue ?? [] where row["held"]?.boolValue == true {
+      guard let rule = row["rule"]?.stringValue.map({ RulePath(text: $0) }) else { continue }
+      if rule.parts.first == Router.key { links.insert(Reached.way(of: link, elsewhere: rule)) }
+      if rule.parts.first == DeepLink.key, ["opens", "gone"].contains(outcome) { links.insert(rule) }
+    }
   }
 
   private mutating func noteLimits(_ value: JSON, plan: String?) {

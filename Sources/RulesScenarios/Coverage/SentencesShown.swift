@@ -1,7 +1,7 @@
 internal import RulesBundle
 
-/// The sentences that the bundle's answers can have in them: of refusals and notices, of the buttons that these offer, of limits, levels
-/// and payloads, and those that tables answer with.
+/// The sentences that the bundle's answers can have in them: of refusals and notices, of the buttons that these offer, of limits, levels,
+/// payloads and links, and those that tables answer with.
 struct SentencesShown {
   private(set) var names: Set<String> = []
   private let bundle: Bundle
@@ -14,6 +14,8 @@ struct SentencesShown {
     add(.limitParts, Word.LimitParts.copy)
     add(.payloadParts, Word.PayloadParts.tellsSender)
     add(.payloadParts, Word.PayloadParts.tellsRecipient)
+    add(.router, Word.Router.unknownSays)
+    add(.router, Word.Router.goneSays)
     add(.ladder, Word.Ladder.thing)
     add(.ladderSteps, Word.LadderSteps.says)
     addParts()

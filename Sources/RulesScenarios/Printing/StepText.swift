@@ -31,6 +31,7 @@ extension Exchange {
       // The ids that the steps themselves made up say nothing.
       case ("event_id", .string(let id)) where id.hasPrefix(Situation.ownID): nil
       case ("confirmed", _): "confirmed"
+      case ("exists", .bool(let flag)): flag ? "that is there" : "that is gone"
       case (_, .string(let text)): text
       default: member.key
       }
@@ -69,10 +70,12 @@ extension Exchange {
   private func words(_ key: String, _ value: JSON) -> String? {
     switch (key, value) {
     case (_, .null): nil
+    case ("fact", _) where value == request["fact"]: nil
+    case ("parameters", .object(let inner)): "with \(inner.map { "\($0.key) \(Judge.plain($0.value))" }.joined(separator: ", "))"
     case ("allowed", .bool(let flag)): flag ? "allowed" : "refused"
     case ("counted", .bool(let flag)): (flag ? "" : "not ") + (Exchange.happened[request["ask"]?.stringValue ?? ""] ?? key)
     case (_, .bool(let flag)): flag ? key : "not \(key)"
-    case ("reasonCode", .string(let text)): text
+    case ("reasonCode", .string(let text)), ("outcome", .string(let text)): text
     case (_, .int), (_, .string): "\(key) \(Judge.plain(value))"
     case ("ladder", .object): ladder.standing(value)
     case ("ladder", .array(let items)): items.isEmpty ? nil : items.map(ladder.standing).joined(separator: ", ")

@@ -25,6 +25,8 @@ struct AskedForm {
     case .overview: self.init(ask: "overview")
     case .downgrade: self.init(ask: "downgrade")
     case .notifications: self.init(ask: "notifications")
+    case .link: self.init(ask: "link", subject: "link")
+    case .fact: self.init(ask: "fact", subject: "fact")
     }
   }
 

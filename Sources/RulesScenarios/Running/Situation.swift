@@ -56,6 +56,7 @@ struct Situation {
       members.append(.init(key: key, value: .string(question.id ?? "\(Situation.ownID)\(events)")))
     }
     if question.isConfirmed { members.append(.init(key: "confirmed", value: .bool(true))) }
+    if let exists = question.exists { members.append(.init(key: "exists", value: .bool(exists))) }
     members += form == .notifications ? planned.keys : question.with.map { JSON.Member(key: $0.key, value: JSON($0.value)) }
     var given = facts.map { JSON.Member(key: $0.name, value: JSON($0.value)) }
     if book.facts["now"] != nil { given.append(.init(key: "now", value: .string(now.text))) }

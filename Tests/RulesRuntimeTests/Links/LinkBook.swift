@@ -1,5 +1,6 @@
 import RulesBundle
 import RulesCompiler
+import RulesJSON
 import RulesRuntime
 import Schema
 import Testing
@@ -7,17 +8,44 @@ import Testing
 /// An invented product whose links have every form that a link may have.
 enum LinkBook {
   static let files: [(String, String)] = [
-    ("routes.yaml", ["home", "list", "item"].map { "\($0): {about: A screen., known: specified, source: DOC}\n" }.joined()),
+    (
+      "conditions.yaml",
+      """
+      is_late: {about: Comes late., when: p}
+      is_red: {about: Wears red., when: "color == 'red'"}
+      is_blocked: {about: May not., when: q}
+      is_green: {about: Wears green., when: "color == 'green'"}
+      is_rich: {about: Has much., when: a > 100}
+      is_not_poor: {about: Has something., when: a > 10}
+
+      """
+    ),
+    (
+      "routes.yaml",
+      """
+      home: {about: A screen., known: specified, start: true, leads_to: [list, item], source: DOC}
+      list: {about: A screen., known: specified, source: DOC}
+      item: {about: For the rich., known: specified, only_if: is_rich, else: lounge, source: DOC}
+      lounge: {about: For those in between., known: specified, only_if: is_not_poor, else: outside, source: DOC}
+      outside: {about: For everybody., known: specified, source: DOC}
+      late: {about: For those who are late and wear green., known: specified, only_if: is_green, else: outside, source: DOC}
+      blocked: {about: For everybody., known: specified, source: DOC}
+
+      """
+    ),
     (
       "router.yaml",
       """
       scheme: crumb
       longest: 400
-      when_signed_out: home
-      when_guest: home
+      first_match:
+        - {if: is_late, to: late, continues: true}
+        - {if: [is_red, is_blocked], to: blocked}
+      on_error: blocked
       when_unknown: home
       unknown_says: link.unknown
       gone_says: link.gone
+      shown_on: modal
       source: DOC
 
       """
@@ -58,5 +86,12 @@ enum LinkBook {
       _ = try rules.link(parsing: bytes)
       return nil
     } catch { return error }
+  }
+
+  /// Gives a frame facts as a request has them: a JSON object.
+  static func fill(_ frame: Frame, _ facts: String, _ rules: Rules) throws {
+    var given: [GivenFact] = []
+    if case .object(let members) = try JSON.parse(Array(facts.utf8)) { GivenFact.collect(members, prefix: "", into: &given) }
+    try rules.fill(frame, with: given)
   }
 }

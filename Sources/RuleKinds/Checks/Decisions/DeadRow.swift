@@ -21,6 +21,7 @@ enum DeadRow {
     for entry in book.tables.entries {
       check(entry.value.rows.map { Row(conditions: $0.conditions) }, DecisionTable.key, entry.name.text, "first_match")
     }
+    check(book.router.rows.map { Row(conditions: $0.conditions) }, Router.key, "first_match")
     check(book.plans.resolution.map { Row(conditions: $0.conditions) }, Plan.key, "resolution")
     for entry in book.copy.entries {
       check(entry.value.variants.map { Row(conditions: $0.conditions) }, Copy.key, entry.name.text, "variants")

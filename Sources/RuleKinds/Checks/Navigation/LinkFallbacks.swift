@@ -16,7 +16,7 @@ enum LinkFallbacks {
       diagnostics.append(
         Diagnostic(
           explanation, "nothing says where links go that cannot be followed", at: context.key(DeepLink.key, first.name.text),
-          helps: ["add rules/router.yaml with `scheme`, `when_signed_out`, `when_guest`, `when_unknown`, `unknown_says` and `gone_says`"]))
+          helps: ["add rules/router.yaml with `scheme`, `first_match`, `on_error`, `when_unknown`, `unknown_says` and `gone_says`"]))
     }
     for entry in context.book.deepLinks.entries where entry.value.whenGone == nil {
       guard let parameter = entry.value.parameters.first(where: { $0.idOf != nil }), let thing = parameter.idOf,
