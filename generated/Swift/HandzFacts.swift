@@ -399,6 +399,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §6.4
   public var authEmailVerified: Bool?
+  /// Whether the person goes about without an account: they tapped "Try without account" on the Welcome Gate and have not logged in since. Without it, somebody who is not logged in is still to log in.
+  ///
+  /// Source: CH07 §5; CH27 §7.1
+  public var authGuestMode: Bool?
   /// How the person signed in; null for a guest.
   ///
   /// Source: CH07 §3
@@ -808,106 +812,125 @@ public struct HandzFacts: Sendable {
     if let value = appSession { frame.setText(0, value.utf8) }
     if let value = authCreatedAt { if case .value(let given) = value { frame.set(1, given.value) } else { frame.set(1, .null) } }
     if let value = authEmailVerified { frame.set(2, .bool(value)) }
-    if let value = authProvider { if case .value(let given) = value { frame.set(3, .enumeration(Int(given.rawValue))) } else { frame.set(3, .null) } }
-    if let value = authSessionExpired { frame.set(4, .bool(value)) }
-    if let value = authSignedIn { frame.set(5, .bool(value)) }
-    if let value = configInForce { frame.set(7, .enumeration(Int(value.rawValue))) }
-    if let value = conflictDate { frame.setText(8, value.utf8) }
-    if let value = conflictOriginalName { frame.setText(9, value.utf8) }
-    if let value = conversionDismissedBefore { frame.set(10, .bool(value)) }
-    if let value = creditsLeft { if case .value(let given) = value { frame.set(11, .int(Int64(given))) } else { frame.set(11, .null) } }
-    if let value = draftsRecovered { frame.set(16, .bool(value)) }
-    if let value = errorFailureCode { if case .value(let given) = value { frame.set(17, .int(Int64(given))) } else { frame.set(17, .null) } }
-    if let value = errorField { if case .value(let given) = value { frame.setText(18, given.utf8) } else { frame.set(18, .null) } }
-    if let value = errorFieldLength { if case .value(let given) = value { frame.set(19, .int(Int64(given))) } else { frame.set(19, .null) } }
-    if let value = errorId { frame.setText(20, value.utf8) }
-    if let value = errorIncident { frame.setText(21, value.utf8) }
-    if let value = errorScreen { frame.setText(22, value.utf8) }
-    if let value = errorSurface { frame.setText(23, value.utf8) }
-    if let value = featuresUpdatesFeed { frame.set(24, .bool(value)) }
-    if let value = flowId { frame.setText(25, value.utf8) }
-    if let value = flowInLibrary { frame.set(26, .bool(value)) }
-    if let value = flowReadOnly { frame.set(27, .bool(value)) }
-    if let value = inboxFlowName { frame.setText(28, value.utf8) }
-    if let value = inboxSenderBlocked { frame.set(29, .bool(value)) }
-    if let value = inboxSenderName { frame.setText(30, value.utf8) }
-    if let value = inboxSenderSlowedDown { frame.set(31, .bool(value)) }
-    if let value = inboxTurnedAway { frame.set(32, .int(Int64(value))) }
-    if let value = inboxUnread { frame.set(33, .int(Int64(value))) }
-    if let value = logoutChoice { frame.set(43, .enumeration(Int(value.rawValue))) }
-    if let value = logoutWorkNotSent { frame.set(44, .bool(value)) }
-    if let value = maintenanceDueToday { frame.set(45, .int(Int64(value))) }
-    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(46, given.value) } else { frame.set(46, .null) } }
-    if let value = maintenanceOpenedToday { frame.set(47, .bool(value)) }
-    if let value = maintenanceOverdue { frame.set(48, .int(Int64(value))) }
-    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(49, given.value) } else { frame.set(49, .null) } }
-    if let value = maintenanceQueued { frame.set(50, .int(Int64(value))) }
-    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(51, .int(Int64(given))) } else { frame.set(51, .null) } }
-    if let value = masteryPlanName { frame.setText(52, value.utf8) }
-    if let value = masteryPlanReminds { frame.set(53, .bool(value)) }
-    if let value = masteryPlanState { frame.set(54, .enumeration(Int(value.rawValue))) }
-    if let value = masteryPlanTimesPerWeek { if case .value(let given) = value { frame.set(55, .int(Int64(given))) } else { frame.set(55, .null) } }
-    if let value = networkState { frame.set(56, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(57, given.value) } else { frame.set(57, .null) } }
-    if let value = notificationsMissed { frame.set(58, .int(Int64(value))) }
-    if let value = notificationsOpensWithoutAction { frame.set(59, .int(Int64(value))) }
-    if let value = notificationsPermission { frame.set(60, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsSeenDeniedBanner { frame.set(61, .bool(value)) }
-    if let value = notificationsSystemDialogShown { frame.set(62, .bool(value)) }
-    if let value = notificationsTimesPrompted { frame.set(63, .int(Int64(value))) }
-    if let value = now { frame.set(64, value.value) }
-    if let value = plan { frame.set(65, .enumeration(Int(value.rawValue))) }
-    if let value = practiceLoggedToday { frame.set(66, .bool(value)) }
-    if let value = practiceSource { frame.set(67, .enumeration(Int(value.rawValue))) }
-    if let value = practiceStreakAtRisk { frame.set(68, .bool(value)) }
-    if let value = practiceTimerRuns { frame.set(69, .bool(value)) }
-    if let value = previousPlan { frame.set(70, .enumeration(Int(value.rawValue))) }
-    if let value = profileRandomDigits { frame.setText(71, value.utf8) }
-    if let value = resolvedItem { frame.set(72, .enumeration(Int(value.rawValue))) }
-    if let value = screenInFlowBuilder { frame.set(73, .bool(value)) }
-    if let value = sessionCreditSpent { frame.set(74, .bool(value)) }
-    if let value = sessionId { frame.setText(75, value.utf8) }
-    if let value = sessionMayDisturb { frame.set(76, .bool(value)) }
-    if let value = sessionName { frame.setText(77, value.utf8) }
-    if let value = sessionStillPlanned { frame.set(78, .bool(value)) }
-    if let value = shareIncludesNotes { frame.set(79, .bool(value)) }
-    if let value = signInAccountClosed { frame.set(80, .bool(value)) }
-    if let value = signInAddressBelongsTo { frame.set(81, .enumeration(Int(value.rawValue))) }
-    if let value = signInAddressConfirmed { frame.set(82, .bool(value)) }
-    if let value = signInFromGate { frame.set(83, .bool(value)) }
-    if let value = signInKnownPerson { frame.set(84, .bool(value)) }
-    if let value = signInNewAccount { frame.set(85, .bool(value)) }
-    if let value = signInProvider { frame.set(86, .enumeration(Int(value.rawValue))) }
-    if let value = signInReplacesProfile { frame.set(87, .bool(value)) }
-    if let value = softPromptAnswer { frame.set(88, .enumeration(Int(value.rawValue))) }
-    if let value = storageUsedShare { frame.set(90, .enumeration(Int(value.rawValue))) }
-    if let value = subscriptionPurchasePending { frame.set(91, .bool(value)) }
-    if let value = subscriptionStatus { frame.set(92, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflictChoice { frame.set(93, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflicts { frame.set(94, .int(Int64(value))) }
-    if let value = syncPermanentFailures { frame.set(95, .int(Int64(value))) }
-    if let value = syncQueueLength { frame.set(96, .enumeration(Int(value.rawValue))) }
-    if let value = syncRetries { frame.set(97, .int(Int64(value))) }
-    if let value = syncSaveToSync { frame.set(98, Value(value)) }
-    if let value = textLength { frame.set(99, .int(Int64(value))) }
-    if let value = trialCancelled { frame.set(100, .bool(value)) }
-    if let value = trialEligible { frame.set(101, .bool(value)) }
-    if let value = uploadAverageBytes { frame.set(102, .int(Int64(value))) }
-    if let value = uploadOutcome { frame.set(103, .enumeration(Int(value.rawValue))) }
-    if let value = uploadSizeBytes { frame.set(104, .int(Int64(value))) }
-    if let value = uploadType { frame.set(105, .enumeration(Int(value.rawValue))) }
-    if let value = usageBranchesOnMove { frame.set(106, .int(Int64(value))) }
-    if let value = usageInboxItems { frame.set(107, .int(Int64(value))) }
-    if let value = usageLinksOnItem { frame.set(108, .int(Int64(value))) }
-    if let value = usageMediaBytes { frame.set(109, .int(Int64(value))) }
-    if let value = usageMediaPendingCleanupBytes { frame.set(110, .int(Int64(value))) }
-    if let value = usageSavedFlows { frame.set(111, .int(Int64(value))) }
-    if let value = usageShareLinksToday { frame.set(112, .int(Int64(value))) }
-    if let value = valueLoopFlowSaved { frame.set(113, .bool(value)) }
-    if let value = valueLoopMaintenanceScheduled { frame.set(114, .bool(value)) }
-    if let value = valueLoopMasteryTargetCreated { frame.set(115, .bool(value)) }
-    if let value = valueLoopPracticeCompleted { frame.set(116, .bool(value)) }
-    if let value = verifiedAt { if case .value(let given) = value { frame.set(117, given.value) } else { frame.set(117, .null) } }
-    if let value = verifiedPlan { if case .value(let given) = value { frame.set(118, .enumeration(Int(given.rawValue))) } else { frame.set(118, .null) } }
+    if let value = authGuestMode { frame.set(3, .bool(value)) }
+    if let value = authProvider { if case .value(let given) = value { frame.set(4, .enumeration(Int(given.rawValue))) } else { frame.set(4, .null) } }
+    if let value = authSessionExpired { frame.set(5, .bool(value)) }
+    if let value = authSignedIn { frame.set(6, .bool(value)) }
+    if let value = configInForce { frame.set(8, .enumeration(Int(value.rawValue))) }
+    if let value = conflictDate { frame.setText(9, value.utf8) }
+    if let value = conflictOriginalName { frame.setText(10, value.utf8) }
+    if let value = conversionDismissedBefore { frame.set(11, .bool(value)) }
+    if let value = creditsLeft { if case .value(let given) = value { frame.set(12, .int(Int64(given))) } else { frame.set(12, .null) } }
+    if let value = draftsRecovered { frame.set(17, .bool(value)) }
+    if let value = errorFailureCode { if case .value(let given) = value { frame.set(18, .int(Int64(given))) } else { frame.set(18, .null) } }
+    if let value = errorField { if case .value(let given) = value { frame.setText(19, given.utf8) } else { frame.set(19, .null) } }
+    if let value = errorFieldLength { if case .value(let given) = value { frame.set(20, .int(Int64(given))) } else { frame.set(20, .null) } }
+    if let value = errorId { frame.setText(21, value.utf8) }
+    if let value = errorIncident { frame.setText(22, value.utf8) }
+    if let value = errorScreen { frame.setText(23, value.utf8) }
+    if let value = errorSurface { frame.setText(24, value.utf8) }
+    if let value = featuresUpdatesFeed { frame.set(25, .bool(value)) }
+    if let value = flowId { frame.setText(26, value.utf8) }
+    if let value = flowInLibrary { frame.set(27, .bool(value)) }
+    if let value = flowReadOnly { frame.set(28, .bool(value)) }
+    if let value = inboxFlowName { frame.setText(29, value.utf8) }
+    if let value = inboxSenderBlocked { frame.set(30, .bool(value)) }
+    if let value = inboxSenderName { frame.setText(31, value.utf8) }
+    if let value = inboxSenderSlowedDown { frame.set(32, .bool(value)) }
+    if let value = inboxTurnedAway { frame.set(33, .int(Int64(value))) }
+    if let value = inboxUnread { frame.set(34, .int(Int64(value))) }
+    if let value = logoutChoice { frame.set(44, .enumeration(Int(value.rawValue))) }
+    if let value = logoutWorkNotSent { frame.set(45, .bool(value)) }
+    if let value = maintenanceDueToday { frame.set(46, .int(Int64(value))) }
+    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(47, given.value) } else { frame.set(47, .null) } }
+    if let value = maintenanceOpenedToday { frame.set(48, .bool(value)) }
+    if let value = maintenanceOverdue { frame.set(49, .int(Int64(value))) }
+    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(50, given.value) } else { frame.set(50, .null) } }
+    if let value = maintenanceQueued { frame.set(51, .int(Int64(value))) }
+    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(52, .int(Int64(given))) } else { frame.set(52, .null) } }
+    if let value = masteryPlanName { frame.setText(53, value.utf8) }
+    if let value = masteryPlanReminds { frame.set(54, .bool(value)) }
+    if let value = masteryPlanState { frame.set(55, .enumeration(Int(value.rawValue))) }
+    if let value = masteryPlanTimesPerWeek { if case .value(let given) = value { frame.set(56, .int(Int64(given))) } else { frame.set(56, .null) } }
+    if let value = networkState { frame.set(57, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(58, given.value) } else { frame.set(58, .null) } }
+    if let value = notificationsMissed { frame.set(59, .int(Int64(value))) }
+    if let value = notificationsOpensWithoutAction { frame.set(60, .int(Int64(value))) }
+    if let value = notificationsPermission { frame.set(61, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsSeenDeniedBanner { frame.set(62, .bool(value)) }
+    if let value = notificationsSystemDialogShown { frame.set(63, .bool(value)) }
+    if let value = notificationsTimesPrompted { frame.set(64, .int(Int64(value))) }
+    if let value = now { frame.set(65, value.value) }
+    if let value = plan { frame.set(66, .enumeration(Int(value.rawValue))) }
+    if let value = practiceLoggedToday { frame.set(67, .bool(value)) }
+    if let value = practiceSource { frame.set(68, .enumeration(Int(value.rawValue))) }
+    if let value = practiceStreakAtRisk { frame.set(69, .bool(value)) }
+    if let value = practiceTimerRuns { frame.set(70, .bool(value)) }
+    if let value = previousPlan { frame.set(71, .enumeration(Int(value.rawValue))) }
+    if let value = profileRandomDigits { frame.setText(72, value.utf8) }
+    if let value = resolvedItem { frame.set(73, .enumeration(Int(value.rawValue))) }
+    if let value = screenInFlowBuilder { frame.set(74, .bool(value)) }
+    if let value = sessionCreditSpent { frame.set(75, .bool(value)) }
+    if let value = sessionId { frame.setText(76, value.utf8) }
+    if let value = sessionMayDisturb { frame.set(77, .bool(value)) }
+    if let value = sessionName { frame.setText(78, value.utf8) }
+    if let value = sessionStillPlanned { frame.set(79, .bool(value)) }
+    if let value = shareIncludesNotes { frame.set(80, .bool(value)) }
+    if let value = signInAccountClosed { frame.set(81, .bool(value)) }
+    if let value = signInAddressBelongsTo { frame.set(82, .enumeration(Int(value.rawValue))) }
+    if let value = signInAddressConfirmed { frame.set(83, .bool(value)) }
+    if let value = signInFromGate { frame.set(84, .bool(value)) }
+    if let value = signInKnownPerson { frame.set(85, .bool(value)) }
+    if let value = signInNewAccount { frame.set(86, .bool(value)) }
+    if let value = signInProvider { frame.set(87, .enumeration(Int(value.rawValue))) }
+    if let value = signInReplacesProfile { frame.set(88, .bool(value)) }
+    if let value = softPromptAnswer { frame.set(89, .enumeration(Int(value.rawValue))) }
+    if let value = storageUsedShare { frame.set(91, .enumeration(Int(value.rawValue))) }
+    if let value = subscriptionPurchasePending { frame.set(92, .bool(value)) }
+    if let value = subscriptionStatus { frame.set(93, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflictChoice { frame.set(94, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflicts { frame.set(95, .int(Int64(value))) }
+    if let value = syncPermanentFailures { frame.set(96, .int(Int64(value))) }
+    if let value = syncQueueLength { frame.set(97, .enumeration(Int(value.rawValue))) }
+    if let value = syncRetries { frame.set(98, .int(Int64(value))) }
+    if let value = syncSaveToSync { frame.set(99, Value(value)) }
+    if let value = textLength { frame.set(100, .int(Int64(value))) }
+    if let value = trialCancelled { frame.set(101, .bool(value)) }
+    if let value = trialEligible { frame.set(102, .bool(value)) }
+    if let value = uploadAverageBytes { frame.set(103, .int(Int64(value))) }
+    if let value = uploadOutcome { frame.set(104, .enumeration(Int(value.rawValue))) }
+    if let value = uploadSizeBytes { frame.set(105, .int(Int64(value))) }
+    if let value = uploadType { frame.set(106, .enumeration(Int(value.rawValue))) }
+    if let value = usageBranchesOnMove { frame.set(107, .int(Int64(value))) }
+    if let value = usageInboxItems { frame.set(108, .int(Int64(value))) }
+    if let value = usageLinksOnItem { frame.set(109, .int(Int64(value))) }
+    if let value = usageMediaBytes { frame.set(110, .int(Int64(value))) }
+    if let value = usageMediaPendingCleanupBytes { frame.set(111, .int(Int64(value))) }
+    if let value = usageSavedFlows { frame.set(112, .int(Int64(value))) }
+    if let value = usageShareLinksToday { frame.set(113, .int(Int64(value))) }
+    if let value = valueLoopFlowSaved { frame.set(114, .bool(value)) }
+    if let value = valueLoopMaintenanceScheduled { frame.set(115, .bool(value)) }
+    if let value = valueLoopMasteryTargetCreated { frame.set(116, .bool(value)) }
+    if let value = valueLoopPracticeCompleted { frame.set(117, .bool(value)) }
+    if let value = verifiedAt { if case .value(let given) = value { frame.set(118, given.value) } else { frame.set(118, .null) } }
+    if let value = verifiedPlan { if case .value(let given) = value { frame.set(119, .enumeration(Int(given.rawValue))) } else { frame.set(119, .null) } }
+  }
+
+  /// The number on the app's icon. It counts what waits to be done, not what has happened; without an account it is 0. Worked out from the other facts: nil when one that it needs is not given.
+  ///
+  /// Source: CH27 §8.1
+  public var badgeCount: Int? {
+    let frame = Handz.rules.makeFrame()
+    fill(frame)
+    return Handz.rules.presentFact(7, frame).value.int
+  }
+
+  /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed. Worked out from the other facts: nil when one that it needs is not given.
+  ///
+  /// Source: CH29 §5.3
+  public var storageUsed: Int? {
+    let frame = Handz.rules.makeFrame()
+    fill(frame)
+    return Handz.rules.presentFact(90, frame).value.int
   }
 }

@@ -17,426 +17,430 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §6.4
   case authEmailVerified = 2
+  /// Whether the person goes about without an account: they tapped "Try without account" on the Welcome Gate and have not logged in since. Without it, somebody who is not logged in is still to log in.
+  ///
+  /// Source: CH07 §5; CH27 §7.1
+  case authGuestMode = 3
   /// How the person signed in; null for a guest.
   ///
   /// Source: CH07 §3
-  case authProvider = 3
+  case authProvider = 4
   /// Whether there was a session and it could not be renewed. Nobody is logged in then, and the app knows who it was.
   ///
   /// Source: CH07 §7.1
-  case authSessionExpired = 4
+  case authSessionExpired = 5
   /// Whether somebody is logged in on this device.
   ///
   /// Source: CH08 §2
-  case authSignedIn = 5
+  case authSignedIn = 6
   /// The number on the app's icon. It counts what waits to be done, not what has happened; without an account it is 0.
   ///
   /// Source: CH27 §8.1
-  case badgeCount = 6
+  case badgeCount = 7
   /// Which configuration is in use when the server's could not be had.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case configInForce = 7
+  case configInForce = 8
   /// The local date on which the copy was made, as 2026-01-31. At most 10 characters.
   ///
   /// Source: CH28 §9.2
-  case conflictDate = 8
+  case conflictDate = 9
   /// The name of the flow or move that was edited on two devices. At most 100 characters.
   ///
   /// Source: CH28 §9.2
-  case conflictOriginalName = 9
+  case conflictOriginalName = 10
   /// Whether the person has said "Not now" to the sign-up sheet before.
   ///
   /// Source: CH07 §6.1
-  case conversionDismissedBefore = 10
+  case conversionDismissedBefore = 11
   /// Practice credits left this month; null on a plan that does not use them.
   ///
   /// Source: CH08 §5
-  case creditsLeft = 11
-  case decisionAction = 12
-  case decisionEntryPoint = 13
-  case decisionGate = 14
-  case decisionReason = 15
+  case creditsLeft = 12
+  case decisionAction = 13
+  case decisionEntryPoint = 14
+  case decisionGate = 15
+  case decisionReason = 16
   /// Whether the app found unsaved work after it had been cut off.
   ///
   /// Source: CH28 §16
-  case draftsRecovered = 16
+  case draftsRecovered = 17
   /// The technical code, such as an HTTP status; null when there is none. Never a server's words.
   ///
   /// Source: CH31 Logging Rules
-  case errorFailureCode = 17
+  case errorFailureCode = 18
   /// The id of the field that the person typed in; null when there was none. Never what they typed.
   ///
   /// Source: CH31 Logging Rules
-  case errorField = 18
+  case errorField = 19
   /// How many characters they typed; null when there was no field.
   ///
   /// Source: CH31 Logging Rules
-  case errorFieldLength = 19
+  case errorFieldLength = 20
   /// Which entry of the error dictionary it is.
   ///
   /// Source: CH31 Logging Rules
-  case errorId = 20
+  case errorId = 21
   /// The id that support finds the occurrence by.
   ///
   /// Source: CH31 Logging Rules
-  case errorIncident = 21
+  case errorIncident = 22
   /// The id of the screen on which it happened.
   ///
   /// Source: CH31 Logging Rules
-  case errorScreen = 22
+  case errorScreen = 23
   /// The surface on which it was shown.
   ///
   /// Source: CH31 Logging Rules
-  case errorSurface = 23
+  case errorSurface = 24
   /// Whether this version of the app has the feed of updates.
   ///
   /// Source: CH27 §8.2
-  case featuresUpdatesFeed = 24
+  case featuresUpdatesFeed = 25
   /// The flow in question.
   ///
   /// Source: CH08 §9
-  case flowId = 25
+  case flowId = 26
   /// Whether the flow has been saved before. One that nobody vouches for counts as new, so that it meets the cap.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case flowInLibrary = 26
+  case flowInLibrary = 27
   /// Whether this is one of the flows beyond the cap: not among the most recently edited that the plan has room for, restored over the cap, or a conflict copy.
   ///
   /// Source: CH08 §6
-  case flowReadOnly = 27
+  case flowReadOnly = 28
   /// What the imported flow is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case inboxFlowName = 28
+  case inboxFlowName = 29
   /// Whether the person has blocked the sender. Nobody can do that yet.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderBlocked = 29
+  case inboxSenderBlocked = 30
   /// Who sent the import. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderName = 30
+  case inboxSenderName = 31
   /// Whether the warning ladder has stopped imports from this sender.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderSlowedDown = 31
+  case inboxSenderSlowedDown = 32
   /// Imports that came while the inbox was full and were not taken in, since the person last looked.
   ///
   /// Source: CH08 §3.2; CH29 §6.3
-  case inboxTurnedAway = 32
+  case inboxTurnedAway = 33
   /// Imports that have not been opened yet.
   ///
   /// Source: CH27 §8.1
-  case inboxUnread = 33
-  case ladderCount = 34
-  case ladderLevel = 35
-  case ladderLimit = 36
-  case ladderPause = 37
-  case ladderSuspension = 38
-  case ladderThing = 39
-  case ladderTimeLeft = 40
-  case ladderVector = 41
-  case ladderWindow = 42
+  case inboxUnread = 34
+  case ladderCount = 35
+  case ladderLevel = 36
+  case ladderLimit = 37
+  case ladderPause = 38
+  case ladderSuspension = 39
+  case ladderThing = 40
+  case ladderTimeLeft = 41
+  case ladderVector = 42
+  case ladderWindow = 43
   /// What the person said when asked what becomes of what this device keeps.
   ///
   /// Source: CH07 §7.2; CH28 §15
-  case logoutChoice = 43
+  case logoutChoice = 44
   /// Whether there are drafts, or changes that wait to be sent.
   ///
   /// Source: CH28 §15
-  case logoutWorkNotSent = 44
+  case logoutWorkNotSent = 45
   /// Maintenance items that are due today.
   ///
   /// Source: CH27 §4.2
-  case maintenanceDueToday = 45
+  case maintenanceDueToday = 46
   /// When the person last opened Maintenance; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceLastOpenedAt = 46
+  case maintenanceLastOpenedAt = 47
   /// Whether the person has opened Maintenance today, by the calendar of where they are.
   ///
   /// Source: CH27 §8.1
-  case maintenanceOpenedToday = 47
+  case maintenanceOpenedToday = 48
   /// Maintenance items that are overdue.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverdue = 48
+  case maintenanceOverdue = 49
   /// When the person last accepted that it is too much; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverloadAcknowledgedAt = 49
+  case maintenanceOverloadAcknowledgedAt = 50
   /// Maintenance items of this week.
   ///
   /// Source: CH27 §4.2
-  case maintenanceQueued = 50
+  case maintenanceQueued = 51
   /// How many the person wants to do in a week; null while they have not said.
   ///
   /// Source: CH27 §4.2
-  case maintenanceWeeklyCapacity = 51
+  case maintenanceWeeklyCapacity = 52
   /// What the person calls the mastery plan. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanName = 52
+  case masteryPlanName = 53
   /// Whether the person wants reminders of this plan.
   ///
   /// Source: CH27 §6.2
-  case masteryPlanReminds = 53
+  case masteryPlanReminds = 54
   /// How the mastery plan stands.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanState = 54
+  case masteryPlanState = 55
   /// How often a week this plan reminds at most; null is as often as it says.
   ///
   /// Source: CH27 §6.2
-  case masteryPlanTimesPerWeek = 55
+  case masteryPlanTimesPerWeek = 56
   /// How good the connection is.
   ///
   /// Source: CH28 §2
-  case networkState = 56
+  case networkState = 57
   /// When the sheet was last shown; null when it never was.
   ///
   /// Source: CH27 §9.1
-  case notificationsLastPromptedAt = 57
+  case notificationsLastPromptedAt = 58
   /// How many reminders could not come since the app was last open.
   ///
   /// Source: CH27 §5.4
-  case notificationsMissed = 58
+  case notificationsMissed = 59
   /// How often, within the time that counts, notifications of the category in question were opened and nothing was done.
   ///
   /// Source: CH27 §10.3
-  case notificationsOpensWithoutAction = 59
+  case notificationsOpensWithoutAction = 60
   /// What the system says about this device.
   ///
   /// Source: CH27 §9.1
-  case notificationsPermission = 60
+  case notificationsPermission = 61
   /// Whether the banner after a refusal has been shown on this device.
   ///
   /// Source: CH27 §3.3
-  case notificationsSeenDeniedBanner = 61
+  case notificationsSeenDeniedBanner = 62
   /// Whether the system has put its question on this device.
   ///
   /// Source: CH27 §3.2
-  case notificationsSystemDialogShown = 62
+  case notificationsSystemDialogShown = 63
   /// How often the sheet has been shown.
-  case notificationsTimesPrompted = 63
+  case notificationsTimesPrompted = 64
   /// The time, as the server last told it plus the time that has passed since; never the device's own clock.
   ///
   /// Source: CH28 §16
-  case now = 64
-  case plan = 65
+  case now = 65
+  case plan = 66
   /// Whether any practice has been logged today, by the calendar of where the person is.
   ///
   /// Source: CH27 §4.2
-  case practiceLoggedToday = 66
+  case practiceLoggedToday = 67
   /// Where the practised flow is.
   ///
   /// Source: CH08 §5
-  case practiceSource = 67
+  case practiceSource = 68
   /// Whether there is a streak that ends today without practice.
   ///
   /// Source: CH27 §4.2
-  case practiceStreakAtRisk = 68
+  case practiceStreakAtRisk = 69
   /// Whether the timer of a practice session is running.
   ///
   /// Source: CH30 Accessibility & Fairness
-  case practiceTimerRuns = 69
+  case practiceTimerRuns = 70
   /// The plan in force before this one.
   ///
   /// Source: CH08 §9
-  case previousPlan = 70
+  case previousPlan = 71
   /// Digits for a handle that the app makes up, as many as `temporary_handle_digits` says. At most 6 characters.
   ///
   /// Source: CH07 §4
-  case profileRandomDigits = 71
+  case profileRandomDigits = 72
   /// What the person deleted to make room.
   ///
   /// Source: CH30 Telemetry Requirements
-  case resolvedItem = 72
+  case resolvedItem = 73
   /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
   ///
   /// Source: CH27 §3.1
-  case screenInFlowBuilder = 73
+  case screenInFlowBuilder = 74
   /// Whether this very session has used its credit already, so that coming back to it costs nothing.
   ///
   /// Source: CH08 §5
-  case sessionCreditSpent = 74
+  case sessionCreditSpent = 75
   /// The practice session; a credit is spent once for each.
   ///
   /// Source: CH08 §9
-  case sessionId = 75
+  case sessionId = 76
   /// Whether the person wants to be reminded of this session in quiet hours, too.
   ///
   /// Source: CH27 §4.2
-  case sessionMayDisturb = 76
+  case sessionMayDisturb = 77
   /// What the planned session is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case sessionName = 77
+  case sessionName = 78
   /// Whether the session has been neither deleted nor cancelled.
   ///
   /// Source: CH27 §4.2
-  case sessionStillPlanned = 78
+  case sessionStillPlanned = 79
   /// Whether the person lets their notes go along with a share link.
   ///
   /// Source: CH29 §7.1
-  case shareIncludesNotes = 79
+  case shareIncludesNotes = 80
   /// Whether that account has been closed by us.
   ///
   /// Source: CH07 §8.4
-  case signInAccountClosed = 80
+  case signInAccountClosed = 81
   /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
   ///
   /// Source: CH07 §3.4
-  case signInAddressBelongsTo = 81
+  case signInAddressBelongsTo = 82
   /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
   ///
   /// Source: CH07 §3.4
-  case signInAddressConfirmed = 82
+  case signInAddressConfirmed = 83
   /// Whether the person came from the sign-up sheet over something that they wanted to do.
   ///
   /// Source: CH07 §9
-  case signInFromGate = 83
+  case signInFromGate = 84
   /// Whether this very way in belongs to an account: the provider knows the person again, or address and password are right. No address is needed for that.
   ///
   /// Source: CH07 §3
-  case signInKnownPerson = 84
+  case signInKnownPerson = 85
   /// Whether the account has just been made.
   ///
   /// Source: CH07 §8.3
-  case signInNewAccount = 85
+  case signInNewAccount = 86
   /// How the person signs in this time.
   ///
   /// Source: CH07 §3
-  case signInProvider = 86
+  case signInProvider = 87
   /// Whether putting the two together would write over a name, a handle or a picture.
   ///
   /// Source: CH07 §3.4
-  case signInReplacesProfile = 87
+  case signInReplacesProfile = 88
   /// What the person just tapped on the sheet.
   ///
   /// Source: CH27 §3.2
-  case softPromptAnswer = 88
+  case softPromptAnswer = 89
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed.
   ///
   /// Source: CH29 §5.3
-  case storageUsed = 89
+  case storageUsed = 90
   /// How much of the storage cap is used.
   ///
   /// Source: CH28 §17
-  case storageUsedShare = 90
+  case storageUsedShare = 91
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
-  case subscriptionPurchasePending = 91
+  case subscriptionPurchasePending = 92
   /// What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked.
   ///
   /// Source: CH08 §2
-  case subscriptionStatus = 92
+  case subscriptionStatus = 93
   /// What the person chose.
   ///
   /// Source: CH28 §9.3
-  case syncConflictChoice = 93
+  case syncConflictChoice = 94
   /// How many conflicts there were.
   ///
   /// Source: CH28 §17
-  case syncConflicts = 94
+  case syncConflicts = 95
   /// How many changes were given up on.
   ///
   /// Source: CH28 §17
-  case syncPermanentFailures = 95
+  case syncPermanentFailures = 96
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §17
-  case syncQueueLength = 96
+  case syncQueueLength = 97
   /// How often a change was tried again.
   ///
   /// Source: CH28 §17
-  case syncRetries = 97
+  case syncRetries = 98
   /// How long it takes on average from saving here to arriving there.
   ///
   /// Source: CH28 §17
-  case syncSaveToSync = 98
+  case syncSaveToSync = 99
   /// Length of the note or detail that is being saved, in characters.
   ///
   /// Source: CH29 §10
-  case textLength = 99
+  case textLength = 100
   /// Whether the trial will end without becoming Pro.
   ///
   /// Source: CH27 §4.2
-  case trialCancelled = 100
+  case trialCancelled = 101
   /// Whether the store would give this person a trial.
   ///
   /// Source: CH08 §6
-  case trialEligible = 101
+  case trialEligible = 102
   /// The average size of uploads.
   ///
   /// Source: CH28 §17
-  case uploadAverageBytes = 102
+  case uploadAverageBytes = 103
   /// How an upload ended.
   ///
   /// Source: CH28 §17
-  case uploadOutcome = 103
+  case uploadOutcome = 104
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
-  case uploadSizeBytes = 104
+  case uploadSizeBytes = 105
   /// What the file to upload is.
   ///
   /// Source: CH29 §10
-  case uploadType = 105
+  case uploadType = 106
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2
-  case usageBranchesOnMove = 106
+  case usageBranchesOnMove = 107
   /// Imports in the inbox.
   ///
   /// Source: CH29 §4
-  case usageInboxItems = 107
+  case usageInboxItems = 108
   /// Links on the move or flow in question.
   ///
   /// Source: CH29 §10
-  case usageLinksOnItem = 108
+  case usageLinksOnItem = 109
   /// Size of all uploads, as the storage itself counts them.
   ///
   /// Source: CH29 §5.3; CH29 §13
-  case usageMediaBytes = 109
+  case usageMediaBytes = 110
   /// Size of deleted uploads whose deletion the storage has not confirmed yet.
   ///
   /// Source: CH29 §5.3
-  case usageMediaPendingCleanupBytes = 110
+  case usageMediaPendingCleanupBytes = 111
   /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
-  case usageSavedFlows = 111
+  case usageSavedFlows = 112
   /// Share links made since the daily reset.
   ///
   /// Source: CH30 Implementation Rules
-  case usageShareLinksToday = 112
+  case usageShareLinksToday = 113
   /// Whether a flow has ever been saved.
   ///
   /// Source: CH27 §3.1
-  case valueLoopFlowSaved = 113
+  case valueLoopFlowSaved = 114
   /// Whether maintenance has ever been scheduled.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMaintenanceScheduled = 114
+  case valueLoopMaintenanceScheduled = 115
   /// Whether a gameplan or mastery target has ever been made.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMasteryTargetCreated = 115
+  case valueLoopMasteryTargetCreated = 116
   /// Whether a practice session has ever been finished.
   ///
   /// Source: CH27 §3.1
-  case valueLoopPracticeCompleted = 116
+  case valueLoopPracticeCompleted = 117
   /// When the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedAt = 117
+  case verifiedAt = 118
   /// The plan when the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedPlan = 118
+  case verifiedPlan = 119
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.facts, Int(rawValue)) }

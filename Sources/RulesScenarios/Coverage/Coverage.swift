@@ -36,6 +36,7 @@ public struct Coverage: Sendable {
       group("levels", "levels of the ladder", Coverage.levels(book)) { reached.levels.contains($0) },
       group("limits", "limits of plans", Coverage.limits(book)) { reached.limits.contains($0) },
       group("links", "ways of links", Coverage.links(book)) { reached.links.contains($0) },
+      group("notifications", "notifications, and why not", PlanReached.all(book)) { reached.plans.paths.contains($0) },
     ]
   }
 

@@ -13,6 +13,9 @@ struct Reached {
   /// Where links led: `/deep_links/NAME/opens`, `/deep_links/NAME/when_gone`, or a row of the router below the link's name.
   private(set) var links: Set<RulePath> = []
 
+  /// What plans of notifications showed.
+  private(set) var plans = PlanReached()
+
   private let book: RuleBook
 
   init(_ runs: [ScenarioRun], _ book: RuleBook) {
@@ -40,6 +43,7 @@ struct Reached {
   }
 
   private mutating func note(_ value: JSON, _ members: [JSON.Member]) {
+    if value["notPlanned"] != nil { plans.note(value, book) }
     if let rule = value["rule"]?.stringValue, value["held"]?.boolValue == true { rows.insert(rule) }
     if let reason = value["reasonCode"]?.stringValue { reasons.insert(reason) }
     // A table may answer with a sentence.

@@ -18,6 +18,9 @@ struct SentencesShown {
     add(.router, Word.Router.goneSays)
     add(.ladder, Word.Ladder.thing)
     add(.ladderSteps, Word.LadderSteps.says)
+    add(.notifications, Word.Notifications.says)
+    add(.notifications, Word.Notifications.expanded)
+    add(.notificationBatches, Word.NotificationBatches.says)
     addParts()
     for row in 0..<bundle.count(.gates) { add(button: bundle.optional(.gates, row, Word.Gates.dismiss)) }
     let offers: [(Section, Int)] = [
