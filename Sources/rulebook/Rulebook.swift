@@ -7,7 +7,8 @@ struct Rulebook: ParsableCommand {
     abstract: "Checks product rules written in YAML, compiles them, and asks them questions.",
     version: "0.1.0",
     subcommands: [
-      Check.self, Build.self, Explain.self, Decide.self, Eval.self, TryCondition.self, Test.self, Show.self, Find.self, Report.self,
+      Check.self, Build.self, Explain.self, Decide.self, Notifications.self, Eval.self, TryCondition.self, Test.self, Show.self, Find.self,
+      Report.self,
       Inspect.self,
     ])
 }

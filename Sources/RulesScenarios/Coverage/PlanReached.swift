@@ -47,7 +47,9 @@ struct PlanReached {
     }
     guard let field = book.planner.log?.reason else { return }
     for row in plan["log"]?.arrayValue ?? [] {
-      guard let reason = row[field]?.stringValue, let known = PlanReached.reasons(book).first(where: { $0.name == reason }) else { continue }
+      guard let reason = row[field]?.stringValue, let known = PlanReached.reasons(book).first(where: { $0.name == reason }) else {
+        continue
+      }
       paths.insert(known.path)
     }
   }

@@ -1,0 +1,62 @@
+import RulesBundle
+import RulesJSON
+import RulesRuntime
+
+/// A request to plan notifications, put together from a file and the command line.
+struct AskedPlan {
+  private var members: [JSON.Member] = []
+
+  init(_ path: String?) throws(Failure) {
+    guard let path else { return }
+    guard let bytes = FileSystem.read(path) else { throw Failure(message: "cannot read \(path)", code: Exit.noInput) }
+    let tree: JSON
+    do {
+      tree = try JSON.parse(bytes, limit: max(bytes.count, 1))
+    } catch {
+      throw Failure(message: "\(path) is no JSON: \(error.message) (at byte \(error.offset))", code: Exit.findings)
+    }
+    guard case .object(let members) = tree else { throw Failure(message: "\(path) is no JSON object", code: Exit.findings) }
+    self.members = members.filter { $0.key != "ask" }
+  }
+
+  mutating func put(_ key: String, _ value: JSON?) {
+    guard let value else { return }
+    if let index = members.firstIndex(where: { $0.key == key }) {
+      members[index].value = value
+    } else {
+      members.append(.init(key: key, value: value))
+    }
+  }
+
+  mutating func fact(_ name: String, _ value: JSON?) {
+    guard let value else { return }
+    var facts: [JSON.Member] = []
+    if case .object(let known)? = self["facts"] { facts = known.filter { $0.key != name } }
+    put("facts", .object(facts + [.init(key: name, value: value)]))
+  }
+
+  private subscript(key: String) -> JSON? { members.first { $0.key == key }?.value }
+
+  /// The plan as a person reads it.
+  func text(_ rules: Rules) throws(Failure) -> String {
+    do {
+      let request = try Request(.object([.init(key: "ask", value: .string("notifications"))] + members))
+      guard case .notifications(let asked) = request.question else { return "" }
+      let frame = rules.makeFrame()
+      try rules.fill(frame, with: request.facts)
+      var situation = try rules.situation(asked)
+      let isAssumed = situation.days.isEmpty
+      if isAssumed, let now = rules.fact("now") {
+        let value = rules.evaluator.fact(now, frame)
+        if value.tag == .timestamp {
+          let today = situation.zone.wallTime(at: value.bits).day
+          situation.days = (1..<7).map { PlannedDay(day: today + $0, facts: []) }
+        }
+      }
+      let plan = try rules.planNotifications(situation, frame)
+      return PlanText(rules, situation, frame).text(plan, isAssumed: isAssumed)
+    } catch {
+      throw Failure(message: error.message, code: Exit.usage)
+    }
+  }
+}
