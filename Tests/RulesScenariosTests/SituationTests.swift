@@ -41,7 +41,7 @@ import Testing
       (question { $0.payload = Name("share") }, #"{"ask":"payload","payload":"share","#),
       (question { $0.ask = .plan }, #"{"ask":"plan","#), (question { $0.ask = .snapshot }, #"{"ask":"snapshot","#),
       (question { $0.ask = .overview }, #"{"ask":"overview","#), (question { $0.ask = .downgrade }, #"{"ask":"downgrade","#),
-      (question { $0.ask = .ladder }, #"{"ask":"ladder","#),
+      (question { $0.ask = .ladder }, #"{"ask":"ladder","#), (question { $0.ask = .notifications }, #"{"ask":"notifications","#),
       (question { $0.link = "shop://paper?id=1" }, #"{"ask":"link","link":"shop://paper?id=1","#),
       (question { $0.fact = Name("papers.left") }, #"{"ask":"fact","fact":"papers.left","#),
     ]

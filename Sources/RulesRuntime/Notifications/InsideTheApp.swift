@@ -52,20 +52,11 @@ extension NotificationPlanner {
       .compactMap(\.time).max()
     for row in log.rows where row.isOwn && row.channel != .inApp && row.sent == nil {
       guard let reason = row.reason, reasons.kinds[reason] == .systemDenied, let time = row.plannedFor, time < now, row.members.isEmpty,
-        toldAt.map({ time > $0 }) ?? true, situation.channels.contains(.inApp), let slash = row.id.lastIndex(of: UInt8(ascii: "/"))
+        toldAt.map({ time > $0 }) ?? true, situation.channels.contains(.inApp)
       else { continue }
-      let key = Array(keyPart(row.id, slash))
+      let key = key(ofRow: row.id)
       if !keys.contains(key) { keys.append(key) }
     }
     return keys.count > 1 ? (batch, keys) : nil
-  }
-
-  /// A row's id without the way and the device at its end.
-  private func keyPart(_ id: [UInt8], _ slash: Int) -> ArraySlice<UInt8> {
-    for channel in ChannelKind.allCases {
-      let ending = rowID([], channel)
-      if id.count > ending.count, id.suffix(ending.count).elementsEqual(ending) { return id.dropLast(ending.count) }
-    }
-    return id[..<slash]
   }
 }

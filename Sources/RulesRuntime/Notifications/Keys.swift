@@ -28,6 +28,17 @@ extension NotificationPlanner {
     return id
   }
 
+  /// What a row is about: its id without the way and the device at its end.
+  func key(ofRow id: [UInt8]) -> [UInt8] {
+    for channel in ChannelKind.allCases {
+      let ending = rowID([], channel)
+      if id.count > ending.count, id.suffix(ending.count).elementsEqual(ending) { return Array(id.dropLast(ending.count)) }
+      let way = Array("/\(channel.name)".utf8)
+      if id.count > way.count, id.suffix(way.count).elementsEqual(way) { return Array(id.dropLast(way.count)) }
+    }
+    return id
+  }
+
   /// The type in a key.
   func type(inKey key: [UInt8]) -> Int? { bundle.find(.notifications, key.prefix { $0 != UInt8(ascii: "/") }) }
 

@@ -64,7 +64,7 @@ struct NotificationPlanner {
   func at<R>(_ instant: Int64, about thing: Int?, _ body: () -> R) -> R {
     var before: [FactValue] = []
     let day = situation.zone.wallTime(at: instant).day
-    if day != today, let index = situation.days.firstIndex(where: { $0.day == day }) { put(dayFacts[index], &before) }
+    if let index = situation.days.firstIndex(where: { $0.day == day }) { put(dayFacts[index], &before) }
     if let thing { put(thingFacts[thing], &before) }
     put([FactValue(fact: nowFact, value: .timestamp(seconds: instant, nanoseconds: 0))], &before)
     let result = body()

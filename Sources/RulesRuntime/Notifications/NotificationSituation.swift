@@ -11,7 +11,7 @@ public struct NotificationSituation: Sendable {
   public var device: StoredRecord
   /// What was planned, sent and held back so far, as records of `planner.log`. What lies further back than a month is not needed.
   public var log: [StoredRecord]
-  /// Other days than today whose facts are known. Reminders of a day are planned for today and for these.
+  /// Days whose facts are known, besides today with the facts of the frame. Reminders of a day are planned for today and for these.
   public var days: [PlannedDay]
   /// All that notifications may be about right now: each planned session, each import that was not opened.
   public var things: [PlannedThing]
@@ -32,7 +32,7 @@ public struct NotificationSituation: Sendable {
   }
 }
 
-/// A day and the facts that are other than today's.
+/// A day, and its facts where they are other than the frame's.
 public struct PlannedDay: Sendable, Equatable {
   /// Counted from 1970-01-01.
   public var day: Int64

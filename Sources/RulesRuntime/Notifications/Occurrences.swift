@@ -23,7 +23,7 @@ extension NotificationPlanner {
     if about.count > 0 {
       for (index, thing) in situation.things.enumerated() where about.elementsEqual(thing.of.utf8) {
         guard let due = due(moment, of: thing, type) else { continue }
-        consider(type, index, due: moment == .atOnce ? now : due - before)
+        consider(type, index, due: moment == .atOnce ? now : due - before, on: before == 0 ? thing.day(moment) : nil)
       }
       return
     }
@@ -32,7 +32,7 @@ extension NotificationPlanner {
       guard let minute = choices.reminder else { return }
       // Yesterday's may wait for this morning.
       for day in [today - 1, today] + situation.days.map(\.day).filter({ $0 != today && $0 != today - 1 }) {
-        consider(type, nil, due: situation.zone.instant(ofDay: day, minute: minute) - before)
+        consider(type, nil, due: situation.zone.instant(ofDay: day, minute: minute) - before, on: before == 0 ? day : nil)
       }
     case .limitReset: if let due = reset(of: type) { consider(type, nil, due: due - before) }
     case .atOnce: consider(type, nil, due: now)
@@ -71,10 +71,11 @@ extension NotificationPlanner {
     return rules.nextReset(reset, after: now)
   }
 
-  /// Looks at one moment of a type.
-  private mutating func consider(_ type: Int, _ thing: Int?, due: Int64) {
+  /// Looks at one moment of a type. `day`: the day that it is meant for, where that is known; a clock that skips the last hour of a day
+  /// shows another one at the moment itself.
+  private mutating func consider(_ type: Int, _ thing: Int?, due: Int64, on day: Int64? = nil) {
     var occurrence = Occurrence(
-      type: type, thing: thing, day: situation.zone.wallTime(at: due).day, due: due, at: due, waits: nil, key: [])
+      type: type, thing: thing, day: day ?? situation.zone.wallTime(at: due).day, due: due, at: due, waits: nil, key: [])
     moveToTrainingDay(&occurrence)
     occurrence.key = key(of: occurrence)
     wait(&occurrence)
@@ -183,8 +184,9 @@ extension NotificationPlanner {
     for occurrence in occurrences {
       let day = situation.zone.wallTime(at: occurrence.at).day
       let twin = kept.firstIndex { other in
-        other.type == occurrence.type && other.thing == occurrence.thing
-          && (other.key == occurrence.key || situation.zone.wallTime(at: other.at).day == day)
+        guard other.type == occurrence.type, other.thing == occurrence.thing else { return false }
+        return other.key == occurrence.key
+          || (other.waits != nil || occurrence.waits != nil) && situation.zone.wallTime(at: other.at).day == day
       }
       guard let twin else {
         kept.append(occurrence)
@@ -195,5 +197,16 @@ extension NotificationPlanner {
       notPlanned.append(NotPlanned(type: loser.type, thing: loser.thing, day: loser.day, why: .repeated))
     }
     occurrences = kept
+  }
+}
+
+extension PlannedThing {
+  /// The day that its time names; nil where it is a moment that is the same everywhere.
+  fileprivate func day(_ moment: MomentKind) -> Int64? {
+    switch (moment, at) {
+    case (.itsTime, .wall(let wall)?): wall.day
+    case (.itsTime, .day(let day)?): day
+    default: nil
+    }
   }
 }

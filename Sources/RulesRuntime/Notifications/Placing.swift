@@ -32,7 +32,9 @@ struct Placing {
       }
       let batch = planner.bundle.find(.notificationBatches, row.id.prefix { $0 != 0x2F })
       let types = row.members.isEmpty ? row.type.map { [$0] } ?? [] : row.members.compactMap { planner.type(inKey: $0) }
-      sent.append(Sent(at: time, channel: channel, types: types, keys: row.members.isEmpty ? [row.id] : row.members, batch: batch))
+      sent.append(
+        Sent(at: time, channel: channel, types: types, keys: row.members.isEmpty ? [planner.key(ofRow: row.id)] : row.members, batch: batch)
+      )
     }
     self.sent = sent
   }
@@ -75,11 +77,12 @@ struct Placing {
   /// Whether its type may come once more; `kept` come in the same notification.
   private func hasRoom(_ occurrence: Occurrence, _ gathered: Gathered, besides kept: [Int]) -> Bool {
     let type = occurrence.type
+    let day = moment(occurrence.key, gathered.at)
     let needsSummary = summary(of: type) != nil && gathered.batch == nil
     for row in planner.bundle.range(.notifications, type, Word.Notifications.atMost) {
       let times = Int64(planner.bundle.word(.notificationRates, row, Word.NotificationRates.times))
-      let period = range(planner.bundle.word(.notificationRates, row, Word.NotificationRates.per), around: gathered.at)
-      var used = count(of: type, in: period, gathered.channel)
+      let period = range(planner.bundle.word(.notificationRates, row, Word.NotificationRates.per), around: day)
+      var used = count(in: period, gathered.channel, summary: summary(of: type)) { planner.type(inKey: $0) == type }
       for member in kept where planner.occurrences[member].type == type { used += 1 }
       // The last one is the summary, until it is there.
       if used + 1 + (needsSummary && !hasSummary(of: type, in: period) ? 1 : 0) > times { return false }
@@ -92,35 +95,34 @@ struct Placing {
     guard let fact = planner.optional(occurrence.type, Word.Notifications.eachPerWeek), let thing = occurrence.thing else { return true }
     let most = planner.at(occurrence.at, about: thing) { planner.rules.number(fact, planner.frame) }
     guard let most else { return true }
-    let week = range(PeriodKind.week.rawValue, around: gathered.at)
+    let week = range(PeriodKind.week.rawValue, around: moment(occurrence.key, gathered.at))
     let start =
       Array(planner.bundle.utf8(.notifications, occurrence.type, Word.Notifications.name)) + [0x2F]
       + Array(planner.situation.things[thing].id.text.utf8) + [0x2F]
-    var used: Int64 = 0
+    var used = count(in: week, gathered.channel, summary: nil) { $0.starts(with: start) }
     for member in kept where planner.occurrences[member].key.starts(with: start) { used += 1 }
-    for sent in sent where sent.channel == gathered.channel && week.contains(sent.at) {
-      for key in sent.keys where key.starts(with: start) { used += 1 }
-    }
-    for other in placed where other.channel == gathered.channel && week.contains(other.at) {
-      for member in other.members where planner.occurrences[member].key.starts(with: start) { used += 1 }
-    }
     return used + 1 <= most
   }
 
-  private func count(of type: Int, in period: Range<Int64>, _ channel: ChannelKind) -> Int64 {
+  /// How many came or are placed in a period. A daily summary is one, of however many.
+  private func count(in period: Range<Int64>, _ channel: ChannelKind, summary: Int?, _ isMeant: ([UInt8]) -> Bool) -> Int64 {
     var used: Int64 = 0
-    for sent in sent where sent.channel == channel && period.contains(sent.at) {
-      // A daily summary is one, of however many.
-      if sent.batch != nil, sent.batch == summary(of: type) { used += 1 } else { for other in sent.types where other == type { used += 1 } }
-    }
-    for other in placed where other.channel == channel && period.contains(other.at) {
-      if other.batch != nil, other.batch == summary(of: type) {
-        used += 1
+    func count(_ keys: [[UInt8]], _ at: Int64, _ batch: Int?) {
+      if batch != nil, batch == summary {
+        if period.contains(at) { used += 1 }
       } else {
-        for member in other.members where planner.occurrences[member].type == type { used += 1 }
+        for key in keys where isMeant(key) && period.contains(moment(key, at)) { used += 1 }
       }
     }
+    for sent in sent where sent.channel == channel { count(sent.keys, sent.at, sent.batch) }
+    for other in placed where other.channel == channel { count(other.members.map { planner.occurrences[$0].key }, other.at, other.batch) }
     return used
+  }
+
+  /// When something counts: when it comes. What a clock that skips the end of a day pushed past midnight counts for the day before.
+  private func moment(_ key: [UInt8], _ at: Int64) -> Int64 {
+    guard let day = TimeForm.day(key.suffix(10)), planner.situation.zone.instant(ofDay: day + 1, minute: 0) == at else { return at }
+    return at - 1
   }
 
   // MARK: The day's caps
@@ -208,6 +210,8 @@ struct Placing {
     let meetsSent = sent.contains { isClose($0, gathered) }
     guard !close.isEmpty || meetsSent else { return nil }
     guard !meetsSent, let batch = foldable(gathered), close.allSatisfy({ foldable(placed[$0]) == batch }) else { return false }
+    // With it, what did not count toward the person's maximum would.
+    if isOverMaximum(gathered), !close.contains(where: { isSoft(placed[$0].members) }) { return false }
     var whole = gathered
     whole.batch = batch
     for index in close { whole.at = max(whole.at, placed[index].at) }
