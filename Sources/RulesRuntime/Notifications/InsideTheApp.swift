@@ -47,9 +47,9 @@ extension NotificationPlanner {
   /// What several that could not come become: one card, once a day. One alone shows itself.
   var missedTogether: (batch: Int, members: [[UInt8]])? {
     guard let batch = bundle.optional(.planner, 0, Word.Planner.missed) else { return nil }
-    var keys = missed.map(\.key)
+    var keys = missed.map { $0.key }
     let toldAt = log.rows.filter { $0.channel == .inApp && $0.id.starts(with: Array(bundle.utf8(.notificationBatches, batch, 0))) }
-      .compactMap(\.time).max()
+      .compactMap { $0.time }.max()
     for row in log.rows where row.isOwn && row.channel != .inApp && row.sent == nil {
       guard let reason = row.reason, reasons.kinds[reason] == .systemDenied, let time = row.plannedFor, time < now, row.members.isEmpty,
         toldAt.map({ time > $0 }) ?? true, situation.channels.contains(.inApp)
