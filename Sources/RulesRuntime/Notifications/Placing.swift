@@ -13,8 +13,8 @@ struct Placing {
   private struct Sent {
     var at: Int64
     var channel: ChannelKind
-    var types: [Int]
-    var keys: [[UInt8]]
+    /// What was in it: the type, where these rules know it, and the key.
+    var members: [(type: Int?, key: [UInt8])]
     /// The summary that it was, if its row names one.
     var batch: Int?
   }
@@ -31,10 +31,9 @@ struct Placing {
         continue
       }
       let batch = planner.bundle.find(.notificationBatches, row.id.prefix { $0 != 0x2F })
-      let types = row.members.isEmpty ? row.type.map { [$0] } ?? [] : row.members.compactMap { planner.type(inKey: $0) }
-      sent.append(
-        Sent(at: time, channel: channel, types: types, keys: row.members.isEmpty ? [planner.key(ofRow: row.id)] : row.members, batch: batch)
-      )
+      let members =
+        row.members.isEmpty ? [(row.type, planner.key(ofRow: row.id))] : row.members.map { (planner.type(inKey: $0), $0) }
+      sent.append(Sent(at: time, channel: channel, members: members, batch: batch))
     }
     self.sent = sent
   }
@@ -82,7 +81,7 @@ struct Placing {
     for row in planner.bundle.range(.notifications, type, Word.Notifications.atMost) {
       let times = Int64(planner.bundle.word(.notificationRates, row, Word.NotificationRates.times))
       let period = range(planner.bundle.word(.notificationRates, row, Word.NotificationRates.per), around: day)
-      var used = count(in: period, gathered.channel, summary: summary(of: type)) { planner.type(inKey: $0) == type }
+      var used = count(in: period, gathered.channel, summary: summary(of: type)) { other, _ in other == type }
       for member in kept where planner.occurrences[member].type == type { used += 1 }
       // The last one is the summary, until it is there.
       if used + 1 + (needsSummary && !hasSummary(of: type, in: period) ? 1 : 0) > times { return false }
@@ -99,23 +98,28 @@ struct Placing {
     let start =
       Array(planner.bundle.utf8(.notifications, occurrence.type, Word.Notifications.name)) + [0x2F]
       + Array(planner.situation.things[thing].id.text.utf8) + [0x2F]
-    var used = count(in: week, gathered.channel, summary: nil) { $0.starts(with: start) }
+    var used = count(in: week, gathered.channel, summary: nil) { other, key in other == occurrence.type && key.starts(with: start) }
     for member in kept where planner.occurrences[member].key.starts(with: start) { used += 1 }
     return used + 1 <= most
   }
 
   /// How many came or are placed in a period. A daily summary is one, of however many.
-  private func count(in period: Range<Int64>, _ channel: ChannelKind, summary: Int?, _ isMeant: ([UInt8]) -> Bool) -> Int64 {
+  private func count(in period: Range<Int64>, _ channel: ChannelKind, summary: Int?, _ isMeant: (Int?, [UInt8]) -> Bool) -> Int64 {
     var used: Int64 = 0
-    func count(_ keys: [[UInt8]], _ at: Int64, _ batch: Int?) {
-      if batch != nil, batch == summary {
-        if period.contains(at) { used += 1 }
-      } else {
-        for key in keys where isMeant(key) && period.contains(moment(key, at)) { used += 1 }
+    func add(_ type: Int?, _ key: [UInt8], _ at: Int64) {
+      if isMeant(type, key), period.contains(moment(key, at)) { used += 1 }
+    }
+    func count(_ at: Int64, _ batch: Int?, _ each: () -> Void) {
+      if batch == nil || batch != summary { each() } else if period.contains(at) { used += 1 }
+    }
+    for sent in sent where sent.channel == channel {
+      count(sent.at, sent.batch) { for member in sent.members { add(member.type, member.key, sent.at) } }
+    }
+    for other in placed where other.channel == channel {
+      count(other.at, other.batch) {
+        for member in other.members { add(planner.occurrences[member].type, planner.occurrences[member].key, other.at) }
       }
     }
-    for sent in sent where sent.channel == channel { count(sent.keys, sent.at, sent.batch) }
-    for other in placed where other.channel == channel { count(other.members.map { planner.occurrences[$0].key }, other.at, other.batch) }
     return used
   }
 
@@ -157,7 +161,7 @@ struct Placing {
   private func count(ofCategory category: Int, in period: Range<Int64>, _ channel: ChannelKind) -> Int64 {
     var used: Int64 = 0
     for sent in sent where sent.channel == channel && period.contains(sent.at) {
-      if sent.types.contains(where: { planner.category($0) == category }) { used += 1 }
+      if sent.members.contains(where: { $0.type.map { planner.category($0) } == category }) { used += 1 }
     }
     for other in placed where other.channel == channel && period.contains(other.at) {
       if other.members.contains(where: { planner.category(planner.occurrences[$0].type) == category }) { used += 1 }
@@ -176,7 +180,7 @@ struct Placing {
     let day = range(PeriodKind.day.rawValue, around: gathered.at)
     var used: Int64 = 0
     for sent in sent where sent.channel == gathered.channel && day.contains(sent.at) {
-      if sent.types.contains(where: { planner.flag($0, Word.Notifications.softCap) }) { used += 1 }
+      if sent.members.contains(where: { $0.type.map { planner.flag($0, Word.Notifications.softCap) } ?? false }) { used += 1 }
     }
     for other in placed where other.channel == gathered.channel && day.contains(other.at) && isSoft(other.members) { used += 1 }
     return used + 1 > most
