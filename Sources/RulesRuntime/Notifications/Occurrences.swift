@@ -31,7 +31,7 @@ extension NotificationPlanner {
     case .dailyReminder:
       guard let minute = choices.reminder else { return }
       // Yesterday's may wait for this morning.
-      for day in [today - 1, today] + situation.days.map({ $0.day }).filter({ $0 != today && $0 != today - 1 }) {
+      for day in [today - 1, today] + situation.days.map({ $0.day }).filter({ $0 != today && $0 != today - 1 && isNear($0 * 86_400) }) {
         consider(type, nil, due: situation.zone.instant(ofDay: day, minute: minute) - before, on: before == 0 ? day : nil)
       }
     case .limitReset: if let due = reset(of: type) { consider(type, nil, due: due - before) }

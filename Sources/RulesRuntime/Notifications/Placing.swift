@@ -220,19 +220,26 @@ struct Placing {
     whole.batch = batch
     for index in close { whole.at = max(whole.at, placed[index].at) }
     let others = placed.indices.filter { !close.contains($0) }
-    guard !others.contains(where: { isClose(placed[$0], whole) }) else { return false }
+    guard isFree(batch, whole.at, besides: close), !others.contains(where: { isClose(placed[$0], whole) }) else { return false }
     whole.members = close.flatMap { placed[$0].members } + gathered.members
     for index in close.reversed() { placed.remove(at: index) }
     placed.append(whole)
     return true
   }
 
-  /// The summary that it becomes part of when it meets others: its batch, or what its overflow becomes, unless that waits for the reminder
-  /// time.
+  /// The summary that it becomes part of when it meets others: its batch, or what its overflow becomes.
   private func foldable(_ gathered: Gathered) -> Int? {
     if let batch = batch(of: gathered) { return batch }
-    guard let type = gathered.members.first.map({ planner.occurrences[$0].type }), summary(of: type) == nil else { return nil }
+    guard let type = gathered.members.first.map({ planner.occurrences[$0].type }) else { return nil }
     return planner.optional(type, Word.Notifications.overflow)
+  }
+
+  /// Whether a summary may come then: a daily one comes once a day.
+  private func isFree(_ batch: Int, _ at: Int64, besides close: [Int]) -> Bool {
+    guard planner.bundle.flag(.notificationBatches, batch, Word.NotificationBatches.daily) else { return true }
+    let day = range(PeriodKind.day.rawValue, around: at)
+    return !sent.contains { $0.batch == batch && day.contains($0.at) }
+      && !placed.indices.contains { !close.contains($0) && placed[$0].batch == batch && day.contains(placed[$0].at) }
   }
 
   private func isClose(_ a: Gathered, _ b: Gathered) -> Bool { a.channel == b.channel && isClose(a.at, b.at) }

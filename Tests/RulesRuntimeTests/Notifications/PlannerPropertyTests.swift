@@ -137,6 +137,7 @@ import Testing
     Self.check(plan.requests.map { Came(at: $0.at, request: $0) }, person, label)
     #expect(plan.requests.count <= 60, "\(label)")
     #expect(plan.requests.allSatisfy { $0.at >= now }, "\(label)")
+    for request in plan.requests { #expect(try Self.rules.text(of: Self.rules.link(parsing: request.link)) == request.link, "\(label)") }
     #expect(plan.requests.map(\.at) == plan.requests.map(\.at).sorted(), "\(label)")
     if plan.later > 0 { #expect(plan.requests.allSatisfy { $0.at <= now + 7 * 86_400 }, "\(label)") }
     // The same once more: nothing is new, and nothing is taken back.
