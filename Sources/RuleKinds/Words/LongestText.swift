@@ -30,6 +30,14 @@ public struct LongestText: Sendable {
     book.facts[fact]?.longest.flatMap { book.settings[$0] }.map { Int(clamping: $0.value.amount) }
   }
 
+  /// The most characters of a text that people wrote, as a variable shows it; nil for what is no such text, or what nothing limits.
+  public func characters(ofText variable: String, in copy: Name<Copy>) -> Int? {
+    guard let condition = typed[RulePath(Copy.key, copy.text, "values", variable)], condition.type.holdsText,
+      typed.factsBehind(condition, in: book).contains(where: { book.facts[$0]?.longest != nil })
+    else { return nil }
+    return length(ofValue: variable, in: copy)
+  }
+
   /// With every variable at its longest; the names of the variables whose length nothing limits.
   func length(of text: String, in copy: Name<Copy>) -> (characters: Int, unlimited: [String]) {
     var characters = 0

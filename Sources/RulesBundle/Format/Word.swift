@@ -259,6 +259,7 @@ public enum Word {
     public static let variable = 0
     public static let program = 1
     public static let format = 2
+    public static let longest = 3
   }
 
   public enum Events {

@@ -39,7 +39,9 @@ extension Lowering {
         case .time: .time
         }
       let program = program(RulePath(Copy.key, name, "values", value.variable))
-      values[value.variable] = UInt32(writer.add(to: .copyValues, [writer.text(value.variable), program, UInt32(format.rawValue)]))
+      let longest = LongestText(book, typed).characters(ofText: value.variable, in: Name(name)) ?? 0
+      values[value.variable] = UInt32(
+        writer.add(to: .copyValues, [writer.text(value.variable), program, UInt32(format.rawValue), UInt32(clamping: longest)]))
     }
     let title = copy.title.map { parts($0, values) } ?? [0, 0]
     let text = parts(copy.text, values)

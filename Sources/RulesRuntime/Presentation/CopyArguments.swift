@@ -30,14 +30,16 @@ extension Rules {
       guard let row = bundle.optional(.copyParts, part, Word.CopyParts.value) else { continue }
       let variable = bundle.text(.copyValues, row, Word.CopyValues.variable)
       for argument in arguments where argument.variable == variable {
-        append(argument.value, FormatKind(rawValue: bundle.word(.copyValues, row, Word.CopyValues.format)) ?? .plain, to: &bytes)
+        append(
+          argument.value, FormatKind(rawValue: bundle.word(.copyValues, row, Word.CopyValues.format)) ?? .plain,
+          atMost: bundle.word(.copyValues, row, Word.CopyValues.longest), to: &bytes)
       }
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The same value that a fact or a limit has is written the same way.
-  private func append(_ argument: CopyArgument, _ format: FormatKind, to bytes: inout [UInt8]) {
+  private func append(_ argument: CopyArgument, _ format: FormatKind, atMost longest: Int, to bytes: inout [UInt8]) {
     switch (argument, format) {
     case (.number(let number), .bytes): append(size: number, to: &bytes)
     case (.number(let number), _): append(number, to: &bytes)
@@ -51,7 +53,7 @@ extension Rules {
       var text: [UInt8] = []
       TimeText.appendTimestamp(seconds: time.seconds, nanoseconds: time.nanoseconds, to: &text)
       UserText.append(text, to: &bytes)
-    case (.text(let text), _): UserText.append(text.utf8, to: &bytes)
+    case (.text(let text), _): UserText.append(text.utf8, atMost: longest, to: &bytes)
     case (.null, _): bytes.append(contentsOf: "∞".utf8)
     }
   }

@@ -36,7 +36,8 @@ extension Rules {
     case (.duration, .time): TimeSpan.append(seconds: value.bits, nanoseconds: value.aux, to: &bytes)
     case (.int, _): append(value.bits, to: &bytes)
     case (.null, _): bytes.append(contentsOf: "∞".utf8)
-    case (.string, _): frame.withText(value) { UserText.append($0, to: &bytes) }
+    case (.string, _):
+      frame.withText(value) { UserText.append($0, atMost: bundle.word(.copyValues, row, Word.CopyValues.longest), to: &bytes) }
     case (.error, _), (.missing, _): bytes.append(contentsOf: "…".utf8)
     default:
       if case .text(let text) = plain(value, values: bundle.optional(.programs, program, Word.Programs.valuesOf), frame) {
@@ -64,24 +65,5 @@ extension Rules {
     }
     append(size, to: &bytes)
     bytes.append(contentsOf: "B".utf8)
-  }
-}
-
-/// Text that came from a person: it may not break out of the sentence it is put in.
-enum UserText {
-  /// Wraps the text in FSI and PDI (as MessageFormat 2 does) and drops controls, line breaks and bidi overrides.
-  static func append(_ utf8: some Collection<UInt8>, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: "\u{2068}".utf8)
-    for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars where !isRefused(scalar.value) {
-      bytes.append(contentsOf: String(Character(scalar)).utf8)
-    }
-    bytes.append(contentsOf: "\u{2069}".utf8)
-  }
-
-  private static func isRefused(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x061C, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 }
