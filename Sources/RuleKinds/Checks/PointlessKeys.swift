@@ -15,12 +15,13 @@ enum PointlessKeys {
     var report = Report(context: context)
     report.facts()
     report.words()
+    report.notifications()
     report.navigation()
     report.downgrades()
     diagnostics += report.found
   }
 
-  fileprivate struct Report {
+  struct Report {
     let context: CheckContext
     var found: [Diagnostic] = []
 
@@ -73,12 +74,6 @@ extension PointlessKeys.Report {
           "`\(entry.name.text)` does not carry `\(severity.text)`, so nobody can dismiss it there", other: "severities",
           "take `\(severity.text)` out, or add it to `severities`")
       }
-    }
-    for entry in context.book.notifications.entries
-    where entry.value.eachPerWeek != nil && entry.value.fires.of == nil {
-      add(
-        NotificationType.key, entry.name.text, ["each_per_week"],
-        "`\(entry.name.text)` is about no single thing, so there is no each", other: "fires", "add `of:` to `fires`, or use `at_most`")
     }
   }
 

@@ -52,6 +52,7 @@ extension NamesPromise {
 extension WordsPromise {
   static let schema = Schema.object("promise", build: WordsPromise.init) {
     Field("said_by", \.saidBy, .oneOrMany(.text), or: [], "Only sentences that rules of these kinds say: `notifications`.")
+    Field("except", \.except, .oneOrMany(.name(of: Copy.self)), or: [], "Those of them that it does not hold for.")
     Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "Only sentences on these surfaces.")
     Field("with", \.with, .oneOrMany(.text), or: [], "Only sentences with one of these words in them.")
     Field("never", \.never, .oneOrMany(.text), or: [], "The words that they never have.")

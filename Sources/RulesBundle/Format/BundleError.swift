@@ -3,7 +3,7 @@ public struct BundleError: Error, Sendable, Equatable {
   public enum Reason: UInt8, Sendable {
     case tooShort, tooLarge, notABundle, unknownVersion, wrongLength, wrongSections, sectionOutside, trailingBytes, textInvalid
     case numberOutside, choiceUnknown, namesOutOfOrder, constantInvalid, instructionInvalid, programInvalid, tableInvalid, planMismatch
-    case cyclic, tooExpensive, linkInvalid, limitInvalid, downgradeInvalid, payloadInvalid
+    case cyclic, tooExpensive, linkInvalid, limitInvalid, downgradeInvalid, payloadInvalid, plannerInvalid
   }
 
   public var reason: Reason
@@ -41,6 +41,7 @@ public struct BundleError: Error, Sendable, Equatable {
     case .limitInvalid: "a limit that says a part twice or out of order, or whose meter has no number"
     case .downgradeInvalid: "things that no longer fit and cannot be told in which order"
     case .payloadInvalid: "a payload whose parts do not say which fields travel"
+    case .plannerInvalid: "a stored field that is not where it is looked for or has another type, or a number that nobody can plan by"
     }
   }
 }

@@ -66,6 +66,8 @@ public struct NamesPromise: Sendable, Equatable {
 public struct WordsPromise: Sendable, Equatable {
   /// Sentences that rules of these kinds say; all when neither this nor `shownOn` is given.
   public var saidBy: [String]
+  /// Sentences that it is not about, although rules of these kinds say them.
+  public var except: [Name<Copy>]
   /// Sentences that stand on these surfaces.
   public var shownOn: [Name<Surface>]
   /// Only those that contain one of these.
@@ -78,9 +80,10 @@ public struct WordsPromise: Sendable, Equatable {
   public var onlyIf: [Name<Condition>]
 
   public init(
-    saidBy: [String], shownOn: [Name<Surface>], with: [String], never: [String], shorterThan: Name<Setting>?, onlyIf: [Name<Condition>]
+    saidBy: [String], except: [Name<Copy>], shownOn: [Name<Surface>], with: [String], never: [String], shorterThan: Name<Setting>?, onlyIf: [Name<Condition>]
   ) {
     self.saidBy = saidBy
+    self.except = except
     self.shownOn = shownOn
     self.with = with
     self.never = never

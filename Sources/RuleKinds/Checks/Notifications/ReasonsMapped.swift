@@ -11,7 +11,9 @@ enum ReasonsMapped {
     instead: "held_back: {sender_blocked: sender_blocked}")
 
   /// What the planner itself holds back for.
-  static let always = ["system_denied", "missing_data", "quiet_hours", "rate_limited"]
+  static let always = ["system_denied", "missing_data", "rate_limited"]
+  /// What a row says that came later all the same.
+  static let waiting = ["quiet_hours", "snoozed"]
 
   static let check = Check(explanation) { context, diagnostics in
     let planner = context.book.planner
@@ -24,6 +26,7 @@ enum ReasonsMapped {
     if planner.preferences?.paused != nil { used.insert("paused_all") }
     if !context.book.notificationCategories.entries.isEmpty { used.insert("category_off") }
     if planner.preferences?.snoozedUntil != nil { used.insert("snoozed") }
+    if planner.preferences?.quietHours != nil { used.insert("quiet_hours") }
     for reason in used.sorted() where !values.contains(reason) {
       diagnostics.append(
         Diagnostic(
@@ -33,6 +36,14 @@ enum ReasonsMapped {
     for entry in context.book.notifications.entries {
       for held in entry.value.heldBack {
         used.insert(held.reason)
+        if waiting.contains(held.reason) {
+          diagnostics.append(
+            Diagnostic(
+              explanation, "`\(held.reason)` is for what waits and comes later",
+              at: context.key(NotificationType.key, entry.name.text, "held_back", held.reason),
+              helps: ["choose a reason for what does not come"]))
+          continue
+        }
         if values.contains(held.reason) { continue }
         let near = Suggestion.nearest(to: held.reason, among: values)
         diagnostics.append(
@@ -44,7 +55,8 @@ enum ReasonsMapped {
         )
       }
     }
-    if context.isFaultyAnywhere("held_back", of: [NotificationType.key]) || !diagnostics.filter({ $0.name == explanation.name }).isEmpty {
+    if context.isFaultyAnywhere("held_back", of: [NotificationType.key]) || context.isFaulty(Planner.key, "preferences")
+      || !context.isWhole(NotificationType.key, context.book.notifications.entries.count) || !diagnostics.filter({ $0.name == explanation.name }).isEmpty {
       return
     }
     for (index, value) in values.enumerated() where !used.contains(value) {

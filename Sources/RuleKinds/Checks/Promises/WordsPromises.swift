@@ -14,7 +14,13 @@ extension InvariantHolds {
     }
     let sentences = Sentences(promise, mentions)
     let promised = Diagnostic.Label(context.key(Invariant.key, name), about)
-    for entry in context.book.copy.entries where sentences.include(entry.name) {
+    for (index, copy) in promise.except.enumerated() where context.book.copy[copy] != nil && !sentences.include(copy) {
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(name)` is not about `\(copy.text)` anyway",
+          at: context.value(Invariant.key, name, "words", "except", "\(index)"), "excepted from nothing", helps: ["take it out"]))
+    }
+    for entry in context.book.copy.entries where sentences.include(entry.name) && !promise.except.contains(entry.name) {
       if context.isFaulty(Copy.key, entry.name.text) { continue }
       for (field, text) in Template.texts(of: entry.value) {
         let path = RulePath([Copy.key, entry.name.text] + field)
