@@ -12,7 +12,7 @@ enum PointlessKeys {
     instead: "account: {about: The account., only_if: signed_in, else: log_in}")
 
   static let check = Check(explanation) { context, diagnostics in
-    var report = Report(context: context)
+    var report = Report(context: context, said: diagnostics)
     report.facts()
     report.words()
     report.notifications()
@@ -23,6 +23,8 @@ enum PointlessKeys {
 
   struct Report {
     let context: CheckContext
+    /// What was reported before.
+    let said: [Diagnostic]
     var found: [Diagnostic] = []
 
     /// `key` of a rule is pointless; `label` says why, `other` is the key that makes it so.

@@ -92,6 +92,23 @@ public struct WordsPromise: Sendable, Equatable {
   }
 }
 
+/// Some rules of a kind say this.
+public struct HasPromise: Sendable, Equatable {
+  /// The kind's key: `notification_categories`.
+  public var within: String
+  public var names: [String]
+  /// The key that says it, and what it says.
+  public var key: String
+  public var value: String
+
+  public init(within: String, names: [String], key: String, value: String) {
+    self.within = within
+    self.names = names
+    self.key = key
+    self.value = value
+  }
+}
+
 /// Rules of a kind never name these rules of another.
 public struct NeverPromise: Sendable, Equatable {
   /// The kind whose rules do not: `notifications`.

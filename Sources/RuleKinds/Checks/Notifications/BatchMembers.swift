@@ -30,7 +30,10 @@ enum BatchMembers {
       return
     }
     for entry in types where !hasCompany(entry, types) {
-      guard let batch = entry.value.batch, let rule = context.book.notificationBatches[batch], !rule.isDaily else { continue }
+      guard let batch = entry.value.batch, let rule = context.book.notificationBatches[batch], !rule.isDaily,
+        // Another way than it should come by.
+        !diagnostics.have(PushOnly.explanation, at: context.value(NotificationType.key, entry.name.text, "channels"))
+      else { continue }
       diagnostics.append(
         Diagnostic(
           explanation, "`\(entry.name.text)` is alone in the batch `\(batch.text)`",

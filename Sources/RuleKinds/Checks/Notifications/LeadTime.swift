@@ -6,7 +6,8 @@ internal import RulesModel
 enum LeadTime {
   static let explanation = Explanation(
     "notif.lead-time-window", .error,
-    finds: "A notification that comes so long before its moment that the moment before has not been yet: a day before the daily reminder, a month before a month's end.",
+    finds:
+      "A notification that comes so long before its moment that the moment before has not been yet: a day before the daily reminder, a month before a month's end.",
     why: "It would speak of numbers that start anew before people can use them, or come never.",
     example: "fires: {at: limit_reset, limit: practice_credits, before: 5w}   # monthly",
     instead: "fires: {at: limit_reset, limit: practice_credits, before: 48h}")

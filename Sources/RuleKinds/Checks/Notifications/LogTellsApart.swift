@@ -21,7 +21,9 @@ enum LogTellsApart {
     let meant = Set(types.compactMap(\.value.fires.of))
     // A name that is only misspelt on one side is told once, there.
     var near: Set<String> = []
-    for thing in log.things where !meant.contains(thing.thing) {
+    // What says, asks and opens the wrong thing most likely means this one: told there.
+    let isUnsupplied = diagnostics.contains { $0.name == UnsuppliedFact.explanation.name }
+    for thing in log.things where !meant.contains(thing.thing) && !isUnsupplied {
       let guess = Suggestion.nearest(to: thing.thing, among: meant.subtracting(known).sorted())
       near.formUnion(guess)
       diagnostics.append(
@@ -37,7 +39,8 @@ enum LogTellsApart {
       if diagnostics.have(UnsuppliedFact.explanation, at: context.places.span(place)) { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "the log has no field for \(Shape.article(thing)), which `\(entry.name.text)` is about", at: context.places.span(place),
+          explanation, "the log has no field for \(Shape.article(thing)), which `\(entry.name.text)` is about",
+          at: context.places.span(place),
           secondary: [.init(context.places.exact(things) ?? context.places.span(RulePath(Planner.key, "log")), "its things")],
           helps: ["add `\(thing):` with a field of `\(log.record.text)` to `things` in rules/planner.yaml"]))
     }

@@ -16,7 +16,8 @@ enum OneFieldOneMeaning {
     if let stored = planner.preferences {
       var named: [(String?, RulePath)] = [
         (stored.paused, path("preferences", "paused")), (stored.snoozedUntil, path("preferences", "snoozed_until")),
-        (stored.dailyReminder, path("preferences", "daily_reminder")), (stored.quietHours?.from, path("preferences", "quiet_hours", "from")),
+        (stored.dailyReminder, path("preferences", "daily_reminder")),
+        (stored.quietHours?.from, path("preferences", "quiet_hours", "from")),
         (stored.quietHours?.to, path("preferences", "quiet_hours", "to")), (stored.trainingDays, path("preferences", "training_days")),
         (stored.dailyMaximum, path("preferences", "daily_maximum")),
       ]

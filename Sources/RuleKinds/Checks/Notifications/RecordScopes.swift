@@ -13,7 +13,8 @@ enum RecordScopes {
   static let check = Check(explanation) { context, diagnostics in
     let planner = context.book.planner
     let parts: [(String, Name<Record>?, RecordScope)] = [
-      ("preferences", planner.preferences?.record, .person), ("device", planner.device?.record, .device), ("log", planner.log?.record, .person),
+      ("preferences", planner.preferences?.record, .person), ("device", planner.device?.record, .device),
+      ("log", planner.log?.record, .person),
     ]
     for (part, name, scope) in parts {
       let place = RulePath(Planner.key, part, "record")

@@ -24,7 +24,8 @@ enum ReminderInQuiet {
         "`\(reminder.name)` is \(QuantityText.write(.timeOfDay(minute))), inside the quiet hours from \(QuantityText.write(.timeOfDay(start))) to \(QuantityText.write(.timeOfDay(end)))",
         at: context.value(Setting.key, reminder.name, "value"), "nothing is delivered then",
         secondary: [
-          .init(context.value(Setting.key, from.name, "value"), "from here on"), .init(context.value(Setting.key, to.name, "value"), "to here"),
+          .init(context.value(Setting.key, from.name, "value"), "from here on"),
+          .init(context.value(Setting.key, to.name, "value"), "to here"),
         ], helps: ["choose a time outside of them, or other quiet hours"]))
   }
 

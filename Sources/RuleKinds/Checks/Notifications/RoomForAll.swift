@@ -5,7 +5,8 @@ internal import RulesModel
 enum RoomForAll {
   static let explanation = Explanation(
     "notif.room", .error,
-    finds: "So many notifications kept for categories that none is left for the others, some kept for a category without any, or a person's daily maximum above what there may be in a day.",
+    finds:
+      "So many notifications kept for categories that none is left for the others, some kept for a category without any, or a person's daily maximum above what there may be in a day.",
     why: "One of the numbers would never be reached, and whoever reads it believes it.",
     example: "planner: {at_most: notifications_a_day, reserved: {billing: billing_slots}}   # 10/day, and 10",
     instead: "billing_slots: {value: 1, at_most: notifications_a_day}")
@@ -48,7 +49,7 @@ enum RoomForAll {
     if diagnostics.have(SettingOrder.explanation, at: place) { return }
     diagnostics.append(
       Diagnostic(
-        explanation, "\(kept) of `\(setting.text)`, which is \(most), are kept for some, so the others never come", at: place,
+        explanation, "`\(setting.text)` is \(most), and \(kept) of them are kept, so the others never come", at: place,
         "leaves none", secondary: [all], helps: ["keep fewer"]))
   }
 
@@ -60,7 +61,8 @@ enum RoomForAll {
     else { return }
     let name = String(text.dropFirst("settings.".count))
     let place = context.value(Setting.key, name, "value")
-    guard case .count(let number)? = context.book.settings[name]?.value, number > most, !diagnostics.have(SettingOrder.explanation, at: place)
+    guard case .count(let number)? = context.book.settings[name]?.value, number > most,
+      !diagnostics.have(SettingOrder.explanation, at: place)
     else { return }
     diagnostics.append(
       Diagnostic(

@@ -113,17 +113,19 @@ enum StoredFieldExists {
           helps: near.isEmpty ? ["use a field of `\(name.text)`, or add this one"] : near.map { "did you mean `\($0)`?" }))
       return
     }
-    guard !fits(field, use.need, context.book) else { return }
+    guard !fits(field, use.need) else { return }
     let own = RulePath(Record.key, name.text, "fields", named)
-    let standIn = use.need == .choice && field.type == .bool ? context.places.exact(own.appending("if_absent")) : nil
+    // Of the right type, and something else stands in for it.
+    let isType = use.need == .choice && field.type == .bool || use.need == .timeOfDay && field.type == .text
+    let standIn = isType ? context.places.exact(own.appending("if_absent")) : nil
     diagnostics.append(
       Diagnostic(
         explanation, "`\(named)` of `\(name.text)` is not \(use.need.noun)", at: context.places.span(use.path),
-        secondary: [.init(standIn ?? context.places.span(own.appending("type")), standIn == nil ? "its type" : "a choice that nobody made")],
-        helps: standIn == nil ? [] : ["write `or_null: true, if_absent: \"null\"`; what then counts is `on_by_default`"]))
+        secondary: [.init(standIn ?? context.places.span(own.appending("type")), standIn == nil ? "its type" : "stands in for it")],
+        helps: isType && use.need == .choice ? ["write `or_null: true, if_absent: \"null\"`; what then counts is `on_by_default`"] : []))
   }
 
-  private static func fits(_ field: RecordField, _ need: Need, _ book: RuleBook) -> Bool {
+  private static func fits(_ field: RecordField, _ need: Need) -> Bool {
     switch need {
     case .flag: field.type == .bool
     case .choice: field.type == .bool && (field.ifAbsent ?? "null") == "null"
@@ -131,18 +133,12 @@ enum StoredFieldExists {
     case .texts: field.type == .listOf(.text)
     case .time: field.type == .timestamp
     case .number: field.type == .int
-    case .timeOfDay: field.type == .text && isTimeOfDay(field.ifAbsent, book)
+    // Of the settings only a time of day stands in for a text.
+    case .timeOfDay: field.type == .text && field.ifAbsent?.hasPrefix("settings.") ?? false
     case .channel:
       if case .oneOf(let values) = field.type { Set(values) == Set(NotificationChannel.allCases.map(\.rawValue)) } else { false }
     case .reason:
       if case .oneOf = field.type { field.orNull } else { false }
     }
-  }
-
-  private static func isTimeOfDay(_ text: String?, _ book: RuleBook) -> Bool {
-    guard let text, text.hasPrefix("settings.") else { return false }
-    guard let setting = book.settings[String(text.dropFirst("settings.".count))] else { return true }
-    if case .timeOfDay = setting.value { return true }
-    return false
   }
 }

@@ -19,7 +19,8 @@ enum ToldTwice {
           explanation, "`\(entry.name.text)` may come from the device and as a push",
           at: context.value(NotificationType.key, entry.name.text, "channels"), "both of them",
           helps: [
-            entry.value.fires.of == nil ? "choose one of the two" : "add `once: true`, so that each thing gets one, or choose one of the two"
+            entry.value.fires.of == nil
+              ? "choose one of the two" : "add `once: true`, so that each thing gets one, or choose one of the two"
           ]))
     }
   }

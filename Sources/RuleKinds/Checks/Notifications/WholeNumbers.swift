@@ -12,7 +12,9 @@ enum WholeNumbers {
 
   static let check = Check(explanation) { context, diagnostics in
     func need(_ fact: Name<Fact>?, _ path: RulePath) {
-      guard let fact, let rule = context.book.facts[fact], rule.type != .int, !context.isFaulty(Fact.key, fact.text) else { return }
+      guard let fact, let rule = context.book.facts[fact], rule.type != .int, !context.isFaulty(Fact.key, fact.text),
+        !diagnostics.have(UnsuppliedFact.explanation, at: context.places.span(path))
+      else { return }
       diagnostics.append(
         Diagnostic(
           explanation, "`\(fact.text)` is no whole number", at: context.places.span(path),
