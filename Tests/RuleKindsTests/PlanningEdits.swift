@@ -127,7 +127,7 @@ extension SingleEditTests {
       "rule.pointless-key"),
     // Words that are never said: selling, Pro, reproach, promises, violence, fights, days; in every kind of text, in any case
     Edit("copy/en/notifications.yaml", "New gameplan received.", "New gameplan. UPGRADE to see it.", "invariant.broken"),
-    Edit("copy/en/notifications.yaml", "\"You have new imports waiting\"", "\"50% off new imports\"", "invariant.broken"),
+    Edit("copy/en/notifications.yaml", "\"You have new imports waiting\"", "\"Last chance: new imports\"", "invariant.broken"),
     Edit("copy/en/notifications.yaml", "\"You have new imports waiting\"", "\"Your free trial has new imports\"", "invariant.broken"),
     Edit("copy/en/notifications.yaml", "Review what to maintain next.\"\n  source", "Review with Pro.\"\n  source", "invariant.broken"),
     Edit("copy/en/notifications.yaml", "See what's next.", "You've skipped a few.", "invariant.broken"),
