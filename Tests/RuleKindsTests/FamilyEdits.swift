@@ -78,7 +78,9 @@ extension SingleEditTests {
       in: "records/notifications.yaml"),
     Edit("copy/en/limits.yaml", "as: days", "as: bytes", "copy.variable-format"),
     Edit("remote/switches.yaml", "switch: true", "switch: false", "remote.out-of-range"),
-    Edit("invariants/notifications.yaml", "said_by: [notifications, notification_batches], shorter", "said_by: [notification], shorter", "invariant.broken"),
+    Edit(
+      "invariants/notifications.yaml", "said_by: [notifications, notification_batches], shorter", "said_by: [notification], shorter",
+      "invariant.broken"),
     // Limits
     Edit("limits.yaml", "free: 10, pro: 200", "free: 300, pro: 200", "lock.changed"),
     Edit("limits.yaml", "free: 10, pro: 50", "free: 60, pro: 50", "plan.cap-monotone"),

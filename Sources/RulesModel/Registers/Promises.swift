@@ -80,7 +80,8 @@ public struct WordsPromise: Sendable, Equatable {
   public var onlyIf: [Name<Condition>]
 
   public init(
-    saidBy: [String], except: [Name<Copy>], shownOn: [Name<Surface>], with: [String], never: [String], shorterThan: Name<Setting>?, onlyIf: [Name<Condition>]
+    saidBy: [String], except: [Name<Copy>], shownOn: [Name<Surface>], with: [String], never: [String], shorterThan: Name<Setting>?,
+    onlyIf: [Name<Condition>]
   ) {
     self.saidBy = saidBy
     self.except = except
