@@ -11,9 +11,9 @@ enum ReasonsMapped {
     instead: "held_back: {sender_blocked: sender_blocked}")
 
   /// What the planner itself holds back for.
-  static let always = ["system_denied", "missing_data", "rate_limited"]
+  static let always = ["system_denied", "missing_data", "quiet_hours", "rate_limited"]
   /// The planner's key that makes it hold something back.
-  private static let keys = ["paused_all": "paused", "snoozed": "snoozed_until", "quiet_hours": "quiet_hours"]
+  private static let keys = ["paused_all": "paused", "snoozed": "snoozed_until"]
   /// What a row says that came later all the same.
   static let waiting = ["quiet_hours", "snoozed"]
 
@@ -30,7 +30,6 @@ enum ReasonsMapped {
     if planner.preferences?.paused != nil { used.insert("paused_all") }
     if !context.book.notificationCategories.entries.isEmpty { used.insert("category_off") }
     if planner.preferences?.snoozedUntil != nil { used.insert("snoozed") }
-    if planner.preferences?.quietHours != nil { used.insert("quiet_hours") }
     let missing = used.subtracting(values).sorted()
     if !missing.isEmpty {
       let names = "`\(missing.joined(separator: "`, `"))`"
@@ -69,9 +68,7 @@ enum ReasonsMapped {
       return
     }
     // A type that waits for what nobody has was told so.
-    let types = context.book.notifications.entries
-    if types.contains(where: \.value.isSnoozable) { used.insert("snoozed") }
-    if types.contains(where: { !$0.value.despiteQuietHours.isEmpty }) { used.insert("quiet_hours") }
+    if context.book.notifications.entries.contains(where: \.value.isSnoozable) { used.insert("snoozed") }
     for (index, value) in values.enumerated() where !used.contains(value) {
       diagnostics.append(
         Diagnostic(
