@@ -6,7 +6,7 @@ internal import YAMLTree
 /// Every check, in the order of the kinds that they are about.
 public enum AllChecks {
   public static let all: [Check] = [
-    MissingSource.check, UnknownDocument.check, UnusedRule.check, PointlessKeys.check,
+    MissingSource.check, UnknownDocument.check, UnusedRule.check,
     LockedValue.check,
     MatrixCells.check, FollowerCells.check, LosingCapability.check, ShrinkingLimit.check, DeadEntitlement.check,
     LimitCounter.check, LimitReason.check, LimitUnits.check, LimitTelling.check, LimitMeters.check,
@@ -19,8 +19,12 @@ public enum AllChecks {
     UnlimitedValue.check,
     PersonalTelemetry.check,
     LinkFallbacks.check, LinkOverlap.check, LinkSize.check, UnreachableRoute.check, RouteToItself.check, RedirectLoop.check,
-    NotificationRate.check, UnsuppliedFact.check, NotificationThing.check, BatchMembers.check, NotificationAudience.check,
-    TriggerParts.check, UnreachableType.check, PlannerComplete.check, StoredFieldExists.check, ReasonsMapped.check, LockScreenText.check,
+    NotificationRate.check, UnsuppliedFact.check, NotificationThing.check, NotificationAudience.check,
+    TriggerParts.check, LeadTime.check, NeverForPlan.check, UnreachableType.check, PushOnly.check, ToldTwice.check,
+    BatchMembers.check, SameMinute.check, OverflowRate.check,
+    PlannerComplete.check, StoredFieldExists.check, OneFieldOneMeaning.check, RecordScopes.check, ReasonsMapped.check,
+    LogTellsApart.check, WholeNumbers.check, RoomForAll.check, ReminderInQuiet.check, LockScreenText.check,
+    PointlessKeys.check,
     LadderOrder.check, LadderClimb.check, LadderDuration.check, LadderRelease.check, LadderReason.check, LadderParts.check,
     UnkeptLock.check, BypassedLock.check,
     PlaceholderComplete.check, PlaceholderRange.check,

@@ -7,7 +7,7 @@ extension SingleEditTests {
     Edit("notifications/maintenance.yaml", "at_most: 1/day", "at_most: 11/day", "notif.cap-exceeds-global"),
     Edit("notifications/maintenance.yaml", "at_most: 1/day", "at_most: 1 a day", "units.unknown"),
     Edit("notifications/maintenance.yaml", "at: daily_reminder, if: maintenance_is_due", "if: maintenance_is_due", "yaml.missing-key"),
-    Edit("notifications/practice.yaml", "at: chosen_time, of: session, ", "at: chosen_time, of: import, ", "notif.unsupplied"),
+    Edit("notifications/practice.yaml", "at: its_time, of: session", "at: its_time, of: import", "notif.unsupplied"),
     Edit("copy/en/notifications.yaml", "{count: maintenance.dueToday}", "{count: session.name}", "notif.unsupplied"),
     Edit(
       "copy/en/notifications.yaml", "Keep your reactions sharp.",
@@ -72,16 +72,18 @@ extension SingleEditTests {
     Edit("records/notifications.yaml", "if_absent: unknown", "if_absent: unkown", "record.default"),
     Edit("signals.yaml", "weight: 40%", "weight: 400%", "units.unknown"),
     Edit("notifications/practice.yaml", "before: 48h", "before: 48", "units.unknown"),
-    Edit("notifications/practice.yaml", "of: session, ", "", "notif.unsupplied", at: "fires: {at: chosen_time"),
-    Edit("notifications/practice.yaml", "batch: plan_summary", "batch: plan_sumary", "notif.batch-undefined"),
+    Edit("notifications/practice.yaml", ", of: session", "", "notif.unsupplied", at: "fires: {at: its_time"),
+    Edit("notifications/practice.yaml", "batch: plan_summary", "batch: plan_sumary", "name.unknown"),
     Edit("notifications/maintenance.yaml", "to: [free, pro]", "to: [guest, free, pro]", "invariant.broken"),
     Edit("notifications/maintenance.yaml", "to: [free, pro]", "to: [free, trial, pro]", "notif.eligibility-derived"),
     Edit(
-      "settings/notifications.yaml", "value: \"19:00\"", "value: 7d", "setting.unit", at: "daily_reminder: daily_reminder_time",
-      in: "planner.yaml"),
+      "settings/notifications.yaml", "value: \"19:00\"", "value: 7d", "record.default", at: "if_absent: settings.daily_reminder_time",
+      in: "records/notifications.yaml"),
     Edit("copy/en/limits.yaml", "as: days", "as: bytes", "copy.variable-format"),
     Edit("remote/switches.yaml", "switch: true", "switch: false", "remote.out-of-range"),
-    Edit("invariants/notifications.yaml", "said_by: notifications, shorter", "said_by: notification, shorter", "invariant.broken"),
+    Edit(
+      "invariants/notifications.yaml", "said_by: [notifications, notification_batches], shorter", "said_by: [notification], shorter",
+      "invariant.broken"),
     // Limits
     Edit("limits.yaml", "free: 10, pro: 200", "free: 300, pro: 200", "lock.changed"),
     Edit("limits.yaml", "free: 10, pro: 50", "free: 60, pro: 50", "plan.cap-monotone"),

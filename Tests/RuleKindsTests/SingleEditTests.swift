@@ -146,7 +146,7 @@ import Testing
     Edit("actions/flows.yaml", "resumes: true", "resumes: false", "invariant.broken", at: "flow.create_new:"),
   ]
 
-  static let all = names + keys + values + families + slips
+  static let all = names + keys + values + families + slips + planning + notices
 
   @Test(arguments: all) func oneMistakeIsOneDiagnostic(_ edit: Edit) throws {
     var files = try RuleFiles.product()

@@ -116,8 +116,8 @@ import Testing
         switched_on: true
         fires: {at: at_once, of: job}
         to: pro
-        channels: push
-        on_by_default: false
+        channels: [push, in_app]
+        on_by_default: true
         time_critical: true
         opens: printer
         says: notif.N-PRINT-DONE.body
@@ -128,7 +128,7 @@ import Testing
       run.lines.compactMap { $0.firstMatch(of: #/^(?:error|warning)\[([a-z.-]+)\]/#).map { String($0.1) } }.sorted()
     }
     var check = try sandbox.run("check")
-    #expect(Set(names(check)) == ["deeplink.fallbacks", "invariant.broken", "name.unknown"], "\(check.output)")
+    #expect(Set(names(check)) == ["deeplink.fallbacks", "invariant.broken", "name.unknown", "notif.context-key"], "\(check.output)")
     try sandbox.edit("rules/deep_links.yaml", "opens: home, source: CH08 §4.1}", "opens: home, when_gone: home, source: CH08 §4.1}")
     try sandbox.append(
       "rules/copy/en/errors/dictionary.yaml", "\nerror.ERR-PH-PRINT: {where: A toast, text: \"There is no paper.\", source: CH08 §4.1}\n")
@@ -136,7 +136,11 @@ import Testing
       "rules/copy/en/notifications.yaml",
       "\nnotif.N-PRINT-DONE.body: {where: Notification, text: \"Your flow is on paper.\", source: CH08 §4.1}\n")
     check = try sandbox.run("check")
-    #expect(names(check) == ["invariant.broken", "invariant.broken", "invariant.broken"], "\(check.output)")
+    #expect(names(check) == ["invariant.broken", "invariant.broken", "invariant.broken", "notif.context-key"], "\(check.output)")
+    try sandbox.edit("rules/planner.yaml", "    session: context.sessionId\n", "    session: context.sessionId\n    job: context.jobId\n")
+    try sandbox.edit(
+      "rules/records/notifications.yaml", "    context.sessionId:",
+      "    context.jobId: {about: What was printed., type: text, or_null: true, if_absent: \"null\"}\n    context.sessionId:")
     try sandbox.append(
       "rules/remote/switches.yaml",
       "\nnotifications/N-PRINT-DONE/switched_on: {about: Whether it is sent., switch: true, source: CH08 §4.1}\n")

@@ -1,4 +1,6 @@
 import RulesBundle
+import RulesJSON
+import RulesRuntime
 import Testing
 
 /// A damaged file is refused with the place, or is a bundle after all: then every decision ends without a trap.
@@ -48,6 +50,21 @@ import Testing
     } catch {
       if !(0...memory.count).contains(error.offset) { Issue.record("\(what()): \(error)") }
       return nil
+    }
+  }
+
+  /// What is asked of damaged bundles is a question that the whole one answers: something is planned.
+  @Test func planningIsAsked() throws {
+    let rules = Rules(try Bundle(RealRules.file))
+    let frame = rules.makeFrame()
+    for line in Questions.planning {
+      var writer = JSONWriter()
+      let isAnswered = rules.answer(line, frame, into: &writer)
+      guard isAnswered, case .array(let requests)? = try JSON.parse(writer.bytes)["requests"] else {
+        Issue.record("\(String(decoding: writer.bytes, as: UTF8.self))")
+        continue
+      }
+      #expect(!requests.isEmpty)
     }
   }
 

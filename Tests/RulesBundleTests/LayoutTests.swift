@@ -81,8 +81,18 @@ import Testing
     .deepLinks: [
       Word.DeepLinks.name, Word.DeepLinks.path, Word.DeepLinks.parameters, Word.DeepLinks.opens, Word.DeepLinks.whenGone,
     ],
-    .notificationCategories: [Word.NotificationCategories.name],
-    .notifications: [Word.Notifications.name],
+    .notificationCategories: [
+      Word.NotificationCategories.name, Word.NotificationCategories.label, Word.NotificationCategories.onByDefault,
+      Word.NotificationCategories.alwaysInApp, Word.NotificationCategories.stored,
+    ],
+    .notifications: [
+      Word.Notifications.name, Word.Notifications.category, Word.Notifications.switchedOn, Word.Notifications.at, Word.Notifications.before,
+      Word.Notifications.of, Word.Notifications.limit, Word.Notifications.conditions, Word.Notifications.to, Word.Notifications.channels,
+      Word.Notifications.onByDefault, Word.Notifications.atMost, Word.Notifications.once, Word.Notifications.timeCritical,
+      Word.Notifications.softCap, Word.Notifications.snooze, Word.Notifications.batch, Word.Notifications.overflow,
+      Word.Notifications.opens, Word.Notifications.says, Word.Notifications.expanded, Word.Notifications.stored,
+      Word.Notifications.despiteQuietHours, Word.Notifications.eachPerWeek, Word.Notifications.heldBack,
+    ],
     .ladderLevels: [
       Word.LadderLevels.name, Word.LadderLevels.rank, Word.LadderLevels.blocks, Word.LadderLevels.reason, Word.LadderLevels.surfaces,
       Word.LadderLevels.tells, Word.LadderLevels.longest, Word.LadderLevels.endsByItself, Word.LadderLevels.audit,
@@ -95,7 +105,30 @@ import Testing
     ],
     .signals: [Word.Signals.name, Word.Signals.weight, Word.Signals.refusals, Word.Signals.within],
     .emptyStates: [Word.EmptyStates.name],
-    .records: [Word.Records.name],
+    .records: [Word.Records.name, Word.Records.scope, Word.Records.fields],
+    .recordFields: [
+      Word.RecordFields.field, Word.RecordFields.type, Word.RecordFields.orNull, Word.RecordFields.values, Word.RecordFields.ifAbsent,
+      Word.RecordFields.setting,
+    ],
+    .notificationBatches: [
+      Word.NotificationBatches.name, Word.NotificationBatches.says, Word.NotificationBatches.opens, Word.NotificationBatches.daily,
+    ],
+    .notificationPlans: [Word.NotificationPlans.plan],
+    .notificationConditions: [Word.NotificationConditions.condition],
+    .notificationChannels: [Word.NotificationChannels.channel],
+    .notificationRates: [Word.NotificationRates.times, Word.NotificationRates.per],
+    .notificationReasons: [Word.NotificationReasons.reason, Word.NotificationReasons.condition],
+    .planner: [
+      Word.Planner.preferences, Word.Planner.paused, Word.Planner.snoozedUntil, Word.Planner.dailyReminder, Word.Planner.quietFrom,
+      Word.Planner.quietTo, Word.Planner.trainingDays, Word.Planner.dailyMaximum, Word.Planner.device, Word.Planner.deviceId,
+      Word.Planner.deviceTimeZone, Word.Planner.devicePending, Word.Planner.log, Word.Planner.logId, Word.Planner.logType,
+      Word.Planner.logChannel, Word.Planner.logPlannedFor, Word.Planner.logSent, Word.Planner.logReason, Word.Planner.logMembers,
+      Word.Planner.logDevice, Word.Planner.logThings, Word.Planner.allowedIf, Word.Planner.badge, Word.Planner.missed, Word.Planner.atMost,
+      Word.Planner.reserved, Word.Planner.burst, Word.Planner.batch, Word.Planner.pending, Word.Planner.horizon,
+    ],
+    .plannerRates: [Word.PlannerRates.setting],
+    .plannerReserved: [Word.PlannerReserved.category, Word.PlannerReserved.setting],
+    .plannerThings: [Word.PlannerThings.thing, Word.PlannerThings.field],
     .linkParameters: [Word.LinkParameters.parameter, Word.LinkParameters.kind, Word.LinkParameters.value],
     .router: [
       Word.Router.scheme, Word.Router.longest, Word.Router.rows, Word.Router.onError, Word.Router.whenUnknown,

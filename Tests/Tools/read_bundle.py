@@ -20,10 +20,12 @@ tables table_rows outcomes actions action_limits entry_points effects effect_ref
 button_refs notices errors severities surfaces surface_refs copy copy_variants copy_parts copy_values telemetry event_refs
 event_parameters snapshot settings routes deep_links notification_categories notifications ladder_levels ladder signals empty_states
 records link_parameters router decision_tables table_answers downgrade payloads payload_parts limit_parts
-events event_counts ladder_stops ladder_steps ladder_counts signal_refs escalation router_rows""".split()
+events event_counts ladder_stops ladder_steps ladder_counts signal_refs escalation record_fields notification_batches notification_plans
+notification_conditions notification_channels notification_rates notification_reasons planner planner_rates planner_reserved
+planner_things router_rows""".split()
 NAMED = """facts conditions plans capabilities limits resets actions entry_points effects reasons gates buttons notices errors severities
 surfaces copy telemetry snapshot settings routes deep_links notification_categories notifications ladder_levels ladder signals
-empty_states records decision_tables downgrade payloads events""".split()
+empty_states records decision_tables downgrade payloads events notification_batches""".split()
 TAGS = ["missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list"]
 BILLION = 1_000_000_000
 LONGEST = 315_576_000_000 * BILLION

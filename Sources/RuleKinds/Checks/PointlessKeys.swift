@@ -12,16 +12,19 @@ enum PointlessKeys {
     instead: "account: {about: The account., only_if: signed_in, else: log_in}")
 
   static let check = Check(explanation) { context, diagnostics in
-    var report = Report(context: context)
+    var report = Report(context: context, said: diagnostics)
     report.facts()
     report.words()
+    report.notifications()
     report.navigation()
     report.downgrades()
     diagnostics += report.found
   }
 
-  fileprivate struct Report {
+  struct Report {
     let context: CheckContext
+    /// What was reported before.
+    let said: [Diagnostic]
     var found: [Diagnostic] = []
 
     /// `key` of a rule is pointless; `label` says why, `other` is the key that makes it so.
@@ -73,12 +76,6 @@ extension PointlessKeys.Report {
           "`\(entry.name.text)` does not carry `\(severity.text)`, so nobody can dismiss it there", other: "severities",
           "take `\(severity.text)` out, or add it to `severities`")
       }
-    }
-    for entry in context.book.notifications.entries
-    where entry.value.eachPerWeek != nil && entry.value.fires.of == nil {
-      add(
-        NotificationType.key, entry.name.text, ["each_per_week"],
-        "`\(entry.name.text)` is about no single thing, so there is no each", other: "fires", "add `of:` to `fires`, or use `at_most`")
     }
   }
 

@@ -42,7 +42,7 @@ extension StoredLog {
     Field("reason", \.reason, .text, "The field with why it did not come; its values go before each other in their order.")
     Field("members", \.members, .text, "The field with what was put together into one.")
     Field("device", \.device, Schema.text.optional, or: .some(nil), "The field with the device that planned it.")
-    Field("things", \.things, thingFields, or: [], "For what a row may be about, the field with its id: `{session: context.sessionId}`.")
+    Field("things", \.things, thingFields, or: [], "For each thing that a row may be about, the field with its id: `context.sessionId`.")
   }
 
   private static let thingFields = Schema<[StoredThing]>.entries(

@@ -3,7 +3,7 @@ internal import Schema
 
 extension Invariant {
   static let schema = Schema.object(
-    "invariant", build: Invariant.init, exactlyOne: ["decisions", "offers", "count", "names", "words", "never", "switches"]
+    "invariant", build: Invariant.init, exactlyOne: ["decisions", "offers", "count", "names", "words", "never", "has", "switches"]
   ) {
     Field.inline(\.provenance, Provenance.schema)
     Field("decisions", \.decisions, DecisionPromise.schema.optional, or: .some(nil), "How every decision about some actions ends.")
@@ -12,6 +12,7 @@ extension Invariant {
     Field("names", \.names, NamesPromise.schema.optional, or: .some(nil), "Which rules of a kind there are, whatever others are added.")
     Field("words", \.words, WordsPromise.schema.optional, or: .some(nil), "What holds for sentences.")
     Field("never", \.never, NeverPromise.schema.optional, or: .some(nil), "What rules of a kind never name.")
+    Field("has", \.has, HasPromise.schema.optional, or: .some(nil), "What some rules of a kind say.")
     Field("switches", \.switches, .oneOrMany(.text), or: [], "The kinds of which a server can switch every rule off.")
   }
 }
@@ -52,6 +53,7 @@ extension NamesPromise {
 extension WordsPromise {
   static let schema = Schema.object("promise", build: WordsPromise.init) {
     Field("said_by", \.saidBy, .oneOrMany(.text), or: [], "Only sentences that rules of these kinds say: `notifications`.")
+    Field("except", \.except, .oneOrMany(.name(of: Copy.self)), or: [], "Those of them that it does not hold for.")
     Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "Only sentences on these surfaces.")
     Field("with", \.with, .oneOrMany(.text), or: [], "Only sentences with one of these words in them.")
     Field("never", \.never, .oneOrMany(.text), or: [], "The words that they never have.")
@@ -59,6 +61,15 @@ extension WordsPromise {
       "shorter_than", \.shorterThan, Schema.name(of: Setting.self).optional, or: .some(nil),
       "The setting that says how many characters they stay below, with every value at its longest.")
     Field("only_if", \.onlyIf, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions under which alone they are shown.")
+  }
+}
+
+extension HasPromise {
+  static let schema = Schema.object("promise", build: HasPromise.init) {
+    Field("in", \.within, .text, "The kind: `notification_categories`.")
+    Field("names", \.names, .oneOrMany(.text), "Which of it.")
+    Field("key", \.key, .text, "The key: `always_in_app`.")
+    Field("value", \.value, .text, "What stands there, as it is written: `\"true\"`.")
   }
 }
 

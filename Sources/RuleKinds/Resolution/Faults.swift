@@ -37,6 +37,9 @@ extension CheckContext {
     return reading.declarations.contains { kinds.contains($0.kind) && isFaulty($0.kind, $0.name, key) }
   }
 
+  /// Whether every rule of a kind that is declared could be read, so that what none of them says is said by none.
+  func isWhole(_ kind: String, _ count: Int) -> Bool { !broken.contains(kind) && count >= places.names(of: kind).count }
+
   /// Whether a rule names something of a kind that does not exist: it may mean what seems to be unused.
   func hasUnknownUse(of kind: String) -> Bool {
     reading.uses.contains { $0.kind == kind && !places.isDeclared(kind, $0.name) }

@@ -3,7 +3,7 @@ public struct BundleError: Error, Sendable, Equatable {
   public enum Reason: UInt8, Sendable {
     case tooShort, tooLarge, notABundle, unknownVersion, wrongLength, wrongSections, sectionOutside, trailingBytes, textInvalid
     case numberOutside, choiceUnknown, namesOutOfOrder, constantInvalid, instructionInvalid, programInvalid, tableInvalid, planMismatch
-    case cyclic, tooExpensive, linkInvalid, limitInvalid, downgradeInvalid, payloadInvalid, routeInvalid
+    case cyclic, tooExpensive, linkInvalid, limitInvalid, downgradeInvalid, payloadInvalid, routeInvalid, plannerInvalid
   }
 
   public var reason: Reason
@@ -42,6 +42,7 @@ public struct BundleError: Error, Sendable, Equatable {
     case .downgradeInvalid: "things that no longer fit and cannot be told in which order"
     case .payloadInvalid: "a payload whose parts do not say which fields travel"
     case .routeInvalid: "a screen that turns people away and does not say where to, or sends them in a circle"
+    case .plannerInvalid: "a stored field that is not where it is looked for or has another type, or a number that nobody can plan by"
     }
   }
 }

@@ -70,6 +70,8 @@ public enum Layout {
   public static let maximumSize = 4 << 20
   /// The most events of a kind that a history keeps.
   public static let mostEvents = 1 << 16
+  /// The longest time, in seconds, that a notification comes before its moment: a year.
+  public static let longestBefore: Int64 = 366 * 86_400
 
   public static let valueTags = [
     "missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list",

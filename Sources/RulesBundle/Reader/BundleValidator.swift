@@ -14,6 +14,7 @@ struct BundleValidator {
     try MeaningValidator(storage).validate()
     try LinkValidator(storage).validate()
     try ThingValidator(storage).validate()
+    try PlannerValidator(storage).validate()
   }
 
   private func validateHeader() throws(BundleError) {

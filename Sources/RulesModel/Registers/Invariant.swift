@@ -10,12 +10,13 @@ public struct Invariant: Sendable, Equatable, Kind {
   public var names: NamesPromise?
   public var words: WordsPromise?
   public var never: NeverPromise?
+  public var has: HasPromise?
   /// Kinds of which a server can switch every rule off.
   public var switches: [String]
 
   public init(
     provenance: Provenance, decisions: DecisionPromise?, offers: OfferPromise?, count: CountPromise?, names: NamesPromise?,
-    words: WordsPromise?, never: NeverPromise?, switches: [String]
+    words: WordsPromise?, never: NeverPromise?, has: HasPromise?, switches: [String]
   ) {
     self.provenance = provenance
     self.decisions = decisions
@@ -24,6 +25,7 @@ public struct Invariant: Sendable, Equatable, Kind {
     self.names = names
     self.words = words
     self.never = never
+    self.has = has
     self.switches = switches
   }
 }

@@ -66,6 +66,8 @@ public struct NamesPromise: Sendable, Equatable {
 public struct WordsPromise: Sendable, Equatable {
   /// Sentences that rules of these kinds say; all when neither this nor `shownOn` is given.
   public var saidBy: [String]
+  /// Sentences that it is not about, although rules of these kinds say them.
+  public var except: [Name<Copy>]
   /// Sentences that stand on these surfaces.
   public var shownOn: [Name<Surface>]
   /// Only those that contain one of these.
@@ -78,14 +80,33 @@ public struct WordsPromise: Sendable, Equatable {
   public var onlyIf: [Name<Condition>]
 
   public init(
-    saidBy: [String], shownOn: [Name<Surface>], with: [String], never: [String], shorterThan: Name<Setting>?, onlyIf: [Name<Condition>]
+    saidBy: [String], except: [Name<Copy>], shownOn: [Name<Surface>], with: [String], never: [String], shorterThan: Name<Setting>?,
+    onlyIf: [Name<Condition>]
   ) {
     self.saidBy = saidBy
+    self.except = except
     self.shownOn = shownOn
     self.with = with
     self.never = never
     self.shorterThan = shorterThan
     self.onlyIf = onlyIf
+  }
+}
+
+/// Some rules of a kind say this.
+public struct HasPromise: Sendable, Equatable {
+  /// The kind's key: `notification_categories`.
+  public var within: String
+  public var names: [String]
+  /// The key that says it, and what it says.
+  public var key: String
+  public var value: String
+
+  public init(within: String, names: [String], key: String, value: String) {
+    self.within = within
+    self.names = names
+    self.key = key
+    self.value = value
   }
 }
 

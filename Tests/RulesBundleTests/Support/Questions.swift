@@ -53,6 +53,7 @@ enum Questions {
       for limit in 0..<bundle.count(.limits) where rules.status(of: limit, frame) != nil { answers += 1 }
       answers += 2
     }
+    if first % step == 0 { answers += askAboutNotifications(rules, frame, first / step) }
     return answers
   }
 
@@ -78,6 +79,45 @@ enum Questions {
     }
     Rules.write(rules.overview(frame), id: nil, &writer)
     return writer.bytes.isEmpty ? 0 : 1
+  }
+
+  /// What should be pending for somebody with choices, a history, training days, things and two ways, one of them about to go through a
+  /// change of clocks.
+  private static func askAboutNotifications(_ rules: Rules, _ frame: Frame, _ number: Int) -> Int {
+    var writer = JSONWriter()
+    let isAnswered = rules.answer(planning[number % planning.count], frame, into: &writer)
+    for record in 0..<rules.bundle.count(.records) {
+      writer = JSONWriter()
+      rules.write(rules.emptyRecord(record), id: nil, &writer)
+    }
+    return isAnswered ? 1 : 0
+  }
+
+  /// Requests, as JSON.
+  static let planning = ["free", "pro", "trial"].map { plan in
+    Array(
+      """
+      {"ask": "notifications", "trace": true,
+      "facts": {"now": "2026-01-05T17:30:00Z", "plan": "\(plan)", "notifications.permission": "granted", "maintenance.dueToday": 2,
+      "maintenance.overdue": 3, "maintenance.lastOpenedAt": null, "practice.streakAtRisk": true, "practice.loggedToday": false,
+      "credits.left": 1, "trial.cancelled": false, "practice.source": "saved_flow", "maintenance.queued": 9, "maintenance.weeklyCapacity": 2},
+      "zone": {"name": "Here", "offset": 3600, "changes": [[1767650400, 7200]]},
+      "preferences": {"schedule": {"dailyReminderTime": "19:00", "trainingDays": ["Tue"], "maxNotifsPerDay": 2},
+        "typeEnabled": {"N-MAINT-OVERDUE": true, "N-PRACTICE-STREAK-NUDGE": true}},
+      "device": {"deviceId": "d1", "timeZoneId": "There", "pendingRequests": ["N-MAINT-DUE-TODAY/2026-01-05", "old/1"]},
+      "log": [
+        {"id": "N-MAINT-DUE-TODAY/2026-01-04/local/d1", "typeId": "N-MAINT-DUE-TODAY", "channel": "local", "scheduledFor": "2026-01-04T18:00:00Z"},
+        {"id": "N-PRACTICE-SCHEDULED/s0/local/d1", "typeId": "N-PRACTICE-SCHEDULED", "channel": "local", "suppressedReason": "quiet_hours",
+          "scheduledFor": "2026-01-06T06:00:00Z", "context": {"sessionId": "s0"}}],
+      "days": [{"day": "2026-01-06", "facts": {"maintenance.dueToday": 1}}],
+      "things": [
+        {"of": "session", "id": "s1", "at": "2026-01-05T23:30", "facts": {"session.name": "Jabs", "session.stillPlanned": true}},
+        {"of": "mastery_plan", "id": "p1", "at": "2026-01-05", "facts": {"masteryPlan.name": "Guard", "masteryPlan.state": "running"}},
+        {"of": "trial", "id": "t1", "at": "2026-01-08T10:00:00Z"},
+        {"of": "import", "id": "i1", "at": "2026-01-05T17:29:00Z", "facts": {"inbox.senderName": "A", "inbox.flowName": "B"}},
+        {"of": "import", "id": "i2", "at": "2026-01-05T17:29:30Z", "facts": {"inbox.senderName": "A", "inbox.flowName": "C"}}],
+      "channels": ["local", "push", "in_app"]}
+      """.utf8)
   }
 
   /// Gives a fact a value without asking what its type is: a damaged bundle may say anything about that.

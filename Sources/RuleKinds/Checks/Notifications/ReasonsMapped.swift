@@ -12,6 +12,10 @@ enum ReasonsMapped {
 
   /// What the planner itself holds back for.
   static let always = ["system_denied", "missing_data", "quiet_hours", "rate_limited"]
+  /// The planner's key that makes it hold something back.
+  private static let keys = ["paused_all": "paused", "snoozed": "snoozed_until"]
+  /// What a row says that came later all the same.
+  static let waiting = ["quiet_hours", "snoozed"]
 
   static let check = Check(explanation) { context, diagnostics in
     let planner = context.book.planner
@@ -19,20 +23,32 @@ enum ReasonsMapped {
       let field = record.fields.first(where: { $0.name == log.reason }), case .oneOf(let values) = field.type,
       !context.isFaulty(Record.key, log.record.text)
     else { return }
+    // Another field than that of the reasons.
+    if diagnostics.have(StoredFieldExists.explanation, at: context.places.span(RulePath(Planner.key, "log", "reason"))) { return }
     let place = RulePath(Record.key, log.record.text, "fields", field.name, "type")
     var used = Set(always)
     if planner.preferences?.paused != nil { used.insert("paused_all") }
     if !context.book.notificationCategories.entries.isEmpty { used.insert("category_off") }
     if planner.preferences?.snoozedUntil != nil { used.insert("snoozed") }
-    for reason in used.sorted() where !values.contains(reason) {
+    let missing = used.subtracting(values).sorted()
+    if !missing.isEmpty {
+      let names = "`\(missing.joined(separator: "`, `"))`"
       diagnostics.append(
         Diagnostic(
-          explanation, "the log has no value `\(reason)`, which the planner writes", at: context.places.span(place),
-          helps: ["add `\(reason)` where it belongs: the first that holds is written"]))
+          explanation, "the log has no value \(names), which the planner writes", at: context.places.span(place),
+          helps: ["add \(names) where it belongs: the first that holds is written"]))
     }
     for entry in context.book.notifications.entries {
       for held in entry.value.heldBack {
         used.insert(held.reason)
+        if waiting.contains(held.reason) {
+          diagnostics.append(
+            Diagnostic(
+              explanation, "`\(held.reason)` is for what waits and comes later",
+              at: context.key(NotificationType.key, entry.name.text, "held_back", held.reason),
+              helps: ["choose a reason for what does not come"]))
+          continue
+        }
         if values.contains(held.reason) { continue }
         let near = Suggestion.nearest(to: held.reason, among: values)
         diagnostics.append(
@@ -44,14 +60,23 @@ enum ReasonsMapped {
         )
       }
     }
-    if context.isFaultyAnywhere("held_back", of: [NotificationType.key]) || !diagnostics.filter({ $0.name == explanation.name }).isEmpty {
+    if planner.preferences == nil || context.isFaultyAnywhere("held_back", of: [NotificationType.key])
+      || context.isFaulty(Planner.key, "preferences")
+      || !context.isWhole(NotificationType.key, context.book.notifications.entries.count)
+      || !diagnostics.filter({ $0.name == explanation.name }).isEmpty
+    {
       return
     }
+    // A type that waits for what nobody has was told so.
+    if context.book.notifications.entries.contains(where: \.value.isSnoozable) { used.insert("snoozed") }
     for (index, value) in values.enumerated() where !used.contains(value) {
       diagnostics.append(
         Diagnostic(
           explanation, "nothing is ever held back for `\(value)`", at: context.places.span(place.appending("one_of", "\(index)")),
-          helps: ["take it out, or let a notification have it under `held_back`"]))
+          helps: [
+            keys[value].map { "take it out, or name the field under `\($0)` in rules/planner.yaml" }
+              ?? "take it out, or let a notification have it under `held_back`"
+          ]))
     }
   }
 }

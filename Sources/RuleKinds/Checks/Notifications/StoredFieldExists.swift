@@ -12,11 +12,12 @@ enum StoredFieldExists {
 
   /// What a field must be able to hold.
   private enum Need {
-    case flag, text, texts, time, timeOfDay, number, channel, reason
+    case flag, choice, text, texts, time, timeOfDay, number, channel, reason
 
     var noun: String {
       switch self {
       case .flag: "true or false"
+      case .choice: "true or false, and null for who never chose"
       case .text: "a text"
       case .texts: "a list of texts"
       case .time: "a timestamp"
@@ -28,90 +29,116 @@ enum StoredFieldExists {
     }
   }
 
-  static let check = Check(explanation) { context, diagnostics in
-    var fields = Fields(context: context)
-    let planner = context.book.planner
-    if let stored = planner.preferences {
-      let key = "preferences"
-      fields.need(stored.paused, .flag, stored.record, [key, "paused"])
-      fields.need(stored.snoozedUntil, .time, stored.record, [key, "snoozed_until"])
-      fields.need(stored.dailyReminder, .timeOfDay, stored.record, [key, "daily_reminder"])
-      fields.need(stored.quietHours?.from, .timeOfDay, stored.record, [key, "quiet_hours", "from"])
-      fields.need(stored.quietHours?.to, .timeOfDay, stored.record, [key, "quiet_hours", "to"])
-      fields.need(stored.trainingDays, .texts, stored.record, [key, "training_days"])
-      fields.need(stored.dailyMaximum, .number, stored.record, [key, "daily_maximum"])
-      for entry in context.book.notificationCategories.entries {
-        fields.need(
-          entry.value.stored, .flag, stored.record, at: RulePath(NotificationCategory.key, entry.name.text, "switch"))
-      }
-      for entry in context.book.notifications.entries {
-        fields.need(entry.value.stored, .flag, stored.record, at: RulePath(NotificationType.key, entry.name.text, "switch"))
-      }
+  /// One place that names a field.
+  private struct Use {
+    var field: String?
+    var need: Need
+    var path: RulePath
+
+    init(_ field: String?, _ need: Need, _ path: RulePath) {
+      self.field = field
+      self.need = need
+      self.path = path
     }
-    if let stored = planner.device {
-      fields.need(stored.id, .text, stored.record, ["device", "id"])
-      fields.need(stored.timeZone, .text, stored.record, ["device", "time_zone"])
-      fields.need(stored.pending, .texts, stored.record, ["device", "pending"])
-    }
-    if let stored = planner.log {
-      let needs: [(String?, Need, String)] = [
-        (stored.id, .text, "id"), (stored.type, .text, "type"), (stored.channel, .channel, "channel"),
-        (stored.plannedFor, .time, "planned_for"), (stored.sent, .time, "sent"), (stored.reason, .reason, "reason"),
-        (stored.members, .texts, "members"), (stored.device, .text, "device"),
-      ]
-      for (field, need, key) in needs { fields.need(field, need, stored.record, ["log", key]) }
-      for thing in stored.things { fields.need(thing.field, .text, stored.record, ["log", "things", thing.thing]) }
-    }
-    diagnostics += fields.found
   }
 
-  private struct Fields {
-    let context: CheckContext
-    var found: [Diagnostic] = []
-
-    mutating func need(_ name: String?, _ need: Need, _ record: Name<Record>, _ keys: [String]) {
-      self.need(name, need, record, at: RulePath([Planner.key] + keys))
+  static let check = Check(explanation) { context, diagnostics in
+    let planner = context.book.planner
+    if let stored = planner.preferences {
+      report(preferences(stored, context.book), "preferences", stored.record, context, &diagnostics)
     }
+    if let stored = planner.device {
+      let uses = [
+        Use(stored.id, .text, path("device", "id")), Use(stored.timeZone, .text, path("device", "time_zone")),
+        Use(stored.pending, .texts, path("device", "pending")),
+      ]
+      report(uses, "device", stored.record, context, &diagnostics)
+    }
+    if let stored = planner.log { report(log(stored), "log", stored.record, context, &diagnostics) }
+  }
 
-    mutating func need(_ name: String?, _ need: Need, _ record: Name<Record>, at path: RulePath) {
-      // A record that is not there, or not to be read, has been reported.
-      guard let name, let known = context.book.records[record], !context.isFaulty(Record.key, record.text), !context.isFaulty(path) else {
-        return
-      }
-      guard let field = known.fields.first(where: { $0.name == name }) else {
-        let near = Suggestion.nearest(to: name, among: known.fields.map(\.name))
-        found.append(
-          Diagnostic(
-            explanation, "`\(record.text)` has no field `\(name)`", at: context.places.span(path),
-            helps: near.isEmpty ? ["use a field of `\(record.text)`, or add this one"] : near.map { "did you mean `\($0)`?" }))
-        return
-      }
-      guard !fits(field, need) else { return }
-      found.append(
+  private static func preferences(_ stored: StoredPreferences, _ book: RuleBook) -> [Use] {
+    let key = "preferences"
+    let uses = [
+      Use(stored.paused, .flag, path(key, "paused")), Use(stored.snoozedUntil, .time, path(key, "snoozed_until")),
+      Use(stored.dailyReminder, .timeOfDay, path(key, "daily_reminder")),
+      Use(stored.quietHours?.from, .timeOfDay, path(key, "quiet_hours", "from")),
+      Use(stored.quietHours?.to, .timeOfDay, path(key, "quiet_hours", "to")), Use(stored.trainingDays, .texts, path(key, "training_days")),
+      Use(stored.dailyMaximum, .number, path(key, "daily_maximum")),
+    ]
+    let categories = book.notificationCategories.entries.map {
+      Use($0.value.stored, .choice, RulePath(NotificationCategory.key, $0.name.text, "switch"))
+    }
+    let types = book.notifications.entries.map { Use($0.value.stored, .choice, RulePath(NotificationType.key, $0.name.text, "switch")) }
+    return uses + categories + types
+  }
+
+  private static func log(_ stored: StoredLog) -> [Use] {
+    let uses = [
+      Use(stored.id, .text, path("log", "id")), Use(stored.type, .text, path("log", "type")),
+      Use(stored.channel, .channel, path("log", "channel")), Use(stored.plannedFor, .time, path("log", "planned_for")),
+      Use(stored.sent, .time, path("log", "sent")), Use(stored.reason, .reason, path("log", "reason")),
+      Use(stored.members, .texts, path("log", "members")), Use(stored.device, .text, path("log", "device")),
+    ]
+    return uses + stored.things.map { Use($0.field, .text, path("log", "things", $0.thing)) }
+  }
+
+  private static func path(_ parts: String...) -> RulePath { RulePath([Planner.key] + parts) }
+
+  private static func report(
+    _ uses: [Use], _ part: String, _ name: Name<Record>, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    // A record that is not there, or not to be read, has been reported.
+    guard let record = context.book.records[name], !context.isFaulty(Record.key, name.text) else { return }
+    let uses = uses.filter { $0.field != nil && !context.isFaulty($0.path) }
+    // When it has none of them, it is the record that is wrong.
+    if uses.count > 1, !uses.contains(where: { use in record.fields.contains { $0.name == use.field } }) {
+      diagnostics.append(
         Diagnostic(
-          explanation, "`\(name)` of `\(record.text)` is not \(need.noun)", at: context.places.span(path),
-          secondary: [.init(context.value(Record.key, record.text, "fields", name, "type"), "its type")]))
+          explanation, "`\(name.text)` has none of the fields that are named for it", at: context.places.span(path(part, "record")),
+          secondary: [.init(context.key(Record.key, name.text), "its fields")], helps: ["name the record that has them"]))
+      return
     }
+    for use in uses { report(use, record, name, context, &diagnostics) }
+  }
 
-    private func fits(_ field: RecordField, _ need: Need) -> Bool {
-      switch need {
-      case .flag: field.type == .bool
-      case .text: field.type == .text
-      case .texts: field.type == .listOf(.text)
-      case .time: field.type == .timestamp
-      case .number: field.type == .int
-      case .timeOfDay: field.type == .text && isTimeOfDay(field.ifAbsent)
-      case .channel: field.type == .oneOf(NotificationChannel.allCases.map(\.rawValue))
-      case .reason:
-        if case .oneOf = field.type { field.orNull } else { false }
-      }
+  private static func report(_ use: Use, _ record: Record, _ name: Name<Record>, _ context: CheckContext, _ diagnostics: inout [Diagnostic])
+  {
+    guard let named = use.field else { return }
+    guard let field = record.fields.first(where: { $0.name == named }) else {
+      let near = Suggestion.nearest(to: named, among: record.fields.map(\.name))
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(name.text)` has no field `\(named)`", at: context.places.span(use.path),
+          helps: near.isEmpty ? ["use a field of `\(name.text)`, or add this one"] : near.map { "did you mean `\($0)`?" }))
+      return
     }
+    guard !fits(field, use.need) else { return }
+    let own = RulePath(Record.key, name.text, "fields", named)
+    // Of the right type, and something else stands in for it.
+    let isType = use.need == .choice && field.type == .bool || use.need == .timeOfDay && field.type == .text
+    let standIn = isType ? context.places.exact(own.appending("if_absent")) : nil
+    diagnostics.append(
+      Diagnostic(
+        explanation, "`\(named)` of `\(name.text)` is not \(use.need.noun)", at: context.places.span(use.path),
+        secondary: [.init(standIn ?? context.places.span(own.appending("type")), standIn == nil ? "its type" : "stands in for it")],
+        helps: isType && use.need == .choice ? ["write `or_null: true, if_absent: \"null\"`; what then counts is `on_by_default`"] : []))
+  }
 
-    private func isTimeOfDay(_ text: String?) -> Bool {
-      guard let text, text.hasPrefix("settings.") else { return false }
-      guard let setting = context.book.settings[String(text.dropFirst("settings.".count))] else { return true }
-      if case .timeOfDay = setting.value { return true }
-      return false
+  private static func fits(_ field: RecordField, _ need: Need) -> Bool {
+    switch need {
+    case .flag: field.type == .bool
+    case .choice: field.type == .bool && (field.ifAbsent ?? "null") == "null"
+    case .text: field.type == .text
+    case .texts: field.type == .listOf(.text)
+    case .time: field.type == .timestamp
+    case .number: field.type == .int
+    // Of the settings only a time of day stands in for a text.
+    case .timeOfDay: field.type == .text && field.ifAbsent?.hasPrefix("settings.") ?? false
+    case .channel:
+      if case .oneOf(let values) = field.type { Set(values) == Set(NotificationChannel.allCases.map(\.rawValue)) } else { false }
+    case .reason:
+      if case .oneOf = field.type { field.orNull } else { false }
     }
   }
 }

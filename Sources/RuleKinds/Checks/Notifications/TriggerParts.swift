@@ -19,7 +19,8 @@ enum TriggerParts {
         diagnostics.append(
           Diagnostic(explanation, message, at: context.places.exact(path.appending(key)) ?? context.places.key(path), helps: [help]))
       }
-      if fires.at == .itsTime, fires.of == nil {
+      // That it should be about something was told there.
+      if fires.at == .itsTime, fires.of == nil, !diagnostics.have(UnsuppliedFact.explanation, at: context.places.key(path)) {
         add("`\(entry.name.text)` comes at the time of something and does not say of what", at: "at", "add `of:` with what it is about")
       }
       if fires.at == .limitReset {

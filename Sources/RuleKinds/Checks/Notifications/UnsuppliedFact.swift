@@ -1,21 +1,21 @@
 internal import Diagnostics
 internal import RulesModel
 internal import Schema
-internal import SourceText
 
 /// What a notification says, asks and opens is about the thing that it fires for.
 enum UnsuppliedFact {
   static let explanation = Explanation(
     "notif.unsupplied", .error,
     finds:
-      "A notification whose words, conditions or link need one thing, such as a session, while its trigger is about another or about none.",
+      "A notification whose words, conditions or link need one thing, such as a session, while its trigger is about another or about none; a summary of several that needs one.",
     why: "When it fires nobody knows which one is meant: people would see a gap, and the link would lead nowhere.",
     example: "fires: {at: daily_reminder}\nsays: notif.session   # \"Time for {sessionName}.\", from session.name, a fact of: session",
     instead: "fires: {at: its_time, of: session}")
 
   static let check = Check(explanation) { context, diagnostics in
+    together(context, &diagnostics)
     for entry in context.book.notifications.entries where !context.isFaulty(NotificationType.key, entry.name.text) {
-      let needs = Needs(entry, context).all
+      let needs = NotificationNeeds(entry, context).all
       guard let first = needs.first else { continue }
       let name = entry.name.text
       let trigger = entry.value.fires.of.map { "about \(Shape.article($0))" } ?? "about no single thing"
@@ -33,9 +33,24 @@ enum UnsuppliedFact {
         diagnostics.append(
           Diagnostic(
             explanation, "\(need.what) is about \(Shape.article(need.thing)), and `\(name)` is \(trigger)", at: need.span,
-            "nobody supplies this", secondary: [.init(need.from, "asked for by `\(name)`"), fires],
+            "nobody supplies this", secondary: (need.from == need.span ? [] : [.init(need.from, "asked for by `\(name)`")]) + [fires],
             helps: near(need.thing, context) ?? ["use what the trigger knows, or say with `of:` in `fires` what each one is about"]))
       }
+    }
+  }
+
+  /// A summary of several, the badge and the permission are about no single thing.
+  private static func together(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    var needs = NotificationNeeds(context.book.planner, context).all.map { (Planner.key, $0) }
+    for entry in context.book.notificationBatches.entries where !context.isFaulty(NotificationBatch.key, entry.name.text) {
+      needs += NotificationNeeds(entry, context).all.map { (entry.name.text, $0) }
+    }
+    for (name, need) in needs {
+      diagnostics.append(
+        Diagnostic(
+          explanation, "\(need.what) is about \(Shape.article(need.thing)), and `\(name)` is about no single thing", at: need.span,
+          "nobody supplies this", secondary: need.from == need.span ? [] : [.init(need.from, "asked for by `\(name)`")],
+          helps: ["use what is so whichever ones there are"]))
     }
   }
 
@@ -44,61 +59,5 @@ enum UnsuppliedFact {
     let things = Set(context.book.facts.entries.compactMap(\.value.of) + context.book.notifications.entries.compactMap(\.value.fires.of))
     if context.book.facts.entries.contains(where: { $0.value.of == thing }) { return nil }
     return Suggestion.nearest(to: thing, among: things.filter { $0 != thing }.sorted()).first.map { ["did you mean `\($0)`?"] }
-  }
-
-  /// Something that only one certain thing can supply.
-  private struct Need {
-    let what: String
-    let thing: String
-    let span: Span
-    /// Where the notification asks for it.
-    let from: Span
-  }
-
-  private struct Needs {
-    private(set) var all: [Need] = []
-    private let context: CheckContext
-
-    init(_ entry: Named<NotificationType, NotificationType>.Entry, _ context: CheckContext) {
-      self.context = context
-      let rule = RulePath(NotificationType.key, entry.name.text)
-      let type = entry.value
-      words(type.says, rule.appending("says"), about: type.fires.of)
-      if let copy = type.expanded { words(copy, rule.appending("expanded"), about: type.fires.of) }
-      conditions(type.fires.conditions, rule.appending("fires", "if"), about: type.fires.of)
-      conditions(type.onlyIf, rule.appending("only_if"), about: type.fires.of)
-      conditions(type.despiteQuietHours, rule.appending("despite_quiet_hours"), about: type.fires.of)
-      for held in type.heldBack { conditions(held.conditions, rule.appending("held_back", held.reason), about: type.fires.of) }
-      for parameter in context.book.deepLinks[type.opens]?.parameters ?? [] {
-        guard let thing = parameter.idOf, thing != type.fires.of else { continue }
-        let opens = context.places.span(rule.appending("opens"))
-        all.append(Need(what: "the link `\(type.opens.text)`", thing: thing, span: opens, from: opens))
-      }
-    }
-
-    private mutating func words(_ copy: Name<Copy>, _ field: RulePath, about thing: String?) {
-      for value in context.book.copy[copy]?.values.entries ?? [] {
-        let path = RulePath(Copy.key, copy.text, "values", value.variable)
-        guard let other = stranger(at: path, thing) else { continue }
-        all.append(
-          Need(
-            what: "`{\(value.variable)}` of `\(copy.text)`", thing: other, span: context.places.span(path), from: context.places.span(field)
-          ))
-      }
-    }
-
-    private mutating func conditions(_ conditions: [Name<Condition>], _ field: RulePath, about thing: String?) {
-      for (index, condition) in conditions.enumerated() {
-        guard let other = stranger(at: RulePath(Condition.key, condition.text, "when"), thing) else { continue }
-        let place = context.places.span(field.appending("\(index)"))
-        all.append(Need(what: "the condition `\(condition.text)`", thing: other, span: place, from: place))
-      }
-    }
-
-    /// What the first fact behind an expression is about that is about something else.
-    private func stranger(at path: RulePath, _ thing: String?) -> String? {
-      guard let expression = context.typed[path] else { return nil }
-      return context.typed.factsBehind(expression, in: context.book).lazy.compactMap { context.book.facts[$0]?.of }.first { $0 != thing }
-    }
   }
 }

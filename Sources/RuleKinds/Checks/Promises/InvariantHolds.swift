@@ -23,6 +23,7 @@ enum InvariantHolds {
       if let promise = entry.value.names { names(promise, name, context, &diagnostics) }
       if let promise = entry.value.words { words(promise, name, entry.value.provenance.about, mentions, context, &diagnostics) }
       if let promise = entry.value.never { never(promise, name, entry.value.provenance.about, mentions, context, &diagnostics) }
+      if let promise = entry.value.has { has(promise, name, entry.value.provenance.about, context, &diagnostics) }
       for kind in entry.value.switches { switches(kind, name, context, &diagnostics) }
     }
   }

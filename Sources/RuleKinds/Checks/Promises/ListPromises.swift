@@ -87,6 +87,32 @@ extension InvariantHolds {
     }
   }
 
+  static func has(
+    _ promise: HasPromise, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    let path = RulePath(Invariant.key, name, "has")
+    guard isKind(promise.within, path.appending("in"), context, &diagnostics), !context.broken.contains(promise.within) else { return }
+    for (index, one) in promise.names.enumerated() {
+      guard context.places.isDeclared(promise.within, one) else {
+        // Whoever else uses it was told so already.
+        if context.reading.uses.contains(where: { $0.kind == promise.within && $0.name == one }) { continue }
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(one)` is not among the \(promise.within)", at: context.places.span(path.appending("names", "\(index)")),
+            helps: Suggestion.nearest(to: one, among: context.places.names(of: promise.within).sorted()).map { "did you mean `\($0)`?" }))
+        continue
+      }
+      let place = RulePath(promise.within, one, promise.key)
+      if context.isFaulty(promise.within, one) || context.places.node(place)?.text == promise.value { continue }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(one)` breaks `\(name)`: it does not say `\(promise.key): \(promise.value)`",
+          at: context.places.exact(place) ?? context.key(promise.within, one),
+          secondary: [.init(context.key(Invariant.key, name), about)],
+          helps: ["write `\(promise.key): \(promise.value)`, or change the promise with product"]))
+    }
+  }
+
   static func isKind(_ kind: String, _ path: RulePath, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) -> Bool {
     let kinds = RuleBookSchema.schema.fields.map(\.key)
     if kinds.contains(kind) { return true }

@@ -14,23 +14,33 @@ extension InvariantHolds {
     }
     let sentences = Sentences(promise, mentions)
     let promised = Diagnostic.Label(context.key(Invariant.key, name), about)
-    for entry in context.book.copy.entries where sentences.include(entry.name) {
+    let isWhole = !promise.saidBy.contains { context.broken.contains($0) }
+    for (index, copy) in promise.except.enumerated() where isWhole && context.book.copy[copy] != nil && !sentences.include(copy) {
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(name)` is not about `\(copy.text)` anyway",
+          at: context.value(Invariant.key, name, "words", "except", "\(index)"), "excepted from nothing", helps: ["take it out"]))
+    }
+    for entry in context.book.copy.entries where sentences.include(entry.name) && !promise.except.contains(entry.name) {
       if context.isFaulty(Copy.key, entry.name.text) { continue }
       for (field, text) in Template.texts(of: entry.value) {
         let path = RulePath([Copy.key, entry.name.text] + field)
         if !promise.with.isEmpty, !promise.with.contains(where: { Phrase($0).isIn(text) }) { continue }
         for phrase in promise.never {
           guard let place = Phrase(phrase).range(in: text) else { continue }
+          let span = span(of: place, at: path, context)
+          // Another promise, or a longer phrase, has it already.
+          if diagnostics.contains(where: { $0.name == explanation.name && touch($0.primary.span, span) }) { continue }
           diagnostics.append(
             Diagnostic(
-              explanation, "`\(entry.name.text)` breaks `\(name)`: it says `\(phrase)`", at: span(of: place, at: path, context),
-              "never said",
+              explanation, "`\(entry.name.text)` breaks `\(name)`: it says `\(phrase)`", at: span, "never said",
               secondary: [promised], helps: ["say it in other words"]))
         }
         if let setting = promise.shorterThan, let most = context.book.settings[setting]?.value.amount {
           tooLong(entry.name, text, path, most, promised, name, context, &diagnostics)
         }
-        if !promise.onlyIf.isEmpty { unguarded(entry, field, path, promise, promised, name, sentences, context, &diagnostics) }
+        let isBroken = diagnostics.contains { $0.name == explanation.name && touch($0.primary.span, context.places.span(path)) }
+        if !promise.onlyIf.isEmpty, !isBroken { unguarded(entry, field, path, promise, promised, name, sentences, context, &diagnostics) }
       }
     }
   }
@@ -73,6 +83,8 @@ extension InvariantHolds {
           ]))
     }
   }
+
+  private static func touch(_ a: Span, _ b: Span) -> Bool { a.file == b.file && a.start < b.end && b.start < a.end }
 
   private static func span(of place: Range<Int>, at path: RulePath, _ context: CheckContext) -> Span {
     context.places.node(path)?.sourceSpan(of: place) ?? context.places.span(path)

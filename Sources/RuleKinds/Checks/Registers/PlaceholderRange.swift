@@ -27,7 +27,7 @@ enum PlaceholderRange {
             helps: ["choose one of \(placeholder.options.map { "`\($0)`" }.joined(separator: ", "))"]))
       } else if let range = WrittenRange(placeholder.range), let amount = Amount(node.text), !range.contains(amount),
         // Of another unit than whoever uses it needs: said there.
-        !diagnostics.have(SettingUnit.explanation, at: node.span)
+        !diagnostics.have(SettingUnit.explanation, at: node.span), !diagnostics.have(RecordDefault.explanation, at: node.span)
       {
         diagnostics.append(
           Diagnostic(

@@ -1,0 +1,48 @@
+internal import Diagnostics
+internal import RulesModel
+internal import Schema
+
+/// The log tells one thing from the next.
+enum LogTellsApart {
+  static let explanation = Explanation(
+    "notif.context-key", .error,
+    finds: "A notification about a thing that has no field in the log, or a field of the log for a thing that no notification is about.",
+    why: "Its row could not be told from that of the next one, so a second session would seem to have been announced already.",
+    example: "fires: {at: its_time, of: session}   # planner: {log: {things: {import: context.importId}}}",
+    instead: "planner: {log: {things: {session: context.sessionId, import: context.importId}}}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    let things = RulePath(Planner.key, "log", "things")
+    guard let log = context.book.planner.log, !context.isFaulty(things), !context.isFaultyAnywhere("fires", of: [NotificationType.key]),
+      context.isWhole(NotificationType.key, context.book.notifications.entries.count)
+    else { return }
+    let types = context.book.notifications.entries
+    let known = Set(log.things.map(\.thing))
+    let meant = Set(types.compactMap(\.value.fires.of))
+    // A name that is only misspelt on one side is told once, there.
+    var near: Set<String> = []
+    // What says, asks and opens the wrong thing most likely means this one: told there.
+    let isUnsupplied = diagnostics.contains { $0.name == UnsuppliedFact.explanation.name }
+    for thing in log.things where !meant.contains(thing.thing) && !isUnsupplied {
+      let guess = Suggestion.nearest(to: thing.thing, among: meant.subtracting(known).sorted())
+      near.formUnion(guess)
+      diagnostics.append(
+        Diagnostic(
+          explanation, "no notification is about \(Shape.article(thing.thing))", at: context.places.key(things.appending(thing.thing)),
+          helps: guess.isEmpty ? ["take it out"] : guess.map { "did you mean `\($0)`?" }))
+    }
+    var told: Set<String> = []
+    for entry in types {
+      guard let thing = entry.value.fires.of, !known.contains(thing), !near.contains(thing), told.insert(thing).inserted else { continue }
+      let place = RulePath(NotificationType.key, entry.name.text, "fires", "of")
+      // What nothing else is about was told where it is named.
+      if diagnostics.have(UnsuppliedFact.explanation, at: context.places.span(place)) { continue }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "the log has no field for \(Shape.article(thing)), which `\(entry.name.text)` is about",
+          at: context.places.span(place),
+          secondary: [.init(context.places.exact(things) ?? context.places.span(RulePath(Planner.key, "log")), "its things")],
+          helps: ["add `\(thing):` with a field of `\(log.record.text)` to `things` in rules/planner.yaml"]))
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import RulesBundle
+import Testing
+
+/// Stored records that cannot be read, and planners that look in the wrong place, are refused before anybody plans.
+@Suite struct BadPlannerTests {
+  private let bundle = Result { try Bundle(RealRules.file) }
+
+  /// The real bundle with one word replaced: the reason, when the place is the row's or the word's.
+  private func refusal(_ word: UInt32, _ section: Section, _ row: Int, _ column: Int) -> BundleError.Reason? {
+    var file = BundleFile(RealRules.file)
+    let place = file.place(section, row, column)
+    file.set(word, at: place)
+    guard let refusal = file.refusal else { return nil }
+    #expect([place, file.place(section, row, 0)].contains(refusal.offset), "\(section) \(row) \(column)")
+    return refusal.reason
+  }
+
+  private func field(_ name: String, of record: String) throws -> Int {
+    let bundle = try bundle.get()
+    let row = try #require(bundle.find(.records, record))
+    return try #require(
+      bundle.range(.records, row, Word.Records.fields).first { bundle.text(.recordFields, $0, Word.RecordFields.field) == name })
+  }
+
+  /// Every column of the planner that names a field, with a field of the right record and another type, and one of another record.
+  @Test func fieldsOfThePlannerAreFieldsOfItsRecords() throws {
+    let columns: [(Int, of: String)] = [
+      (Word.Planner.paused, "NotificationPreferences"), (Word.Planner.snoozedUntil, "NotificationPreferences"),
+      (Word.Planner.dailyReminder, "NotificationPreferences"), (Word.Planner.quietFrom, "NotificationPreferences"),
+      (Word.Planner.quietTo, "NotificationPreferences"), (Word.Planner.trainingDays, "NotificationPreferences"),
+      (Word.Planner.dailyMaximum, "NotificationPreferences"), (Word.Planner.deviceId, "NotificationDevice"),
+      (Word.Planner.deviceTimeZone, "NotificationDevice"), (Word.Planner.devicePending, "NotificationDevice"),
+      (Word.Planner.logId, "NotificationEventLog"), (Word.Planner.logType, "NotificationEventLog"),
+      (Word.Planner.logChannel, "NotificationEventLog"), (Word.Planner.logPlannedFor, "NotificationEventLog"),
+      (Word.Planner.logSent, "NotificationEventLog"), (Word.Planner.logReason, "NotificationEventLog"),
+      (Word.Planner.logMembers, "NotificationEventLog"), (Word.Planner.logDevice, "NotificationEventLog"),
+    ]
+    let bundle = try bundle.get()
+    for (column, record) in columns {
+      let own = bundle.range(.records, try #require(bundle.find(.records, record)), Word.Records.fields)
+      let kind = bundle.word(.recordFields, bundle.word(.planner, 0, column), Word.RecordFields.type)
+      for field in 0..<bundle.count(.recordFields) {
+        let isTaken = own.contains(field) && bundle.word(.recordFields, field, Word.RecordFields.type) == kind
+        #expect(refusal(UInt32(field), .planner, 0, column) == (isTaken ? nil : .plannerInvalid), "column \(column), field \(field)")
+      }
+    }
+  }
+
+  @Test func aRecordOfAnotherShapeIsRefused() throws {
+    let bundle = try bundle.get()
+    let other = UInt32(try #require(bundle.find(.records, "PlanReminder")))
+    for column in [Word.Planner.preferences, Word.Planner.device, Word.Planner.log] {
+      var file = BundleFile(RealRules.file)
+      file.set(other, at: file.place(.planner, 0, column))
+      #expect(file.refusal?.reason == .plannerInvalid, "\(column)")
+    }
+  }
+
+  @Test func whatMayBeLeftOutMayBe() {
+    for column in [Word.Planner.paused, Word.Planner.dailyReminder, Word.Planner.logDevice, Word.Planner.pending, Word.Planner.horizon] {
+      #expect(refusal(Layout.none, .planner, 0, column) == nil, "\(column)")
+    }
+    for column in [Word.Planner.devicePending, Word.Planner.logReason, Word.Planner.allowedIf] {
+      #expect(refusal(Layout.none, .planner, 0, column) == .numberOutside, "\(column)")
+    }
+  }
+
+  @Test func switchesAndThingsAreFieldsToo() throws {
+    let (device, text) = (try field("systemDialogShown", of: "NotificationDevice"), try field("userId", of: "NotificationPreferences"))
+    let bundle = try bundle.get()
+    let overdue = try #require(bundle.find(.notifications, "N-MAINT-OVERDUE"))
+    for wrong in [device, text] {
+      #expect(refusal(UInt32(wrong), .notificationCategories, 0, Word.NotificationCategories.stored) == .plannerInvalid)
+      #expect(refusal(UInt32(wrong), .notifications, overdue, Word.Notifications.stored) == .plannerInvalid)
+      #expect(refusal(UInt32(wrong), .plannerThings, 0, Word.PlannerThings.field) == .plannerInvalid)
+    }
+    #expect(
+      refusal(UInt32(try field("pausedAll", of: "NotificationPreferences")), .notifications, overdue, Word.Notifications.stored) == nil)
+    #expect(refusal(UInt32(try field("userId", of: "NotificationEventLog")), .plannerThings, 0, Word.PlannerThings.field) == nil)
+  }
+
+  @Test func nothingComesLongBeforeItsMomentOrAfterIt() throws {
+    let bundle = try bundle.get()
+    let type = try #require(bundle.find(.notifications, "N-PRACTICE-CREDIT-EXPIRY"))
+    func refused(_ seconds: Int64) -> BundleError.Reason? {
+      var file = BundleFile(RealRules.file)
+      for (column, word) in BundleWriter.words(seconds).enumerated() {
+        file.set(word, at: file.place(.notifications, type, Word.Notifications.before + column))
+      }
+      return file.refusal?.reason
+    }
+    for seconds in [0, 1, Layout.longestBefore] { #expect(refused(seconds) == nil, "\(seconds)") }
+    for seconds in [-1, Layout.longestBefore + 1, .min, .max] { #expect(refused(seconds) == .plannerInvalid, "\(seconds)") }
+  }
+
+  @Test func numbersOfNotificationsAreSmall() throws {
+    let bundle = try bundle.get()
+    let duration = UInt32(try #require(bundle.find(.settings, "batch_window")))
+    #expect(refusal(duration, .planner, 0, Word.Planner.pending) == .plannerInvalid)
+    #expect(refusal(duration, .plannerReserved, 0, Word.PlannerReserved.setting) == .plannerInvalid)
+    for setting in [
+      bundle.word(.planner, 0, Word.Planner.pending), bundle.word(.plannerReserved, 0, Word.PlannerReserved.setting),
+    ] {
+      for high in [1, .max] as [UInt32] {
+        var file = BundleFile(RealRules.file)
+        file.set(high, at: file.place(.settings, setting, Word.Settings.amount + 1))
+        #expect(file.refusal?.reason == .plannerInvalid)
+      }
+    }
+  }
+
+  @Test func whatStandsInForAFieldIsOneOfItsValues() throws {
+    let (permission, paused) = (
+      try field("systemPermission", of: "NotificationDevice"), try field("pausedAll", of: "NotificationPreferences")
+    )
+    let (reason, days) = (
+      try field("suppressedReason", of: "NotificationEventLog"), try field("schedule.trainingDays", of: "NotificationPreferences")
+    )
+    let bundle = try bundle.get()
+    let absent = Word.RecordFields.ifAbsent
+    // Of an enumeration with fewer values; null where there is none; of another type; twice.
+    #expect(refusal(0, .recordFields, permission, Word.RecordFields.values + 1) == .plannerInvalid)
+    let null = UInt32(bundle.word(.recordFields, reason, absent))
+    #expect(bundle.constant(Int(null)).tag == .null)
+    #expect(refusal(null, .recordFields, paused, absent) == .plannerInvalid)
+    #expect(refusal(UInt32(bundle.word(.recordFields, permission, absent)), .recordFields, days, absent) == .plannerInvalid)
+    #expect(refusal(UInt32(bundle.word(.recordFields, days, absent)), .recordFields, permission, absent) == .plannerInvalid)
+    #expect(refusal(0, .recordFields, paused, Word.RecordFields.setting) == .plannerInvalid)
+    #expect(refusal(Layout.none, .recordFields, paused, absent) == nil)
+    var file = BundleFile(RealRules.file)
+    file.set(3, at: file.place(.constants, bundle.word(.recordFields, permission, absent), Word.Constants.bits))
+    #expect(file.refusal?.reason == .plannerInvalid, "the fourth of three")
+  }
+
+  @Test(arguments: ["", ".", "a.", ".a", "a..b"]) func namesOfFieldsHaveNoEmptyParts(name: String) {
+    #expect(made(name) == .plannerInvalid)
+  }
+
+  @Test(arguments: ["a", "a.b", "a.b.c"]) func namesOfFieldsHaveParts(name: String) { #expect(made(name) == nil) }
+
+  private func made(_ name: String) -> BundleError.Reason? {
+    var made = HandMade()
+    let (record, field) = (made.writer.text("r"), made.writer.text(name))
+    made.writer.add(to: .recordFields, [field, 0, 0, 0, 0, Layout.none, Layout.none])
+    made.writer.add(to: .records, [record, 0, 0, 1])
+    return made.refusal?.reason
+  }
+
+  @Test func thereIsOnePlannerAndItHasARouter() throws {
+    #expect(planners(1, notifications: false) == nil)
+    #expect(planners(2, notifications: false) == .plannerInvalid)
+    #expect(planners(1, notifications: true) == .plannerInvalid, "what it plans opens something")
+  }
+
+  /// A bundle with planners of a record whose fields are all there, and with a batch.
+  private func planners(_ count: Int, notifications: Bool) -> BundleError.Reason? {
+    let none = Layout.none
+    let kinds: [FactKind] = [.string, .listOfString, .enumeration, .timestamp]
+    var made = HandMade(constants: [.bool(true)], programs: [[Instruction(.constant, b: 0)]])
+    let values = made.writer.addRange(to: .factValues, [[made.writer.text("one")]])
+    for (number, kind) in kinds.enumerated() {
+      let range = kind == .enumeration ? values : [0, 0]
+      made.writer.add(to: .recordFields, [made.writer.text("f\(number)"), UInt32(kind.rawValue), 1] + range + [none, none])
+    }
+    let name = made.writer.text("r")
+    made.writer.add(to: .records, [name, 0, 0, UInt32(kinds.count)])
+    if notifications {
+      let (key, path) = (made.writer.text("batch"), made.writer.text("list"))
+      made.writer.add(to: .copy, [key, 0, 0, 0, 0, 0, 0])
+      made.writer.add(to: .routes, [key])
+      made.writer.add(to: .deepLinks, [key, path, 0, 0, 0, none])
+      made.writer.add(to: .notificationBatches, [key, 0, 0, 0])
+    }
+    for _ in 0..<count {
+      var row: [UInt32] = [0] + Array(repeating: none, count: 7)
+      row += [0, none, 0, 1]
+      row += [0, 0, 0, 2, 3, 3, 2, 1, none, 0, 0]
+      row += [0, none, none, 0, 0, 0, 0, none, none, none, none]
+      made.writer.add(to: .planner, row)
+    }
+    return made.refusal?.reason
+  }
+}
