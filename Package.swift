@@ -9,6 +9,7 @@ let package = Package(
     .executable(name: "rulebook", targets: ["rulebook"]),
     .library(name: "RulesRuntime", targets: ["RulesRuntime"]),
     .library(name: "HostTime", targets: ["HostTime"]),
+    .library(name: "HostNotifications", targets: ["HostNotifications"]),
     .library(name: "HandzRules", targets: ["HandzRules"]),
   ],
   dependencies: [
@@ -24,6 +25,7 @@ let package = Package(
 
     // What a host hands to the runtime.
     .target(name: "HostTime", dependencies: ["RulesRuntime", "RulesBundle"]),
+    .target(name: "HostNotifications", dependencies: ["RulesRuntime", "RulesBundle", "RulesJSON"]),
 
     // The compiler's side.
     .target(name: "RulesModel"),
@@ -75,6 +77,10 @@ let package = Package(
       name: "RulesRuntimeTests", dependencies: ["RulesRuntime", "HostTime", "RulesBundle", "RulesJSON", "RulesCompiler", "Schema"],
       exclude: ["Links/hostile.txt"]),
     .testTarget(name: "HostTimeTests", dependencies: ["HostTime", "RulesRuntime", "RulesBundle"]),
+    .testTarget(
+      name: "HostNotificationsTests",
+      dependencies: ["HostNotifications", "HostTime", "HandzRules", "RulesRuntime", "RulesBundle", "RulesJSON"],
+      exclude: ["StandIn"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics", "SourceText"]),
     .testTarget(name: "ConditionsTests", dependencies: ["Conditions", "Diagnostics", "SourceText", "RulesBundle"]),

@@ -1,0 +1,49 @@
+import HandzRules
+import HostNotifications
+import HostTime
+import RulesRuntime
+import Testing
+
+/// A person with reminders of several kinds, planned by the rules of this repository's product.
+enum Planned {
+  /// 2026-03-02 10:00 in Berlin, a Monday.
+  static let now: Int64 = 1_772_442_000
+
+  static func facts(at now: Int64 = now) -> HandzFacts {
+    var facts = HandzFacts()
+    facts.plan = .pro
+    facts.now = Timestamp(seconds: now)
+    facts.notificationsPermission = .granted
+    facts.maintenanceDueToday = 2
+    facts.maintenanceOverdue = 0
+    facts.maintenanceOpenedToday = false
+    facts.practiceLoggedToday = false
+    facts.practiceStreakAtRisk = false
+    facts.inboxUnread = 1
+    return facts
+  }
+
+  static func zone(_ name: String = "Europe/Berlin") throws -> Zone { try #require(HostTime.zone(named: name)) }
+
+  /// What a device plans for so many days and sessions.
+  static func local(
+    at now: Int64 = now, zone: Zone, days: Int64 = 6, sessions: [PlannerTime] = [],
+    device: HandzNotificationDevice = HandzNotificationDevice(),
+    log: [HandzNotificationEventLog] = []
+  ) throws -> HandzNotificationPlan {
+    let today = zone.wallTime(at: now).day
+    var later = HandzFacts()
+    later.maintenanceDueToday = 3
+    return try Handz.planNotifications(
+      facts(at: now), zone: zone, preferences: HandzNotificationPreferences(), device: device, log: log,
+      days: days > 0 ? (1...days).map { HandzNotificationDay(today + $0, later) } : [],
+      things: sessions.enumerated().map { .session(id: LinkID("s\($0)")!, at: $1, name: "Guard", stillPlanned: true) })
+  }
+
+  /// What a server plans when an import has come.
+  static func push() throws -> HandzNotificationPlan {
+    try Handz.planPushes(
+      facts(), zone: try zone(), preferences: HandzNotificationPreferences(), log: [], days: [],
+      things: [.import(id: "i-7", flowName: "Guard \"Q\"", senderName: "Ann")])
+  }
+}
