@@ -13,7 +13,7 @@ import Testing
     let bytes = try #require(HostNotifications.pushPayload(push.planned, badge: plan.planned.badge))
     #expect(
       String(decoding: bytes, as: UTF8.self)
-        == #"{"aps":{"alert":{"body":"New gameplan received."},"badge":1,"thread-id":"inbox"},"link":"handz://inbox?highlight=i-7"}"#)
+        == #"{"aps":{"alert":{"body":"New gameplan received."},"badge":2,"thread-id":"inbox"},"link":"handz://inbox?highlight=i-7"}"#)
     let payload = try JSON.parse(bytes)
     let link = try #require(payload[HostNotifications.linkKey]?.stringValue)
     #expect(try HandzLink(parsing: link) == .inboxItem(highlight: "i-7"))

@@ -64,13 +64,13 @@ enum RecordTree {
     }
   }
 
-  /// Takes a name away, however much of it stands in one key; objects that are left empty go with it.
+  /// Takes a name and all that is in it away, however much of the name stands in one key; objects that are left empty go with it.
   static func remove(_ name: String, from members: inout [JSON.Member]) {
     let bytes = Array(name.utf8)
     var left: [JSON.Member] = []
     for member in members {
       let key = Array(member.key.utf8)
-      if key == bytes { continue }
+      if key == bytes || key.starts(with: bytes + [dot]) { continue }
       guard bytes.count > key.count, bytes[key.count] == dot, bytes.starts(with: key), case .object(var inner) = member.value,
         !inner.isEmpty
       else {

@@ -50,6 +50,8 @@ extension Rules {
     let name = bundle.text(.recordFields, field, Word.RecordFields.field)
     RecordTree.remove(name, from: &stored.kept)
     stored.notes.unreadable.removeAll { $0.utf8.elementsEqual(name.utf8) }
+    // Where another version has an object, all that is in it goes.
+    stored.notes.unknown.removeAll { $0.utf8.starts(with: Array(name.utf8) + [RecordTree.dot]) }
   }
 
   /// The rows of a record's fields.

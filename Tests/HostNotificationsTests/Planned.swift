@@ -1,8 +1,6 @@
 import HandzRules
-import HostNotifications
 import HostTime
 import RulesRuntime
-import Testing
 
 /// A person with reminders of several kinds, planned by the rules of this repository's product.
 enum Planned {
@@ -20,10 +18,27 @@ enum Planned {
     facts.practiceLoggedToday = false
     facts.practiceStreakAtRisk = false
     facts.inboxUnread = 1
+    facts.subscriptionStatus = .active
+    facts.authEmailVerified = true
     return facts
   }
 
-  static func zone(_ name: String = "Europe/Berlin") throws -> Zone { try #require(HostTime.zone(named: name)) }
+  struct NoZone: Error { var name: String }
+
+  static func zone(_ name: String = "Europe/Berlin") throws -> Zone {
+    guard let zone = HostTime.zone(named: name) else { throw NoZone(name: name) }
+    return zone
+  }
+
+  /// A week with sessions on both sides of the change of clocks at the end of March, and in it.
+  static func aroundTheChange() throws -> [HandzNotificationPlan] {
+    let (zone, now) = (try zone(), now + 24 * 86_400)
+    let sessions = [PlannerTime("2026-03-28T21:30"), PlannerTime("2026-03-29T02:30"), PlannerTime("2026-03-30T08:00:15")].compactMap { $0 }
+    let first = try local(at: now, zone: zone, sessions: sessions)
+    let second = try local(
+      at: now, zone: zone, sessions: [sessions[0], .instant(now + 3600)], device: first.device, log: first.log(after: []))
+    return [first, second]
+  }
 
   /// What a device plans for so many days and sessions.
   static func local(
