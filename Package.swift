@@ -60,7 +60,8 @@ let package = Package(
 
     // How an app uses them.
     .executableTarget(
-      name: "LibraryExample", dependencies: ["HandzRules", "RulesRuntime"], path: "Examples/Library", exclude: ["README.md"]),
+      name: "LibraryExample", dependencies: ["HandzRules", "HostNotifications", "RulesRuntime"], path: "Examples/Library",
+      exclude: ["README.md"]),
 
     .testTarget(
       name: "EmittersTests",

@@ -44,7 +44,8 @@
         let identifier = description.identifier
         center.add(description.request) { error in if let error { failed(identifier, error) } }
       }
-      #if os(iOS) || os(macOS) || os(visionOS)
+      // A watch has no number on an icon.
+      #if !os(watchOS)
         guard let badge = plan.badge else { return }
         center.setBadgeCount(Int(badge)) { error in if let error { failed(nil, error) } }
       #endif
