@@ -68,7 +68,7 @@ let package = Package(
       dependencies: [
         "HandzRules", "Emitters", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesRuntime",
         "RulesBundle",
-        "RulesJSON",
+        "RulesJSON", "HostNotifications", "HostTime",
       ],
       exclude: ["Ferry", "Mistakes"]),
     .testTarget(name: "RulesJSONTests", dependencies: ["RulesJSON"]),

@@ -1,3 +1,4 @@
+import Foundation
 import HandzRules
 import HostNotifications
 import RulesJSON
@@ -14,6 +15,10 @@ import Testing
     #expect(
       String(decoding: bytes, as: UTF8.self)
         == #"{"aps":{"alert":{"body":"New gameplan received."},"badge":2,"thread-id":"inbox"},"link":"handz://inbox?highlight=i-7"}"#)
+    // docs/notifications.md shows the same.
+    let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs/notifications.md").standardized
+    let example = try #require(try String(contentsOf: page, encoding: .utf8).firstMatch(of: #/```json push\n(.*)\n```/#)).output.1
+    #expect(String(decoding: bytes, as: UTF8.self) == example)
     let payload = try JSON.parse(bytes)
     let link = try #require(payload[HostNotifications.linkKey]?.stringValue)
     #expect(try HandzLink(parsing: link) == .inboxItem(highlight: "i-7"))

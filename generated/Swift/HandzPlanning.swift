@@ -18,7 +18,7 @@ extension Handz {
     facts.fill(frame)
     let situation = NotificationSituation(
       zone: zone, preferences: preferences.stored, device: device.stored, log: log.map(\.stored),
-      days: days.map { PlannedDay(day: $0.day, facts: $0.facts.given) }, things: things.map(\.planned),
+      days: days.map { PlannedDay(day: $0.day, facts: $0.facts.givenFacts) }, things: things.map(\.planned),
       channels: [.local, .inApp])
     return HandzNotificationPlan(try rules.planNotifications(situation, frame), things)
   }
@@ -36,7 +36,7 @@ extension Handz {
     facts.fill(frame)
     let situation = NotificationSituation(
       zone: zone, preferences: preferences.stored, device: HandzNotificationDevice().stored, log: log.map(\.stored),
-      days: days.map { PlannedDay(day: $0.day, facts: $0.facts.given) }, things: things.map(\.planned),
+      days: days.map { PlannedDay(day: $0.day, facts: $0.facts.givenFacts) }, things: things.map(\.planned),
       channels: [.push])
     return HandzNotificationPlan(try rules.planNotifications(situation, frame), things)
   }
@@ -197,7 +197,7 @@ public struct HandzMissingNotification: Sendable, Equatable {
     case .condition(let condition): why = .condition(bundle.name(.conditions, condition))
     case .undecided(let condition, let failure): why = .undecided(condition: bundle.name(.conditions, condition), failure)
     case .heldBack(let position):
-      guard let reason = HandzNotificationEventLog.SuppressedReason(rawValue: position) else { fatalError("the log declares its reasons") }
+      guard let reason = HandzNotificationEventLog.SuppressedReason(name: Handz.rules.reasonName(position)) else { fatalError("the log declares its reasons") }
       why = .heldBack(reason)
     }
   }

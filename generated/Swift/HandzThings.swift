@@ -91,11 +91,12 @@ public struct HandzNotificationDay: Sendable {
 
 extension HandzFacts {
   /// The facts that are given, under their names.
-  var given: [GivenFact] {
+  var givenFacts: [GivenFact] {
     var given: [GivenFact] = []
     if let value = appSession { given.append(GivenFact("app.session", .text(value))) }
     if let value = authCreatedAt { given.append(GivenFact("auth.createdAt", value.plain { .timestamp($0) })) }
     if let value = authEmailVerified { given.append(GivenFact("auth.emailVerified", .bool(value))) }
+    if let value = authGuestMode { given.append(GivenFact("auth.guestMode", .bool(value))) }
     if let value = authProvider { given.append(GivenFact("auth.provider", value.plain { .text($0.name) })) }
     if let value = authSessionExpired { given.append(GivenFact("auth.sessionExpired", .bool(value))) }
     if let value = authSignedIn { given.append(GivenFact("auth.signedIn", .bool(value))) }

@@ -41,7 +41,7 @@ enum SwiftName {
   /// What generated types have themselves, and what no member may be called.
   static let taken: Set<String> = [
     "name", "rawValue", "allCases", "hashValue", "hash", "init", "self", "Type", "Protocol", "text", "opens", "whenGone", "link", "amount",
-    "unit", "duration", "id", "fill", "route", "present", "_",
+    "unit", "duration", "id", "fill", "givenFacts", "route", "present", "_",
   ]
 
   /// `ladder level` -> `LadderLevel`.

@@ -57,7 +57,7 @@ extension SwiftEmitter {
       text.line("facts.fill(frame)")
       text.line("let situation = NotificationSituation(")
       text.line("  zone: zone, preferences: preferences.stored, device: \(device).stored, log: log.map(\\.stored),")
-      text.line("  days: days.map { PlannedDay(day: $0.day, facts: $0.facts.given) }, things: things.map(\\.planned),")
+      text.line("  days: days.map { PlannedDay(day: $0.day, facts: $0.facts.givenFacts) }, things: things.map(\\.planned),")
       text.line("  channels: \(channels))")
       text.line("return \(result)(try rules.planNotifications(situation, frame), things)")
     }
@@ -210,15 +210,12 @@ extension SwiftEmitter {
         text.line("case .condition(let condition): why = .condition(bundle.name(.conditions, condition))")
         text.line("case .undecided(let condition, let failure): why = .undecided(condition: bundle.name(.conditions, condition), failure)")
         text.line("case .heldBack(let position):")
-        text.line("  guard let reason = \(reasonType)(rawValue: \(reasonRaw)) else { fatalError(\"the log declares its reasons\") }")
+        text.line(
+          "  guard let reason = \(reasonType)(name: \(prefix).rules.reasonName(position)) else { fatalError(\"the log declares its reasons\") }"
+        )
         text.line("  why = .heldBack(reason)")
         text.line("}")
       }
     }
-  }
-
-  /// Values of plans are numbered as all names are.
-  private var reasonRaw: String {
-    enumeration(ofField: bundle.word(.planner, 0, Word.Planner.logReason)) == nil ? "UInt16(position)" : "position"
   }
 }

@@ -88,7 +88,10 @@ extension SwiftEmitter {
     bundle.range(.recordFields, row, Word.RecordFields.values).map { bundle.text(.factValues, $0, Word.FactValues.value) }
   }
 
-  private func isDeclaredInRecord(_ row: Int) -> Bool { kind(ofField: row) == .enumeration && values(ofField: row) != plans }
+  /// The values of the plans are stored by name, in whatever order a record declares them.
+  private func isDeclaredInRecord(_ row: Int) -> Bool {
+    kind(ofField: row) == .enumeration && values(ofField: row).sorted() != plans.sorted()
+  }
 
   private func fieldEnumeration(_ row: Int) -> String {
     let name = SwiftName.type(bundle.text(.recordFields, row, Word.RecordFields.field))

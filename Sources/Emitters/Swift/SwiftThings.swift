@@ -33,7 +33,7 @@ extension SwiftEmitter {
     text.line()
     text.block("extension \(prefix)Facts") { text in
       text.doc("The facts that are given, under their names.")
-      text.block("var given: [GivenFact]") { text in
+      text.block("var givenFacts: [GivenFact]") { text in
         text.line("var given: [GivenFact] = []")
         for fact in given { text.line("if let value = \(member(.facts, fact)) { given.append(\(givenFact(fact, "value"))) }") }
         text.line("return given")

@@ -38,7 +38,9 @@ import Testing
 
   @Test func nothingStoredIsAnEmptyObject() throws {
     let stored = try read("{}")
-    #expect(stored.values == Array(repeating: nil, count: 6) && stored.notes.unknown.isEmpty && stored.notes.unreadable.isEmpty && stored.kept.isEmpty)
+    #expect(
+      stored.values == Array(repeating: nil, count: 6) && stored.notes.unknown.isEmpty && stored.notes.unreadable.isEmpty
+        && stored.kept.isEmpty)
     #expect(try written(stored) == "{}")
   }
 
