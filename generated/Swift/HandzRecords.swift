@@ -393,7 +393,7 @@ public struct HandzNotificationPreferences: Sendable, Equatable {
     set { Handz.rules.set(field: 35, of: &stored, to: newValue.map { .text($0.text) }) }
   }
 
-  /// The days on which reminders that can wait should come; an empty list is all days.
+  /// The days on which reminders that can wait should come; an empty list is all days. Each is `Mon`, `Tue`, `Wed`, `Thu`, `Fri`, `Sat` or `Sun`.
   public var scheduleTrainingDays: [String]? {
     get { stored.values[13].flatMap { $0.list { $0.text } } }
     set { Handz.rules.set(field: 36, of: &stored, to: newValue.map { .list($0.map { .text($0) }) }) }

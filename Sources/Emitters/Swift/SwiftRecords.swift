@@ -57,7 +57,8 @@ extension SwiftEmitter {
       text.line("public var notes: StoredRecord.Notes { stored.notes }")
       for field in fields {
         text.line()
-        text.doc(doc?.fields[field.name] ?? "")
+        let isDays = has(.planner) && bundle.optional(.planner, 0, Word.Planner.trainingDays) == field.row
+        text.doc((doc?.fields[field.name] ?? "") + (isDays ? " Each is `Mon`, `Tue`, `Wed`, `Thu`, `Fri`, `Sat` or `Sun`." : ""))
         text.block("public var \(field.member): \(field.type.optional)") { text in
           text.line("get { \(field.type.read("stored.values[\(field.position)]")) }")
           text.line("set { \(prefix).rules.set(field: \(field.row), of: &stored, to: newValue.map { \(field.type.write) }) }")
