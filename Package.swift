@@ -9,6 +9,7 @@ let package = Package(
     .executable(name: "rulebook", targets: ["rulebook"]),
     .library(name: "RulesRuntime", targets: ["RulesRuntime"]),
     .library(name: "HostTime", targets: ["HostTime"]),
+    .library(name: "HostNotifications", targets: ["HostNotifications"]),
     .library(name: "HandzRules", targets: ["HandzRules"]),
   ],
   dependencies: [
@@ -24,6 +25,7 @@ let package = Package(
 
     // What a host hands to the runtime.
     .target(name: "HostTime", dependencies: ["RulesRuntime", "RulesBundle"]),
+    .target(name: "HostNotifications", dependencies: ["RulesRuntime", "RulesBundle", "RulesJSON"]),
 
     // The compiler's side.
     .target(name: "RulesModel"),
@@ -58,14 +60,15 @@ let package = Package(
 
     // How an app uses them.
     .executableTarget(
-      name: "LibraryExample", dependencies: ["HandzRules", "RulesRuntime"], path: "Examples/Library", exclude: ["README.md"]),
+      name: "LibraryExample", dependencies: ["HandzRules", "HostNotifications", "RulesRuntime"], path: "Examples/Library",
+      exclude: ["README.md"]),
 
     .testTarget(
       name: "EmittersTests",
       dependencies: [
         "HandzRules", "Emitters", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesRuntime",
         "RulesBundle",
-        "RulesJSON",
+        "RulesJSON", "HostNotifications", "HostTime",
       ],
       exclude: ["Ferry", "Mistakes"]),
     .testTarget(name: "RulesJSONTests", dependencies: ["RulesJSON"]),
@@ -75,6 +78,10 @@ let package = Package(
       name: "RulesRuntimeTests", dependencies: ["RulesRuntime", "HostTime", "RulesBundle", "RulesJSON", "RulesCompiler", "Schema"],
       exclude: ["Links/hostile.txt"]),
     .testTarget(name: "HostTimeTests", dependencies: ["HostTime", "RulesRuntime", "RulesBundle"]),
+    .testTarget(
+      name: "HostNotificationsTests",
+      dependencies: ["HostNotifications", "HostTime", "HandzRules", "RulesRuntime", "RulesBundle", "RulesJSON"],
+      exclude: ["StandIn"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics", "SourceText"]),
     .testTarget(name: "ConditionsTests", dependencies: ["Conditions", "Diagnostics", "SourceText", "RulesBundle"]),

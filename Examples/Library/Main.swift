@@ -30,6 +30,13 @@ import RulesRuntime
     section("Links")
     links()
 
+    section("Reminders")
+    do throws(RequestError) {
+      try remind()
+    } catch {
+      print("  \(error.message)")
+    }
+
     section("Numbers of the rules")
     let grace = HandzSetting.graceWindow
     print("  \(grace.name): \(grace.amount) \(grace.unit)")
@@ -52,6 +59,38 @@ import RulesRuntime
       now.seconds += 600
       print("  later: \(try button.face(at: now))")
     }
+  }
+
+  /// A week's reminders, planned, planned again, and changed.
+  private static func remind() throws(RequestError) {
+    // An app asks `HostTime` for the zone of the device. Berlin's clocks are put forward on 2026-03-29.
+    guard let berlin = Zone("Europe/Berlin", offset: 3600, changes: [.init(instant: 1_774_746_000, offset: 7200)]),
+      let saturday = Zone.WallTime(year: 2026, month: 3, day: 28, hour: 8)
+    else { return }
+    let friday = Timestamp(seconds: 1_774_602_000)
+    var reminders = Reminders(plan: .pro)
+    reminders.sessions = [.session(id: "s-41", at: .wall(saturday), name: "Guard", stillPlanned: true)]
+    let due = [2, 0, 3]
+    func tell(_ what: String, _ plan: HandzNotificationPlan) {
+      print("  \(what)")
+      for line in reminders.lines(plan) { print("  | \(line)") }
+    }
+    tell("Friday:", try reminders.plan(at: friday, zone: berlin, due: due))
+    let again = try reminders.plan(at: friday, zone: berlin, due: due)
+    print("  planned again: \(again.requests.count) requests, \(again.cancel.count) to take back, \(again.log.count) new rows")
+
+    reminders.preferences.scheduleDailyReminderTime = TimeOfDay(hour: 7, minute: 30)
+    reminders.sessions = []
+    tell("The session is cancelled, and reminders come at half past seven:", try reminders.plan(at: friday, zone: berlin, due: due))
+
+    reminders.preferences.categoryEnabledMaintenance = false
+    let silent = try reminders.plan(at: friday, zone: berlin, due: due)
+    tell("Maintenance is switched off: \(reminders.why(.maintDueToday, in: silent).joined(separator: ", "))", silent)
+    print("  stored: \(String(decoding: reminders.preferences.json, as: UTF8.self))")
+
+    let preview = HandzNotification.practiceScheduled(session: "s-41", sessionName: "Guard")
+    print(
+      "  \(preview.category.label.text): \(preview.content(previews: false).text) With previews: \(preview.content(previews: true).text)")
   }
 
   private static func save(_ flow: String, on screen: inout LibraryScreen) {

@@ -142,4 +142,33 @@ import Testing
       #expect(ids.contains("case \(member)"), "\(member)")
     }
   }
+
+  /// Records and notifications whose names something else has, or mean something in Swift.
+  @Test func recordsAndNotificationsStayApart() throws {
+    let product = try Ferry.compiled.get()
+    let emitter = SwiftEmitter(
+      file: product.file, bundle: product.bundle, docs: product.rules.makeDocs(), module: "FerryRules", prefix: "Ferry")
+    func text(_ name: String) throws -> String {
+      String(decoding: try #require(emitter.files.first { $0.name == "Swift/Ferry\(name).swift" }).bytes, as: UTF8.self)
+    }
+    let records = try text("Records")
+    for part in [
+      "struct FerryLinkRecord:", "struct FerryWishes:", "var effective_: Bool?", "var `class`: String?", "var paid: OrNull<Int>?",
+      "var bellTime: TimeOfDay?", "var ticket: FerryPlan?", "var deck: Deck?", "var wait: Swift.Duration {", "var heardNFog: Bool {",
+      "/// How often it rings.",
+    ] {
+      #expect(records.contains(part), "\(part)")
+    }
+    let notifications = try text("Notifications")
+    for part in ["case sails\n", "case trip(trip: LinkID, bags: Int, name: String, wait: Swift.Duration)", "case fog(self_: String)"] {
+      #expect(notifications.contains(part), "\(part)")
+    }
+    let things = try text("Things")
+    #expect(
+      things.contains("static func `default`(id: LinkID, seenAt: Timestamp?, self_: String?, thick: Bool?)")
+        && things.contains("berth: OrNull<Int>?,"))
+    #expect(things.contains("deck: FerryFacts.TripDeck? = nil") && things.contains("stops: [String]? = nil"))
+    let planning = try text("Planning")
+    #expect(planning.contains("rules: Rules = Ferry.rules)") && planning.contains("heldBack(FerryLinkRecord.Reason)"))
+  }
 }

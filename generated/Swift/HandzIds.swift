@@ -3682,47 +3682,47 @@ public enum HandzNotificationCategory: UInt16, CaseIterable, Sendable {
 }
 
 /// The notifications of the rules. Raw values are ordinals of the embedded bundle.
-public enum HandzNotification: UInt16, CaseIterable, Sendable {
+public enum HandzNotificationType: UInt16, CaseIterable, Sendable {
   /// The last payment failed. The app says so at its next opening, whether or not a push came.
   ///
   /// Source: CH27 §4.2; CH27 §6.3; CH27 §10.2
-  case nBillingPaymentFailed = 0
+  case billingPaymentFailed = 0
   /// The trial ends soon. Planned at the moment it begins.
   ///
   /// Source: CH27 §4.2; CH27 §10.2
-  case nBillingTrialEnd = 1
+  case billingTrialEnd = 1
   /// An import has arrived. Without a push there is a banner in the app and the badge.
   ///
   /// Source: CH27 §4.2; CH27 §6.4; CH27 §10.2
-  case nInboxNewImport = 2
+  case inboxNewImport = 2
   /// Something is due today.
   ///
   /// Source: CH27 §4.2; CH27 §10.2
-  case nMaintDueToday = 3
+  case maintDueToday = 3
   /// Something is overdue, and the person has not looked at Maintenance for a while.
   ///
   /// Source: CH27 §4.2; CH27 §10.2
-  case nMaintOverdue = 4
+  case maintOverdue = 4
   /// A mastery plan reaches one of its checkpoints.
   ///
   /// Source: CH27 §4.2
-  case nMasteryCheckpoint = 5
+  case masteryCheckpoint = 5
   /// There is more to maintain than the person wants to do in a week.
   ///
   /// Source: CH27 §4.2
-  case nMasteryMaintOverload = 6
+  case masteryMaintOverload = 6
   /// There are credits left, and new ones come soon.
   ///
   /// Source: CH27 §4.2
-  case nPracticeCreditExpiry = 7
+  case practiceCreditExpiry = 7
   /// A session that the person has planned begins.
   ///
   /// Source: CH27 §4.2
-  case nPracticeScheduled = 8
+  case practiceScheduled = 8
   /// A streak ends today unless the person practises.
   ///
   /// Source: CH27 §4.2
-  case nPracticeStreakNudge = 9
+  case practiceStreakNudge = 9
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.notifications, Int(rawValue)) }

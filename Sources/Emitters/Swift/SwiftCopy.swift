@@ -27,7 +27,7 @@ extension SwiftEmitter {
   }
 
   /// A variable as a parameter: its Swift type, what the number counts, and how it is handed on.
-  private struct Variable {
+  struct Variable: Equatable {
     var name: String
     var type: String
     var meaning: String
@@ -35,7 +35,7 @@ extension SwiftEmitter {
   }
 
   /// The variables of an entry's own words, each once, in the order of first use.
-  private func variables(of copy: Int) -> [Variable] {
+  func variables(of copy: Int) -> [Variable] {
     var found: [Variable] = []
     for parts in [bundle.range(.copy, copy, Word.Copy.title), bundle.range(.copy, copy, Word.Copy.text)] {
       for part in parts {

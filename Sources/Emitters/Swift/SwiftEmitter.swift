@@ -30,7 +30,9 @@ public struct SwiftEmitter {
     self.prefix = prefix
     members = Dictionary(
       uniqueKeysWithValues: Layout.sections.filter(Layout.isNamed).map { layout in
-        (layout.section, SwiftName.members((0..<bundle.count(layout.section)).map { bundle.name(layout.section, $0) }))
+        let names = (0..<bundle.count(layout.section)).map { bundle.name(layout.section, $0) }
+        // What the type says need not be said by each case.
+        return (layout.section, SwiftName.members(layout.section == .notifications ? names.map(SwiftName.withoutMark) : names))
       })
   }
 
@@ -39,7 +41,8 @@ public struct SwiftEmitter {
     let tables = has(.decisionTables) ? [File(name: "Swift/\(prefix)Tables.swift", bytes: tables())] : []
     let history = hasHistory ? [File(name: "Swift/\(prefix)History.swift", bytes: history())] : []
     let overview = has(.limits) ? [File(name: "Swift/\(prefix)Overview.swift", bytes: overview())] : []
-    return links + tables + history + overview + [
+    let records = has(.records) ? [File(name: "Swift/\(prefix)Records.swift", bytes: records())] : []
+    return links + tables + history + overview + records + notificationFiles + [
       File(name: "Swift/\(prefix)Ids.swift", bytes: ids()),
       File(name: "Swift/\(prefix)Facts.swift", bytes: facts()),
       File(name: "Swift/\(prefix)Decision.swift", bytes: decision()),
@@ -58,7 +61,12 @@ public struct SwiftEmitter {
   func member(_ section: Section, _ row: Int) -> String { members[section]?[row] ?? "_" }
 
   /// The type of a kind's names: `PrefixAction`.
-  func type(_ kind: String, _ singular: String) -> String { prefix + SwiftName.type(docs.singulars[kind] ?? singular) }
+  func type(_ kind: String, _ singular: String) -> String {
+    prefix + SwiftName.type(SwiftEmitter.names[kind] ?? docs.singulars[kind] ?? singular)
+  }
+
+  /// Kinds whose name for people is that of the things themselves in Swift: a notification has its values.
+  private static let names = ["notifications": "notification type"]
 
   var array: CArray { CArray(module: module) }
 
@@ -74,7 +82,7 @@ public struct SwiftEmitter {
   /// Sections whose names app code uses, with the type that stands for each.
   var namedSections: [(layout: SectionLayout, type: String)] {
     Layout.sections.filter { Layout.isNamed($0) && $0.section != .conditions && bundle.count($0.section) > 0 }
-      .map { ($0, prefix + SwiftName.type(docs.singulars[SwiftEmitter.kind(of: $0)] ?? $0.name)) }
+      .map { ($0, type(SwiftEmitter.kind(of: $0), $0.name)) }
   }
 
   /// The kind whose names a section has. `tables` are those of actions, too, so the kind's own have another name in the bundle.

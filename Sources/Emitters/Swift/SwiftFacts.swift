@@ -51,7 +51,7 @@ extension SwiftEmitter {
   }
 
   /// Facts that somebody supplies; the plan may be supplied, too.
-  private var given: [Int] {
+  var given: [Int] {
     (0..<bundle.count(.facts)).filter { fact in
       let isDerived = bundle.optional(.facts, fact, Word.Facts.program) != nil
       let isAboutDecision = bundle.isReserved(fact)
@@ -63,14 +63,18 @@ extension SwiftEmitter {
     bundle.range(.facts, fact, Word.Facts.values).map { bundle.text(.factValues, $0, Word.FactValues.value) }
   }
 
-  private var plans: [String] { (0..<bundle.count(.plans)).map { bundle.name(.plans, $0) } }
+  var plans: [String] { (0..<bundle.count(.plans)).map { bundle.name(.plans, $0) } }
 
   func isDeclaredHere(_ fact: Int) -> Bool { bundle.factKind(fact) == .enumeration && values(fact) != plans }
 
   private func enumeration(_ fact: Int, _ text: inout SwiftText) {
-    text.doc("The values of `\(bundle.name(.facts, fact))`.")
-    text.block("public enum \(enumerationType(fact)): Int, CaseIterable, Sendable") { text in
-      let names = values(fact)
+    enumeration(enumerationType(fact), values(fact), of: bundle.name(.facts, fact), &text)
+  }
+
+  /// The values that something has, by name and ordinal.
+  func enumeration(_ type: String, _ names: [String], of something: String, _ text: inout SwiftText) {
+    text.doc("The values of `\(something)`.")
+    text.block("public enum \(type): Int, CaseIterable, Sendable") { text in
       let members = SwiftName.members(names)
       for (ordinal, member) in members.enumerated() { text.line("case \(member) = \(ordinal)") }
       text.line()
@@ -91,9 +95,10 @@ extension SwiftEmitter {
     if values(fact) == plans { return type("plans", "plan") }
     let name = SwiftName.type(bundle.name(.facts, fact))
     // A nested type must not hide one of the language that the struct uses.
-    return ["String", "Int", "Int64", "Int32", "Bool", "Timestamp", "OrNull", "Frame", "Swift", "Sendable"].contains(name)
-      ? name + "Value" : name
+    return SwiftEmitter.typesOfLanguage.contains(name) ? name + "Value" : name
   }
+
+  static let typesOfLanguage = ["String", "Int", "Int64", "Int32", "Bool", "Timestamp", "OrNull", "Frame", "Swift", "Sendable"]
 
   private var planFact: Int { bundle.word(.book, 0, Word.Book.plan) }
 

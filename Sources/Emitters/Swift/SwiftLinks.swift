@@ -85,7 +85,7 @@ extension SwiftEmitter {
     bundle.optional(.deepLinks, link, column).map { ".\(member(.routes, $0))" } ?? "nil"
   }
 
-  private func parameters(_ link: Int) -> [(name: String, kind: LinkParameterKind?, value: String)] {
+  func linkParameters(_ link: Int) -> [(name: String, kind: LinkParameterKind?, value: String)] {
     bundle.range(.deepLinks, link, Word.DeepLinks.parameters).map { row in
       (
         bundle.text(.linkParameters, row, Word.LinkParameters.parameter),
@@ -95,11 +95,11 @@ extension SwiftEmitter {
     }
   }
 
-  private func ids(of link: Int) -> [String] { parameters(link).filter { $0.kind == .id }.map(\.name) }
+  private func ids(of link: Int) -> [String] { linkParameters(link).filter { $0.kind == .id }.map(\.name) }
 
   /// `scheme://practice/session?id={session}`
   private func pattern(of link: Int) -> String {
-    let query = parameters(link).map { "\($0.name)=\($0.kind == .id ? "{\($0.value)}" : $0.value)" }.joined(separator: "&")
+    let query = linkParameters(link).map { "\($0.name)=\($0.kind == .id ? "{\($0.value)}" : $0.value)" }.joined(separator: "&")
     return "\(bundle.text(.router, 0, Word.Router.scheme))://\(bundle.text(.deepLinks, link, Word.DeepLinks.path))"
       + (query.isEmpty ? "" : "?\(query)")
   }

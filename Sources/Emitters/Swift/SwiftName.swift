@@ -2,9 +2,11 @@
 enum SwiftName {
   /// `flow.save_new` -> `flowSaveNew`, `ERR-030` -> `err030`, `N-MAINT-DUE-TODAY` -> `nMaintDueToday`.
   static func member(_ name: String) -> String {
-    let identifier = bare(name)
-    return keywords.contains(identifier) ? "`\(identifier)`" : identifier
+    quoted(bare(name))
   }
+
+  /// An identifier with the quotes that a keyword needs.
+  static func quoted(_ identifier: String) -> String { keywords.contains(identifier) ? "`\(identifier)`" : identifier }
 
   /// The same without the quotes that a keyword needs, for a place where it is none.
   static func bare(_ name: String) -> String {
@@ -15,22 +17,31 @@ enum SwiftName {
   }
 
   /// Identifiers of a kind's names, in their order: each once, and none that the generated types have already.
-  static func members(_ names: [String]) -> [String] {
+  static func members(_ names: [String], taken: Set<String> = taken) -> [String] {
     var seen: Set<String> = []
     return names.map { name in
       var identifier = bare(name)
       while taken.contains(identifier) || !seen.insert(identifier).inserted { identifier += "_" }
-      return keywords.contains(identifier) ? "`\(identifier)`" : identifier
+      return quoted(identifier)
     }
   }
 
   /// The same as labels of arguments, where a keyword needs no quotes.
-  static func labels(_ names: [String]) -> [String] { members(names).map { $0.replacing("`", with: "") } }
+  static func labels(_ names: [String], taken: Set<String> = taken) -> [String] {
+    members(names, taken: taken).map { $0.replacing("`", with: "") }
+  }
+
+  /// The name without the one letter that says of which kind it is: `N-SAILS` -> `SAILS`.
+  static func withoutMark(_ name: String) -> String {
+    let words = words(name)
+    guard words.count > 1, words[0].count == 1 else { return name }
+    return words.dropFirst().joined(separator: "-")
+  }
 
   /// What generated types have themselves, and what no member may be called.
-  private static let taken: Set<String> = [
+  static let taken: Set<String> = [
     "name", "rawValue", "allCases", "hashValue", "hash", "init", "self", "Type", "Protocol", "text", "opens", "whenGone", "link", "amount",
-    "unit", "duration", "id", "fill", "route", "present", "_",
+    "unit", "duration", "id", "fill", "givenFacts", "route", "present", "_",
   ]
 
   /// `ladder level` -> `LadderLevel`.

@@ -9,6 +9,10 @@ public struct RuleDocs: Sendable {
     public let sources: [String]
     /// How many characters of it are shown at most, where that is known and depends on a value.
     public let longest: Int?
+    /// What it is about, where a rule says so: a fact of `session`.
+    public let of: String?
+    /// What it says about each of its fields, where it has some.
+    public let fields: [String: String]
 
     /// The sentence, and what else there is to say.
     public var text: String { about + (longest.map { " At most \($0) characters." } ?? "") }
@@ -32,8 +36,18 @@ public struct RuleDocs: Sendable {
       let source = value["source"]
       let sources = source?.kind == .sequence ? source?.items.map(\.text) ?? [] : (source?.text).map { [$0] } ?? []
       entries[declaration.kind, default: [:]][declaration.name] = Entry(
-        about: about, sources: sources, longest: lengths?.characters(kind: declaration.kind, declaration.name))
+        about: about, sources: sources, longest: lengths?.characters(kind: declaration.kind, declaration.name),
+        of: value["of"]?.text,
+        fields: RuleDocs.fields(of: value))
     }
+  }
+
+  /// What each of its `fields` is about.
+  private static func fields(of value: Node) -> [String: String] {
+    var fields: [String: String] = [:]
+    guard let node = value["fields"], node.kind == .mapping else { return fields }
+    for entry in node.entries { fields[entry.key.text] = entry.value["about"]?.text }
+    return fields
   }
 
   /// All names of a kind, given by its name for people, in byte order.

@@ -2,6 +2,8 @@ public import RulesBundle
 
 /// What should be pending for one person, as a device or a server is to have it.
 public struct NotificationPlan: Sendable, Equatable {
+  /// Whose clock on the wall it goes by.
+  public var zone: Zone
   /// All that should wait with the system, soonest first. What is not here should not be there.
   public var requests: [PlannedNotification] = []
   /// Ids of what waits with the system and should not, or should at another time.
@@ -43,6 +45,8 @@ public struct PlannedNotification: Sendable, Equatable {
   public var expanded: PresentedCopy?
   /// The link that a tap opens.
   public var link: String
+  /// What it is shown with: the name of its category, or of what several became.
+  public var thread = ""
   /// What was put together, each with its type's ordinal and its id; empty for one alone.
   public var members: [Member] = []
   /// The reason in the log for which it waited, and for when it was.
@@ -70,6 +74,26 @@ public struct InAppNotification: Sendable, Equatable {
 }
 
 extension Rules {
+  /// The log with a plan's rows in it, each in the place of the row that has its id, and without those that it withdraws.
+  public func log(_ log: [StoredRecord], after plan: NotificationPlan) -> [StoredRecord] {
+    let field = bundle.word(.planner, 0, Word.Planner.logId)
+    func id(_ row: StoredRecord) -> [UInt8] { Array((value(ofField: field, in: row)?.text ?? "").utf8) }
+    var new = plan.log.map { (id: id($0), row: $0, isPlaced: false) }
+    var rows: [StoredRecord] = []
+    for row in log {
+      let id = id(row)
+      if plan.withdrawn.contains(where: { $0.utf8.elementsEqual(id) }) { continue }
+      if let index = new.firstIndex(where: { $0.id == id }) {
+        if !new[index].isPlaced { rows.append(new[index].row) }
+        new[index].isPlaced = true
+      } else {
+        rows.append(row)
+      }
+    }
+    for added in new where !added.isPlaced { rows.append(added.row) }
+    return rows
+  }
+
   /// Plans all notifications for somebody anew (E12): run it when the app opens, when a preference changes, and when data changes.
   ///
   /// The facts of the frame are the person's, `now` among them. Pure: the same facts and situation give the same plan, and a plan of what

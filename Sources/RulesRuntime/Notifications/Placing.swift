@@ -31,8 +31,9 @@ struct Placing {
         continue
       }
       let batch = planner.bundle.find(.notificationBatches, row.id.prefix { $0 != 0x2F })
-      let members =
-        row.members.isEmpty ? [(row.type, planner.key(ofRow: row.id))] : row.members.map { (planner.type(inKey: $0), $0) }
+      let members: [(type: Int?, key: [UInt8])] =
+        row.members.isEmpty
+        ? [(type: row.type, key: planner.key(ofRow: row.id))] : row.members.map { (type: planner.type(inKey: $0), key: $0) }
       sent.append(Sent(at: time, channel: channel, members: members, batch: batch))
     }
     self.sent = sent

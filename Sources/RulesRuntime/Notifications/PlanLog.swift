@@ -76,11 +76,13 @@ extension NotificationPlanner {
     }
   }
 
+  /// The row as it is stored: what else the log has of it stays.
   private func record(_ row: LogRow) -> StoredRecord {
-    var stored = rules.emptyRecord(bundle.word(.planner, 0, Word.Planner.log))
-    func set(_ column: Int, _ value: PlainValue) {
+    let old = log.rows.firstIndex { $0.id == row.id }
+    var stored = old.map { situation.log[$0] } ?? rules.emptyRecord(bundle.word(.planner, 0, Word.Planner.log))
+    func set(_ column: Int, _ value: PlainValue?) {
       guard let field = bundle.optional(.planner, 0, column) else { return }
-      stored.values[rules.position(of: field, in: stored)] = value
+      rules.set(field: field, of: &stored, to: value)
     }
     func text(_ bytes: [UInt8]) -> PlainValue { .text(String(decoding: bytes, as: UTF8.self)) }
     set(Word.Planner.logId, text(row.id))
@@ -89,13 +91,13 @@ extension NotificationPlanner {
     set(Word.Planner.logPlannedFor, row.plannedFor.map { .text(TimeForm.timestamp($0)) } ?? .null)
     set(Word.Planner.logSent, row.sent.map { .text(TimeForm.timestamp($0)) } ?? .null)
     set(Word.Planner.logReason, row.reason.map { .text(reasons.names[$0]) } ?? .null)
-    if !row.members.isEmpty { set(Word.Planner.logMembers, .list(row.members.map { text($0) })) }
+    set(Word.Planner.logMembers, row.members.isEmpty ? nil : .list(row.members.map { text($0) }))
     if row.channel != .push, let device = NotificationLog.device(rules, situation) { set(Word.Planner.logDevice, .text(device)) }
     if let thing = row.occurrence?.thing {
       for row in bundle.range(.planner, 0, Word.Planner.logThings)
       where bundle.utf8(.plannerThings, row, Word.PlannerThings.thing).elementsEqual(situation.things[thing].of.utf8) {
         let field = bundle.word(.plannerThings, row, Word.PlannerThings.field)
-        stored.values[rules.position(of: field, in: stored)] = .text(situation.things[thing].id.text)
+        rules.set(field: field, of: &stored, to: .text(situation.things[thing].id.text))
       }
     }
     return stored
@@ -117,8 +119,7 @@ extension NotificationPlanner {
   func addDevice(to plan: inout NotificationPlan) {
     guard situation.channels.contains(.local) else { return }
     func set(_ column: Int, _ value: PlainValue) {
-      let field = bundle.word(.planner, 0, column)
-      plan.device.values[rules.position(of: field, in: plan.device)] = value
+      rules.set(field: bundle.word(.planner, 0, column), of: &plan.device, to: value)
     }
     set(Word.Planner.deviceTimeZone, .text(situation.zone.name))
     set(

@@ -3,7 +3,7 @@ internal import RulesBundle
 // The plan, from what was placed: words, links, rows of the log, what to take back.
 extension NotificationPlanner {
   mutating func plan(_ placed: [Gathered], refused: [Int]) -> NotificationPlan {
-    var plan = NotificationPlan(device: situation.device)
+    var plan = NotificationPlan(zone: situation.zone, device: situation.device)
     var placed = placed
     // What cannot be said or opened would have come all the same: that is missing data.
     for index in placed.indices { placed[index].members.removeAll { !isPresentable($0) } }
@@ -61,9 +61,11 @@ extension NotificationPlanner {
         rules.render(copy: bundle.word(.notificationBatches, batch, Word.NotificationBatches.says), frame)
       }
       request.link = link(ofBatch: batch)
+      request.thread = bundle.name(.notificationBatches, batch)
       request.members = gathered.members.map { self.member(occurrences[$0]) }
     } else {
       request.type = first.type
+      request.thread = bundle.name(.notificationCategories, category(first.type))
       (request.copy, request.expanded) = words(of: first)
       request.link = link(of: first) ?? ""
       if let waits = first.waits { request.waited = PlannedNotification.Waited(reason: waits.name, since: first.due) }

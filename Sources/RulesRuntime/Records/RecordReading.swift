@@ -2,29 +2,53 @@ internal import RulesBundle
 public import RulesJSON
 
 extension Rules {
+  /// Reads a stored record from its JSON. Only what is no JSON object is refused; in it everything loads.
+  public func read(record: Int, json: [UInt8]) throws(RequestError) -> StoredRecord {
+    let tree: JSON
+    do {
+      tree = try JSON.parse(json, limit: max(json.count, 1))
+    } catch {
+      throw RequestError("malformed_json", "\(error.message) (at byte \(error.offset))")
+    }
+    guard case .object(let members) = tree else { throw RequestError("malformed_record", "a stored record is a JSON object") }
+    return read(record: record, members)
+  }
+
   /// Reads a stored record, forgivingly: see `StoredRecord`.
   ///
   /// `{"schedule": {"dailyReminderTime": "19:00"}}` and `{"schedule.dailyReminderTime": "19:00"}` say the same.
   public func read(record: Int, _ members: [JSON.Member]) -> StoredRecord {
     precondition((0..<bundle.count(.records)).contains(record), "an ordinal comes from the bundle that it is asked of")
     var stored = StoredRecord(record, in: bundle)
-    var given: [GivenFact] = []
-    GivenFact.collect(members, prefix: "", into: &given)
-    let fields = fields(of: record)
-    for field in given {
-      let name = Array(field.name.utf8)
-      guard let row = fields.first(where: { bundle.utf8(.recordFields, $0, Word.RecordFields.field).elementsEqual(name) }) else {
-        if case .object(let inner) = field.value, inner.isEmpty { continue }
-        stored.notes.unknown.append(field.name)
+    stored.kept = read(members, prefix: [], into: &stored)
+    return stored
+  }
+
+  /// Takes what belongs to fields out of an object; gives back the rest.
+  private func read(_ members: [JSON.Member], prefix: [UInt8], into stored: inout StoredRecord) -> [JSON.Member] {
+    let fields = fields(of: stored.record)
+    var rest: [JSON.Member] = []
+    for member in members {
+      let name = prefix + Array(member.key.utf8)
+      if case .object(let inner) = member.value, !inner.isEmpty {
+        let left = read(inner, prefix: name + [RecordTree.dot], into: &stored)
+        if !left.isEmpty { rest.append(JSON.Member(key: member.key, value: .object(left))) }
         continue
       }
-      if let value = value(field.value, ofField: row) {
+      guard let row = fields.first(where: { bundle.utf8(.recordFields, $0, Word.RecordFields.field).elementsEqual(name) }) else {
+        rest.append(member)
+        if case .object = member.value { continue }
+        stored.notes.unknown.append(String(decoding: name, as: UTF8.self))
+        continue
+      }
+      if let value = value(member.value, ofField: row) {
         stored.values[row - fields.lowerBound] = value
       } else {
-        stored.notes.unreadable.append(field.name)
+        rest.append(member)
+        stored.notes.unreadable.append(String(decoding: name, as: UTF8.self))
       }
     }
-    return stored
+    return rest
   }
 
   private func value(_ json: JSON, ofField field: Int) -> PlainValue? {

@@ -8,7 +8,7 @@ extension Rules {
     if let id { Rules.writeID(id, &writer) }
     writer.text("record", bundle.name(.records, stored.record))
     writer.key("values")
-    writeFields(of: stored, &writer) { field in value(ofField: field, in: stored) }
+    writer.value(.object(RecordTree.tree(values(of: stored) { value(ofField: $0, in: stored) })))
     var defaults: [String] = []
     for field in fields(of: stored.record) where stored.values[position(of: field, in: stored)] == nil {
       defaults.append(bundle.text(.recordFields, field, Word.RecordFields.field))
@@ -19,42 +19,26 @@ extension Rules {
     writer.endObject()
   }
 
-  /// Only what is stored, as it is stored: names with dots are objects inside each other.
-  func writeStored(_ stored: StoredRecord, _ writer: inout JSONWriter) {
-    writeFields(of: stored, &writer) { field in stored.values[position(of: field, in: stored)] }
+  /// What is stored, as it is stored, in UTF-8: names with dots are objects inside each other, and what was there and is no value of a
+  /// field stands behind the rest.
+  public func json(of stored: StoredRecord) -> [UInt8] {
+    var writer = JSONWriter()
+    writeStored(stored, &writer)
+    return writer.bytes
   }
 
-  /// Fields whose names begin alike stand next to each other in the rules; where they do not, their names keep the dots.
-  private func writeFields(of stored: StoredRecord, _ writer: inout JSONWriter, _ value: (Int) -> PlainValue?) {
-    var open: [[UInt8]] = []
-    var closed: [[UInt8]] = []
-    writer.beginObject()
+  func writeStored(_ stored: StoredRecord, _ writer: inout JSONWriter) {
+    var tree = RecordTree.tree(values(of: stored) { stored.values[position(of: $0, in: stored)] })
+    RecordTree.merge(stored.kept, into: &tree)
+    writer.value(.object(tree))
+  }
+
+  private func values(of stored: StoredRecord, _ value: (Int) -> PlainValue?) -> [(name: [UInt8], value: JSON)] {
+    var values: [(name: [UInt8], value: JSON)] = []
     for field in fields(of: stored.record) {
-      guard let value = value(field) else { continue }
-      let name = Array(bundle.utf8(.recordFields, field, Word.RecordFields.field))
-      var parts = name.split(separator: UInt8(ascii: ".")).map { Array($0) }
-      var shared = 0
-      while shared < open.count, shared < parts.count - 1, open[shared] == parts[shared] { shared += 1 }
-      while open.count > shared {
-        writer.endObject()
-        closed.append(Array(open.joined(separator: [UInt8(ascii: ".")])))
-        open.removeLast()
-      }
-      while open.count < parts.count - 1 {
-        let prefix = Array((open + [parts[open.count]]).joined(separator: [UInt8(ascii: ".")]))
-        if closed.contains(prefix) {
-          // The object was ended already: an object has no key twice.
-          parts = Array(parts[0..<open.count]) + [Array(parts[open.count...].joined(separator: [UInt8(ascii: ".")]))]
-          break
-        }
-        writer.key(String(decoding: parts[open.count], as: UTF8.self))
-        writer.beginObject()
-        open.append(parts[open.count])
-      }
-      writer.key(String(decoding: parts[parts.count - 1], as: UTF8.self))
-      writer.plain(value)
+      guard let json = value(field).flatMap({ JSON($0) }) else { continue }
+      values.append((Array(bundle.utf8(.recordFields, field, Word.RecordFields.field)), json))
     }
-    for _ in open { writer.endObject() }
-    writer.endObject()
+    return values
   }
 }

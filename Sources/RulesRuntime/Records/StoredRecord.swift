@@ -1,20 +1,24 @@
 public import RulesBundle
+public import RulesJSON
 
 /// Something stored, as a record of the rules declares it: what was stored field by field, and for the rest what stands in for it.
 ///
 /// Reading is forgiving, so that what an older or newer version of the app wrote still loads: a field that is missing, unknown or of
-/// another type counts as never stored, and `notes` say which.
+/// another type counts as never stored, and `notes` say which. Writing gives such members back as they came, so that an older app
+/// takes nothing away that a newer one stored.
 public struct StoredRecord: Sendable, Equatable {
   /// The record's ordinal in the bundle.
   public let record: Int
   /// The value of each field, in the order of the rules; nil where none is stored.
   public internal(set) var values: [PlainValue?]
   public internal(set) var notes = Notes()
+  /// What was stored and is no value of a field, where it stood.
+  public internal(set) var kept: [JSON.Member] = []
 
   public struct Notes: Sendable, Equatable {
-    /// Names that the record does not have. They mean nothing here; whoever stores the record again should keep them.
+    /// Names that the record does not have. They mean nothing here, and are written again.
     public var unknown: [String] = []
-    /// Fields whose stored value is none of theirs.
+    /// Fields whose stored value is none of theirs. It is written again, until the field is given another.
     public var unreadable: [String] = []
   }
 
@@ -39,38 +43,19 @@ extension Rules {
     stored.values[position(of: field, in: stored)] ?? standIn(forField: field)
   }
 
+  /// Stores a value, or takes it away: nil is never chosen. What was there and could not be read goes.
+  public func set(field: Int, of stored: inout StoredRecord, to value: PlainValue?) {
+    stored.values[position(of: field, in: stored)] = value
+    guard !stored.kept.isEmpty else { return }
+    let name = bundle.text(.recordFields, field, Word.RecordFields.field)
+    RecordTree.remove(name, from: &stored.kept)
+    stored.notes.unreadable.removeAll { $0.utf8.elementsEqual(name.utf8) }
+    // Where another version has an object, all that is in it goes.
+    stored.notes.unknown.removeAll { $0.utf8.starts(with: Array(name.utf8) + [RecordTree.dot]) }
+  }
+
   /// The rows of a record's fields.
   public func fields(of record: Int) -> Range<Int> { bundle.range(.records, record, Word.Records.fields) }
-
-  /// What stands in for a field that is not stored: the value of a setting as it is now, or a value of the rules.
-  func standIn(forField field: Int) -> PlainValue? {
-    if let setting = bundle.optional(.recordFields, field, Word.RecordFields.setting) { return value(ofSetting: setting) }
-    guard let constant = bundle.optional(.recordFields, field, Word.RecordFields.ifAbsent) else { return nil }
-    let value = bundle.constant(constant)
-    switch value.tag {
-    case .null: return .null
-    case .bool: return .bool(value.bits != 0)
-    case .int: return .int(value.bits)
-    case .string: return .text(String(decoding: bundle.utf8(start: value.start, count: value.count), as: UTF8.self))
-    case .enumeration:
-      let values = bundle.range(.recordFields, field, Word.RecordFields.values)
-      guard value.bits >= 0, value.bits < Int64(values.count) else { return nil }
-      return .text(bundle.text(.factValues, values.lowerBound + Int(value.bits), Word.FactValues.value))
-    case .list: return .list([])
-    case .duration: return .text(TimeForm.duration(value.bits, value.aux))
-    case .timestamp: return .text(TimeForm.timestamp(value.bits, value.aux))
-    case .error, .missing: return nil
-    }
-  }
-
-  private func value(ofSetting setting: Int) -> PlainValue {
-    let amount = bundle.integer(.settings, setting, Word.Settings.amount)
-    switch SettingKind(rawValue: bundle.word(.settings, setting, Word.Settings.unit)) {
-    case .timeOfDay: return .text(TimeForm.timeOfDay(amount))
-    case .seconds: return .text(TimeForm.duration(amount, 0))
-    default: return .int(amount)
-    }
-  }
 
   func position(of field: Int, in stored: StoredRecord) -> Int {
     let fields = fields(of: stored.record)

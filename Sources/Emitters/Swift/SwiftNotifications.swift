@@ -1,0 +1,129 @@
+internal import RuleKinds
+internal import RulesBundle
+
+extension SwiftEmitter {
+  /// Notifications open links: without those there is nothing to make.
+  private var hasNotifications: Bool { has(.notifications) && hasLinks }
+
+  var notificationFiles: [File] {
+    guard hasNotifications else { return [] }
+    let notifications = File(name: "Swift/\(prefix)Notifications.swift", bytes: notifications())
+    guard has(.planner) else { return [notifications] }
+    return [
+      notifications, File(name: "Swift/\(prefix)Planning.swift", bytes: planning()),
+      File(name: "Swift/\(prefix)Things.swift", bytes: things()),
+    ]
+  }
+
+  /// A case for every notification, with a typed value for each of its variables and an id for each thing that its link names.
+  private func notifications() -> [UInt8] {
+    var text = header(["public import RulesRuntime"])
+    let (type, category) = (type("notifications", "notification type"), type("notification_categories", "notification category"))
+    let all = (0..<bundle.count(.notifications)).map { notification($0) }
+    text.doc("A notification with what it says: what one of its type looks like. Those that come are planned.")
+    text.block("public enum \(prefix)Notification: Sendable, Equatable") { text in
+      for (row, notification) in all.enumerated() {
+        let doc = docs["notifications", bundle.name(.notifications, row)]
+        text.doc(doc?.text ?? "", doc?.sources ?? [])
+        let values = notification.values.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
+        text.line("case \(notification.name)\(values.isEmpty ? "" : "(\(values))")")
+      }
+      text.line()
+      text.doc("Which type it is of.")
+      text.table("public var type: \(type)", all.map { (".\($0.name)", ".\($0.name)") })
+      text.line()
+      text.doc("What it belongs to in the settings.")
+      text.line("public var category: \(category) { type.category }")
+      text.line()
+      text.doc("The link that a tap opens.")
+      text.table(
+        "public var link: \(prefix)Link",
+        all.map { notification in
+          let ids = notification.link.ids.map { "\($0.parameter): \(SwiftName.quoted($0.label))" }.joined(separator: ", ")
+          return (
+            notification.pattern(of: notification.link.ids.map(\.label)), ".\(notification.link.name)\(ids.isEmpty ? "" : "(\(ids))")"
+          )
+        })
+      text.line()
+      text.doc(
+        "Its words. `previews`: whether the person lets the system show whole notifications; without that a lock screen shows nothing personal."
+      )
+      text.block("public func content(previews: Bool) -> PresentedCopy") { text in
+        text.line("switch self {")
+        for notification in all { text.line("case \(notification.pattern(of: notification.said)): \(notification.content)") }
+        text.line("}")
+      }
+    }
+    text.line()
+    text.block("extension \(type)") { text in
+      text.doc("What it belongs to in the settings.")
+      text.table(
+        "public var category: \(category)",
+        (0..<bundle.count(.notifications)).map {
+          (
+            ".\(member(.notifications, $0))",
+            ".\(member(.notificationCategories, bundle.word(.notifications, $0, Word.Notifications.category)))"
+          )
+        })
+    }
+    text.line()
+    text.block("extension \(category)") { text in
+      text.doc("What its switch is called.")
+      text.table(
+        "public var label: PresentedCopy",
+        (0..<bundle.count(.notificationCategories)).map {
+          let copy = bundle.word(.notificationCategories, $0, Word.NotificationCategories.label)
+          return (".\(member(.notificationCategories, $0))", "\(prefix).rules.render(copy: \(copy), with: [])")
+        })
+    }
+    return text.bytes
+  }
+
+  // MARK: One notification
+
+  private struct NotificationCase {
+    var name: String
+    var values: [(label: String, type: String)]
+    var link: (name: String, ids: [(parameter: String, label: String)])
+    /// The labels of what its words say.
+    var said: [String]
+    /// The words, as an expression.
+    var content: String
+
+    /// A pattern that binds some of the values.
+    func pattern(of labels: [String]) -> String {
+      let isBound = values.map { value in labels.contains(value.label) }
+      guard isBound.contains(true) else { return ".\(name)" }
+      return ".\(name)(" + zip(values, isBound).map { $1 ? "let \(SwiftName.quoted($0.label))" : "_" }.joined(separator: ", ") + ")"
+    }
+  }
+
+  private func notification(_ row: Int) -> NotificationCase {
+    let link = bundle.word(.notifications, row, Word.Notifications.opens)
+    let ids = linkParameters(link).filter { $0.kind == .id }
+    var things: [String] = []
+    for id in ids where !things.contains(id.value) { things.append(id.value) }
+    let says = bundle.word(.notifications, row, Word.Notifications.says)
+    let expanded = bundle.optional(.notifications, row, Word.Notifications.expanded)
+    var variables: [Variable] = []
+    for copy in [says] + (expanded.map { [$0] } ?? []) {
+      for variable in self.variables(of: copy) where !variables.contains(variable) { variables.append(variable) }
+    }
+    // A thing and a variable may have one name, and so may two variables of different types.
+    let labels = SwiftName.labels(things + variables.map(\.name), taken: ["self", "Type", "init", "_", "previews"])
+    let labelOfThing = Dictionary(zip(things, labels), uniquingKeysWith: { first, _ in first })
+    func words(_ copy: Int) -> String {
+      let arguments = self.variables(of: copy).map { variable in
+        let index = variables.firstIndex(of: variable) ?? 0
+        return "\(SwiftName.bare(variable.name)): \(SwiftName.quoted(labels[things.count + index]))"
+      }
+      return "\(prefix)Copy.\(member(.copy, copy))(\(arguments.joined(separator: ", ")))"
+    }
+    return NotificationCase(
+      name: member(.notifications, row),
+      values: zip(labels, things.map { _ in "LinkID" } + variables.map(\.type)).map { ($0, $1) },
+      link: (member(.deepLinks, link), ids.map { (SwiftName.bare($0.name), labelOfThing[$0.value] ?? "") }),
+      said: Array(labels.dropFirst(things.count)),
+      content: expanded.map { "previews ? \(words($0)) : \(words(says))" } ?? words(says))
+  }
+}

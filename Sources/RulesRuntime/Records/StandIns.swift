@@ -1,0 +1,47 @@
+internal import RulesBundle
+
+// What counts while nothing is stored.
+extension Rules {
+  /// What stands in for a field that is not stored: the value of a setting as it is now, or a value of the rules; nil for none.
+  public func standIn(forField field: Int) -> PlainValue? {
+    if let setting = bundle.optional(.recordFields, field, Word.RecordFields.setting) { return value(ofSetting: setting) }
+    guard let constant = bundle.optional(.recordFields, field, Word.RecordFields.ifAbsent) else { return nil }
+    let value = bundle.constant(constant)
+    switch value.tag {
+    case .null: return .null
+    case .bool: return .bool(value.bits != 0)
+    case .int: return .int(value.bits)
+    case .string: return .text(String(decoding: bundle.utf8(start: value.start, count: value.count), as: UTF8.self))
+    case .enumeration:
+      let values = bundle.range(.recordFields, field, Word.RecordFields.values)
+      guard value.bits >= 0, value.bits < Int64(values.count) else { return nil }
+      return .text(bundle.text(.factValues, values.lowerBound + Int(value.bits), Word.FactValues.value))
+    case .list: return .list([])
+    case .duration: return .text(TimeForm.duration(value.bits, value.aux))
+    case .timestamp: return .text(TimeForm.timestamp(value.bits, value.aux))
+    case .error, .missing: return nil
+    }
+  }
+
+  /// What a switch that nobody has touched stands at: the default of the category or the notification whose switch the field is; nil
+  /// for a field that is none's.
+  public func untouchedSwitch(_ field: Int) -> Bool? {
+    for category in 0..<bundle.count(.notificationCategories)
+    where bundle.optional(.notificationCategories, category, Word.NotificationCategories.stored) == field {
+      return bundle.flag(.notificationCategories, category, Word.NotificationCategories.onByDefault)
+    }
+    for type in 0..<bundle.count(.notifications) where bundle.optional(.notifications, type, Word.Notifications.stored) == field {
+      return bundle.flag(.notifications, type, Word.Notifications.onByDefault)
+    }
+    return nil
+  }
+
+  private func value(ofSetting setting: Int) -> PlainValue {
+    let amount = bundle.integer(.settings, setting, Word.Settings.amount)
+    switch SettingKind(rawValue: bundle.word(.settings, setting, Word.Settings.unit)) {
+    case .timeOfDay: return .text(TimeForm.timeOfDay(amount))
+    case .seconds: return .text(TimeForm.duration(amount, 0))
+    default: return .int(amount)
+    }
+  }
+}

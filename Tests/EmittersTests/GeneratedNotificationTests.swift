@@ -1,0 +1,149 @@
+import HandzRules
+import RulesBundle
+import RulesRuntime
+import Testing
+
+/// Notifications and their planner in the types of the generated Swift.
+@Suite struct GeneratedNotificationTests {
+  /// 2026-03-02 10:00 UTC, a Monday.
+  private static let now: Int64 = 1_772_445_600
+
+  private func facts(at now: Int64 = now) -> HandzFacts {
+    var facts = HandzFacts()
+    facts.plan = .pro
+    facts.now = Timestamp(seconds: now)
+    facts.notificationsPermission = .granted
+    facts.maintenanceDueToday = 2
+    facts.maintenanceOverdue = 0
+    facts.maintenanceOpenedToday = false
+    facts.inboxUnread = 1
+    facts.subscriptionStatus = .active
+    facts.authEmailVerified = true
+    return facts
+  }
+
+  private func plan(
+    _ facts: HandzFacts, preferences: HandzNotificationPreferences = HandzNotificationPreferences(),
+    device: HandzNotificationDevice = HandzNotificationDevice(), log: [HandzNotificationEventLog] = [], days: [HandzNotificationDay] = [],
+    things: [HandzNotificationThing] = []
+  ) throws -> HandzNotificationPlan {
+    try Handz.planNotifications(
+      facts, zone: .utc, preferences: preferences, device: device, log: log, days: days, things: things)
+  }
+
+  @Test func aNotificationSaysWhatItsTypeSays() throws {
+    let session = HandzNotification.practiceScheduled(session: "s-1", sessionName: "Guard")
+    #expect(session.type == .practiceScheduled && session.category == .practice && session.type.name == "N-PRACTICE-SCHEDULED")
+    #expect(session.link == .practiceSession(id: "s-1"))
+    #expect(session.content(previews: false) == HandzCopy.notifNPracticeScheduledLockscreen())
+    #expect(session.content(previews: true).text.contains("Guard"))
+    let due = HandzNotification.maintDueToday(count: 2)
+    #expect(due.content(previews: true) == due.content(previews: false) && due.content(previews: false).text.contains("2"))
+    #expect(HandzNotification.inboxNewImport(import: "i", senderName: "Ann", flowName: "Q").link == .inboxItem(highlight: "i"))
+  }
+
+  /// The category, the link and the words of a typed notification are those of the rules.
+  @Test func whatIsGeneratedIsWhatIsPlanned() throws {
+    let plan = try plan(facts(), things: [.session(id: "s-1", at: .instant(Self.now + 3600), name: "Guard", stillPlanned: true)])
+    let typed: [HandzNotification] = [.practiceScheduled(session: "s-1", sessionName: "Guard"), .maintDueToday(count: 2)]
+    #expect(plan.requests.map(\.type) == typed.map(\.type))
+    for (request, notification) in zip(plan.requests, typed) {
+      #expect(request.link == notification.link && request.copy == notification.content(previews: false))
+      #expect(request.expanded ?? request.copy == notification.content(previews: true))
+      #expect(request.planned.thread == notification.category.name && !request.isPush && request.batch == nil && request.waited == nil)
+    }
+    #expect(plan.requests[0].at == Timestamp(seconds: Self.now + 3600) && plan.requests[1].wall.minute == 19 * 60)
+    #expect(plan.badge == 2 && plan.later == 0 && plan.cancel.isEmpty && plan.withdrawn.isEmpty && plan.inApp.isEmpty)
+  }
+
+  /// The loop of an app: what a plan gives back goes into the next one, and nothing comes twice.
+  @Test func aPlanOfWhatWasPlannedIsTheSame() throws {
+    let session = HandzNotificationThing.session(id: "s-1", at: .instant(Self.now + 3600), name: "Guard", stillPlanned: true)
+    let first = try plan(facts(), things: [session])
+    #expect(first.device.pendingRequests == first.requests.map(\.id) && first.device.timeZoneId == "UTC")
+    var log = first.log(after: [])
+    #expect(log.map(\.typeId) == ["N-PRACTICE-SCHEDULED", "N-MAINT-DUE-TODAY"] && log.map(\.channel) == [.local, .local])
+    #expect(log[0].contextSessionId == "s-1" && log[0].scheduledFor == Timestamp(seconds: Self.now + 3600) && log[0].sentAt == nil)
+    // The app adds what only it knows.
+    for index in log.indices {
+      log[index].userId = "u-1"
+      log[index].appVersion = "1.4"
+    }
+    let again = try plan(facts(), device: first.device, log: log, things: [session])
+    #expect(again.requests == first.requests && again.log.isEmpty && again.cancel.isEmpty && again.log(after: log) == log)
+    // Moved by an hour: the old request goes, and its row keeps what the app had written there.
+    let moved = HandzNotificationThing.session(id: "s-1", at: .instant(Self.now + 7200), name: "Guard", stillPlanned: true)
+    let later = try plan(facts(), device: first.device, log: log, things: [moved])
+    #expect(later.cancel == [first.requests[0].id] && later.requests.first?.at == Timestamp(seconds: Self.now + 7200))
+    let rows = later.log(after: log)
+    #expect(rows.count == 2 && rows[0].scheduledFor == Timestamp(seconds: Self.now + 7200) && rows[0].appVersion == "1.4")
+    #expect(rows[0].id == log[0].id && rows[0].userId == "u-1" && rows[1] == log[1])
+    // Cancelled: the row is withdrawn.
+    let gone = try plan(facts(), device: later.device, log: rows)
+    #expect(gone.withdrawn == [log[0].id].compactMap { $0 } && gone.log(after: rows) == [rows[1]] && gone.cancel == later.cancel)
+    // It came: nothing comes again that day.
+    let evening = try plan(facts(at: Self.now + 10 * 3600), device: later.device, log: rows, things: [moved])
+    #expect(evening.requests.isEmpty && evening.missing.contains { $0.type == .maintDueToday && [.delivered, .past].contains($0.why) })
+  }
+
+  @Test func daysHaveTheirFacts() throws {
+    var tomorrow = HandzFacts()
+    tomorrow.maintenanceDueToday = 5
+    var empty = HandzFacts()
+    empty.maintenanceDueToday = 0
+    let today = Zone.utc.wallTime(at: Self.now).day
+    let plan = try plan(facts(), days: [HandzNotificationDay(today + 1, tomorrow), HandzNotificationDay(today + 2, empty)])
+    #expect(plan.requests.map(\.wall.day) == [today, today + 1])
+    #expect(plan.requests.map { $0.copy.text } == [2, 5].map { HandzCopy.notifNMaintDueTodayBody(count: $0).text })
+    let missing = try #require(plan.missing.first { $0.type == .maintDueToday && $0.day == today + 2 })
+    #expect(missing.why == .condition("maintenance_is_due") && missing.thing == nil)
+  }
+
+  @Test func everyMissingOneSaysWhy() throws {
+    var preferences = HandzNotificationPreferences()
+    preferences.categoryEnabledMaintenance = false
+    let session = HandzNotificationThing.session(id: "s-1", at: .instant(Self.now + 3600), name: nil, stillPlanned: nil)
+    let held = try plan(facts(), preferences: preferences, things: [session])
+    #expect(held.requests.isEmpty)
+    #expect(held.missing.first { $0.type == .maintDueToday }?.why == .heldBack(.categoryOff))
+    let missing = try #require(held.missing.first { $0.type == .practiceScheduled })
+    #expect(missing.why == .heldBack(.missingData) && missing.thing == session && missing.thing?.id == "s-1")
+    #expect(held.log.map(\.suppressedReason).contains(.categoryOff))
+    var guest = facts()
+    guest.plan = .guest
+    #expect(try plan(guest, things: [session]).missing.allSatisfy { [.plan, .past].contains($0.why) })
+    var unknown = facts()
+    unknown.maintenanceDueToday = nil
+    let undecided = try #require(try plan(unknown).missing.first { $0.type == .maintDueToday })
+    guard case .undecided("maintenance_is_due", let failure) = undecided.why else {
+      Issue.record("\(undecided)")
+      return
+    }
+    #expect(failure.fact == "maintenance.dueToday")
+  }
+
+  /// Without the system's permission the app shows by itself what comes now.
+  @Test func whatTheAppShows() throws {
+    var denied = facts()
+    denied.notificationsPermission = .denied
+    let shown = try plan(denied, things: [.import(id: "i-7", flowName: "Q", senderName: "Ann")])
+    #expect(shown.requests.isEmpty && shown.inApp.map(\.type) == [.inboxNewImport])
+    let card = try #require(shown.inApp.first)
+    #expect(card.link == .inboxItem(highlight: "i-7") && card.copy.text.contains("Ann") && card.members.isEmpty && card.batch == nil)
+    #expect(shown.log.first { $0.channel == .inApp }?.contextImportId == "i-7")
+  }
+
+  @Test func aServerPlansPushes() throws {
+    let plan = try Handz.planPushes(
+      facts(), zone: .utc, preferences: HandzNotificationPreferences(), log: [], days: [],
+      things: [.import(id: "i-7", flowName: "Q", senderName: "Ann")])
+    #expect(plan.requests.map(\.type) == [.inboxNewImport] && plan.requests[0].isPush && plan.requests[0].isNow && plan.inApp.isEmpty)
+    #expect(plan.log.map(\.channel) == [.push])
+  }
+
+  @Test func planningNeedsTheTime() {
+    var timeless = facts()
+    timeless.now = nil
+    #expect(throws: RequestError.self) { try plan(timeless) }
+  }
+}

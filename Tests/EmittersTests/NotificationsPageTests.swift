@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// The Swift of docs/notifications.md type-checks. What is Apple's alone is in `HostNotificationsTests/StandIn`.
+@Suite struct NotificationsPageTests {
+  private static let app = """
+    nonisolated(unsafe) var facts = HandzFacts()
+    nonisolated(unsafe) var preferences = HandzNotificationPreferences()
+    nonisolated(unsafe) var device = HandzNotificationDevice()
+    nonisolated(unsafe) var log: [HandzNotificationEventLog] = []
+    let now: Int64 = 1_772_445_600
+    let zoneName = "Europe/Berlin"
+    func show(_ words: PresentedCopy, _ link: HandzLink?) {}
+    func send(_ id: String, _ at: Timestamp?, _ payload: [UInt8]) {}
+
+    """
+
+  @Test func itsSwiftCompiles() throws {
+    let page = try Repository.text(of: "docs/notifications.md")
+    let snippets = Snippets(page[...])
+    #expect(snippets.code.count == 5)
+    try snippets.check(
+      as: "NotificationsPage", importing: ["HandzRules", "HostNotifications", "HostTime", "RulesRuntime"], app: Self.app)
+  }
+
+  /// The page names no type and no answer that is not there.
+  @Test func everyNameIsGenerated() throws {
+    let page = try Repository.text(of: "docs/notifications.md")
+    let swift = try ["Tables", "Records", "Notifications", "Planning", "Facts", "Links"].map {
+      try Repository.text(of: "generated/Swift/Handz\($0).swift")
+    }.joined()
+    for match in page.matches(of: #/`([A-Za-z]+)(?:[.(][^`]*)?`/#) where match.output.1.hasPrefix("Handz") && match.output.1 != "HandzRules"
+    {
+      #expect(swift.contains(" \(match.output.1)"), "\(match.output.1)")
+    }
+    for word in [
+      "lastPromptedAt", "timesPrompted", "systemDialogShown", "seenDeniedBanner", "openedAt", "sentAt", "appVersion", "badgeCount",
+    ] {
+      #expect(page.contains(word) && swift.contains("public var \(word)"), "\(word)")
+    }
+  }
+}

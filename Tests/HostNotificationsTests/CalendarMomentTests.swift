@@ -1,0 +1,49 @@
+import HostNotifications
+import HostTime
+import RulesRuntime
+import Testing
+
+/// What a calendar trigger is told is the instant that was planned, wherever clocks are put forward or back.
+@Suite struct CalendarMomentTests {
+  private static let names = [
+    "Europe/Berlin", "America/New_York", "America/St_Johns", "Australia/Lord_Howe", "Africa/Casablanca", "Asia/Kathmandu",
+    "Pacific/Apia", "Pacific/Kwajalein", "UTC",
+  ]
+
+  /// The instant that the system makes of a moment: the only one at which clocks show it. Nil when there are several.
+  private func instant(of moment: CalendarMoment, in zone: Zone) throws -> Int64? {
+    let clocks = moment.zone == zone.name ? zone : .utc
+    #expect(moment.zone == clocks.name)
+    let wall = try #require(
+      Zone.WallTime(
+        year: moment.year, month: moment.month, day: moment.day, hour: moment.hour, minute: moment.minute, second: moment.second))
+    let first = clocks.instant(ofDay: wall.day, minute: wall.minute) + moment.second
+    // Clocks of the world are put by parts of half an hour, or by a day.
+    for offset in [1800, 3600, 7200, 86_400] as [Int64] where clocks.wallTime(at: first + offset) == wall { return nil }
+    return first
+  }
+
+  @Test(arguments: names) func everyMinuteAroundEveryChange(name: String) throws {
+    let zone = try #require(name == "UTC" ? .utc : HostTime.zone(named: name))
+    var moments = [1_772_445_600] as [Int64]
+    for change in zone.changes where (1_577_836_800..<1_735_689_600).contains(change.instant) || change.offset.magnitude > 12 * 3600 {
+      moments += stride(from: change.instant - 7500, through: change.instant + 7500, by: 300).map { $0 + 17 }
+      moments += [change.instant - 1, change.instant]
+    }
+    for at in moments {
+      let moment = CalendarMoment(at, in: zone)
+      #expect(try instant(of: moment, in: zone) == at, "\(name) \(at) \(moment)")
+    }
+  }
+
+  @Test func onlyATimeThatComesTwiceIsSaidInUTC() throws {
+    let berlin = try #require(HostTime.zone(named: "Europe/Berlin"))
+    // 2026-10-25: clocks show 02:00 to 03:00 twice, from 00:00Z to 02:00Z.
+    let start: Int64 = 1_792_886_400
+    #expect(CalendarMoment(start - 1, in: berlin).zone == "Europe/Berlin")
+    #expect(CalendarMoment(start, in: berlin).zone == "UTC" && CalendarMoment(start, in: berlin).hour == 0)
+    #expect(CalendarMoment(start + 7199, in: berlin).zone == "UTC")
+    #expect(CalendarMoment(start + 7200, in: berlin).zone == "Europe/Berlin" && CalendarMoment(start + 7200, in: berlin).hour == 3)
+    #expect(CalendarMoment(inUTC: start + 7200).hour == 2)
+  }
+}

@@ -1,0 +1,82 @@
+import HandzRules
+import HostNotifications
+import RulesJSON
+import RulesRuntime
+import Testing
+
+/// A planned notification and what the system is told are one to one.
+@Suite struct DescriptionTests {
+  @Test func everyRequestIsDescribed() throws {
+    let zone = try Planned.zone()
+    let plan = try Planned.local(
+      zone: zone, sessions: [.instant(Planned.now + 5400), .wall(try #require(.init(year: 2026, month: 3, day: 4, hour: 7)))])
+    let descriptions = HostNotifications.descriptions(of: plan.planned)
+    #expect(plan.requests.count == 9 && descriptions.map(\.identifier) == plan.requests.map(\.id))
+    for (request, description) in zip(plan.requests, descriptions) {
+      #expect(description.body == request.copy.text && description.title == request.copy.title && description.badge == nil)
+      #expect(description.link == request.link?.text && description.thread == request.type?.category.name)
+      let moment = try #require(description.moment)
+      #expect(moment.zone == "Europe/Berlin" && moment.second == 0)
+      let wall = Zone.WallTime(year: moment.year, month: moment.month, day: moment.day, hour: moment.hour, minute: moment.minute)
+      #expect(wall == request.wall)
+    }
+    #expect(descriptions.map(\.thread).contains("practice") && descriptions.map(\.thread).contains("maintenance"))
+  }
+
+  /// What anybody may read on a locked screen, unless the app knows that the person wants more.
+  @Test func namesAreOnlyShownWherePreviewsAreOn() throws {
+    let plan = try Planned.local(zone: try Planned.zone(), days: 0, sessions: [.instant(Planned.now + 5400)])
+    let session = try #require(plan.requests.firstIndex { $0.type == .practiceScheduled })
+    #expect(HostNotifications.descriptions(of: plan.planned)[session].body == HandzCopy.notifNPracticeScheduledLockscreen().text)
+    #expect(!HostNotifications.descriptions(of: plan.planned).contains { $0.body.contains("Guard") })
+    let shown = HostNotifications.descriptions(of: plan.planned, previews: true)
+    #expect(shown[session].body == HandzCopy.notifNPracticeScheduledBody(sessionName: "Guard").text)
+    #expect(shown.count == plan.requests.count)
+  }
+
+  @Test func whatComesNowHasNoTrigger() throws {
+    var facts = Planned.facts()
+    facts.maintenanceQueued = 12
+    facts.maintenanceWeeklyCapacity = .value(5)
+    let plan = try Handz.planNotifications(
+      facts, zone: try Planned.zone(), preferences: HandzNotificationPreferences(), device: HandzNotificationDevice(), log: [], days: [],
+      things: [])
+    let now = try #require(plan.requests.first { $0.isNow })
+    #expect(now.type == .masteryMaintOverload)
+    let description = NotificationDescription(now.planned, zone: plan.planned.zone, badge: 4)
+    #expect(description.moment == nil && description.badge == 4 && description.link == HandzLink.maintenanceOverload.text)
+  }
+
+  /// Several that became one are shown under the name of what they became.
+  @Test func aSummaryHasItsOwnThread() throws {
+    var facts = Planned.facts()
+    facts.practiceStreakAtRisk = true
+    var preferences = HandzNotificationPreferences()
+    preferences.typeEnabledNPracticeStreakNudge = true
+    let plan = try Handz.planNotifications(
+      facts, zone: try Planned.zone(), preferences: preferences, device: HandzNotificationDevice(), log: [], days: [], things: [])
+    let summary = try #require(plan.requests.first { $0.batch == .planSummary })
+    #expect(summary.type == nil && Set(summary.members.map(\.type)) == [.maintDueToday, .practiceStreakNudge])
+    #expect(HostNotifications.descriptions(of: plan.planned).map(\.thread) == ["plan_summary"])
+  }
+
+  /// A week of reminders and sessions around every change of clocks of a year, as the system reads it back.
+  @Test(arguments: ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Africa/Casablanca"])
+  func everyRequestComesWhenItWasPlanned(name: String) throws {
+    let zone = try Planned.zone(name)
+    for change in zone.changes where (1_767_225_600..<1_798_761_600).contains(change.instant) {
+      let hours = stride(from: -7200 as Int64, through: 9000, by: 1800).map { PlannerTime.instant(change.instant + $0) }
+      let plan = try Planned.local(at: change.instant - 86_400, zone: zone, days: 3, sessions: hours)
+      let requests = plan.requests.filter { !$0.isNow }
+      #expect(requests.count > 4)
+      for (request, description) in zip(requests, HostNotifications.descriptions(of: plan.planned).filter { $0.moment != nil }) {
+        let moment = try #require(description.moment)
+        let clocks = moment.zone == "UTC" ? Zone.utc : zone
+        let wall = try #require(
+          Zone.WallTime(
+            year: moment.year, month: moment.month, day: moment.day, hour: moment.hour, minute: moment.minute, second: moment.second))
+        #expect(clocks.instant(ofDay: wall.day, minute: wall.minute) + moment.second == request.at.seconds, "\(name) \(request.id)")
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import HandzRules
+import HostTime
+import RulesRuntime
+
+/// A person with reminders of several kinds, planned by the rules of this repository's product.
+enum Planned {
+  /// 2026-03-02 10:00 in Berlin, a Monday.
+  static let now: Int64 = 1_772_442_000
+
+  static func facts(at now: Int64 = now) -> HandzFacts {
+    var facts = HandzFacts()
+    facts.plan = .pro
+    facts.now = Timestamp(seconds: now)
+    facts.notificationsPermission = .granted
+    facts.maintenanceDueToday = 2
+    facts.maintenanceOverdue = 0
+    facts.maintenanceOpenedToday = false
+    facts.practiceLoggedToday = false
+    facts.practiceStreakAtRisk = false
+    facts.inboxUnread = 1
+    facts.subscriptionStatus = .active
+    facts.authEmailVerified = true
+    return facts
+  }
+
+  struct NoZone: Error { var name: String }
+
+  static func zone(_ name: String = "Europe/Berlin") throws -> Zone {
+    guard let zone = HostTime.zone(named: name) else { throw NoZone(name: name) }
+    return zone
+  }
+
+  /// A week with sessions on both sides of the change of clocks at the end of March, and in it.
+  static func aroundTheChange() throws -> [HandzNotificationPlan] {
+    let (zone, now) = (try zone(), now + 24 * 86_400)
+    let sessions = [PlannerTime("2026-03-28T21:30"), PlannerTime("2026-03-29T02:30"), PlannerTime("2026-03-30T08:00:15")].compactMap { $0 }
+    let first = try local(at: now, zone: zone, sessions: sessions)
+    let second = try local(
+      at: now, zone: zone, sessions: [sessions[0], .instant(now + 3600)], device: first.device, log: first.log(after: []))
+    return [first, second]
+  }
+
+  /// What a device plans for so many days and sessions.
+  static func local(
+    at now: Int64 = now, zone: Zone, days: Int64 = 6, sessions: [PlannerTime] = [],
+    device: HandzNotificationDevice = HandzNotificationDevice(),
+    log: [HandzNotificationEventLog] = []
+  ) throws -> HandzNotificationPlan {
+    let today = zone.wallTime(at: now).day
+    var later = HandzFacts()
+    later.maintenanceDueToday = 3
+    return try Handz.planNotifications(
+      facts(at: now), zone: zone, preferences: HandzNotificationPreferences(), device: device, log: log,
+      days: days > 0 ? (1...days).map { HandzNotificationDay(today + $0, later) } : [],
+      things: sessions.enumerated().map {
+        .session(id: ["s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9"][$0 % 10], at: $1, name: "Guard", stillPlanned: true)
+      })
+  }
+
+  /// What a server plans when an import has come.
+  static func push() throws -> HandzNotificationPlan {
+    try Handz.planPushes(
+      facts(), zone: try zone(), preferences: HandzNotificationPreferences(), log: [], days: [],
+      things: [.import(id: "i-7", flowName: "Guard \"Q\"", senderName: "Ann")])
+  }
+}

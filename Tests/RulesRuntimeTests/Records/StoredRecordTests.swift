@@ -1,0 +1,111 @@
+import RulesBundle
+import RulesJSON
+import RulesRuntime
+import Testing
+
+/// What older and newer versions stored loads, and nothing of it is lost when it is stored again.
+@Suite struct StoredRecordTests {
+  private static let record = """
+    R:
+      about: Something stored.
+      scope: person
+      fields:
+        top: {about: A number., type: int, if_absent: "3"}
+        a.b.first: {about: A text., type: text, or_null: true, if_absent: "null"}
+        a.b.second: {about: One of some., type: {one_of: [red, green]}, if_absent: red}
+        other: {about: A moment., type: timestamp}
+        a.late: {about: A truth., type: bool, if_absent: "true"}
+        days: {about: Some texts., type: {list_of: text}, if_absent: "[]"}
+      source: DOC
+
+    """
+  private static let rules = Result { try SmallBook.rules([], adding: [("records.yaml", record)]) }
+
+  private func rules() throws -> Rules { try Self.rules.get() }
+
+  private func read(_ json: String) throws -> StoredRecord {
+    try rules().read(record: try #require(rules().record("R")), json: Array(json.utf8))
+  }
+
+  private func written(_ stored: StoredRecord) throws -> String { String(decoding: try rules().json(of: stored), as: UTF8.self) }
+
+  private func set(_ name: String, of stored: inout StoredRecord, to value: PlainValue?) throws {
+    let rules = try rules()
+    let field = try #require(
+      rules.fields(of: stored.record).first { rules.bundle.text(.recordFields, $0, Word.RecordFields.field) == name })
+    rules.set(field: field, of: &stored, to: value)
+  }
+
+  @Test func nothingStoredIsAnEmptyObject() throws {
+    let stored = try read("{}")
+    #expect(
+      stored.values == Array(repeating: nil, count: 6) && stored.notes.unknown.isEmpty && stored.notes.unreadable.isEmpty
+        && stored.kept.isEmpty)
+    #expect(try written(stored) == "{}")
+  }
+
+  /// Names that begin alike become one object, wherever they stand in the rules.
+  @Test func whatIsStoredIsWritten() throws {
+    let text = #"{"top":5,"a":{"b":{"first":"x","second":"green"},"late":false},"other":"2026-03-02T10:00:00Z","days":["Mon"]}"#
+    let stored = try read(text)
+    #expect(stored.notes.unknown.isEmpty && stored.notes.unreadable.isEmpty && stored.kept.isEmpty)
+    #expect(try written(stored) == text)
+    let dotted = #"{"days":["Mon"],"a.b.first":"x","a":{"b.second":"green","late":false},"top":5,"other":"2026-03-02T10:00:00Z"}"#
+    #expect(try read(dotted) == stored)
+  }
+
+  @Test(arguments: [
+    // A member, an object and a member of a known object that this version does not know.
+    (#"{"top":1,"new":{"deep":[1,{"x":null}],"empty":{}}}"#, ["new.deep"], []),
+    (#"{"a":{"b":{"first":"x","third":7},"c":{"d":true}}}"#, ["a.b.third", "a.c.d"], []),
+    // Values that a newer version has given a field.
+    (#"{"a":{"b":{"second":"blue"}},"other":17}"#, [], ["a.b.second", "other"]),
+    (#"{"days":["Mon",{"name":"Tue"}]}"#, [], ["days"]),
+    // A field that has become an object, and an object that has become a value.
+    (#"{"top":{"value":1}}"#, ["top.value"], []), (#"{"a":"flat"}"#, ["a"], []), (#"{"empty":{}}"#, [], []),
+  ])
+  func whatIsNotUnderstoodIsKept(text: String, unknown: [String], unreadable: [String]) throws {
+    let stored = try read(text)
+    #expect(stored.notes.unknown == unknown && stored.notes.unreadable == unreadable)
+    #expect(try JSON.parse(Array(written(stored).utf8)) == JSON.parse(Array(text.utf8)))
+    #expect(try read(written(stored)) == stored)
+  }
+
+  @Test func whatIsSetGoesBesideWhatIsKept() throws {
+    var stored = try read(#"{"a":{"b":{"second":"blue","third":7}},"new":1}"#)
+    try set("a.b.first", of: &stored, to: .text("x"))
+    try set("top", of: &stored, to: .int(9))
+    #expect(try written(stored) == #"{"top":9,"a":{"b":{"first":"x","second":"blue","third":7}},"new":1}"#)
+    #expect(stored.notes.unreadable == ["a.b.second"])
+    // What is chosen takes the place of what could not be read; what is taken back goes altogether.
+    var chosen = stored
+    try set("a.b.second", of: &chosen, to: .text("green"))
+    #expect(try written(chosen) == #"{"top":9,"a":{"b":{"first":"x","second":"green","third":7}},"new":1}"#)
+    #expect(chosen.notes.unreadable.isEmpty && chosen.notes.unknown == ["a.b.third", "new"])
+    try set("a.b.second", of: &stored, to: nil)
+    #expect(try written(stored) == #"{"top":9,"a":{"b":{"first":"x","third":7}},"new":1}"#)
+  }
+
+  /// No object gets a key twice, whatever a newer version made of a name.
+  @Test func aNameThatBecameSomethingElseKeepsItsDots() throws {
+    var flat = try read(#"{"a":"flat"}"#)
+    try set("a.b.first", of: &flat, to: .text("x"))
+    try set("a.late", of: &flat, to: .bool(false))
+    #expect(try written(flat) == #"{"a":"flat","a.b.first":"x","a.late":false}"#)
+    #expect(try read(written(flat)) == flat)
+    var deep = try read(#"{"top":{"value":1}}"#)
+    try set("top", of: &deep, to: .int(2))
+    #expect(try written(deep) == #"{"top":2}"# && deep == read(written(deep)))
+    let twice = try read(#"{"a":{"late":"maybe"},"a.late":true}"#)
+    #expect(try written(twice) == #"{"a":{"late":true}}"#)
+  }
+
+  @Test func whatIsNoObjectIsRefused() throws {
+    func code(_ text: String) -> String? {
+      do { _ = try read(text) } catch { return (error as? RequestError)?.code }
+      return nil
+    }
+    #expect(code("[]") == "malformed_record" && code("null") == "malformed_record")
+    #expect(code("{") == "malformed_json" && code("") == "malformed_json" && code(#"{"a":1.5}"#) == "malformed_json")
+  }
+}

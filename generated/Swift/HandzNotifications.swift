@@ -1,0 +1,130 @@
+// Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
+
+public import RulesRuntime
+
+/// A notification with what it says: what one of its type looks like. Those that come are planned.
+public enum HandzNotification: Sendable, Equatable {
+  /// The last payment failed. The app says so at its next opening, whether or not a push came.
+  ///
+  /// Source: CH27 §4.2; CH27 §6.3; CH27 §10.2
+  case billingPaymentFailed
+  /// The trial ends soon. Planned at the moment it begins.
+  ///
+  /// Source: CH27 §4.2; CH27 §10.2
+  case billingTrialEnd
+  /// An import has arrived. Without a push there is a banner in the app and the badge.
+  ///
+  /// Source: CH27 §4.2; CH27 §6.4; CH27 §10.2
+  case inboxNewImport(import: LinkID, senderName: String, flowName: String)
+  /// Something is due today.
+  ///
+  /// Source: CH27 §4.2; CH27 §10.2
+  case maintDueToday(count: Int)
+  /// Something is overdue, and the person has not looked at Maintenance for a while.
+  ///
+  /// Source: CH27 §4.2; CH27 §10.2
+  case maintOverdue(count: Int)
+  /// A mastery plan reaches one of its checkpoints.
+  ///
+  /// Source: CH27 §4.2
+  case masteryCheckpoint(masteryPlan: LinkID, planName: String)
+  /// There is more to maintain than the person wants to do in a week.
+  ///
+  /// Source: CH27 §4.2
+  case masteryMaintOverload
+  /// There are credits left, and new ones come soon.
+  ///
+  /// Source: CH27 §4.2
+  case practiceCreditExpiry(creditsLeft: Int?)
+  /// A session that the person has planned begins.
+  ///
+  /// Source: CH27 §4.2
+  case practiceScheduled(session: LinkID, sessionName: String)
+  /// A streak ends today unless the person practises.
+  ///
+  /// Source: CH27 §4.2
+  case practiceStreakNudge
+
+  /// Which type it is of.
+  public var type: HandzNotificationType {
+    switch self {
+    case .billingPaymentFailed: .billingPaymentFailed
+    case .billingTrialEnd: .billingTrialEnd
+    case .inboxNewImport: .inboxNewImport
+    case .maintDueToday: .maintDueToday
+    case .maintOverdue: .maintOverdue
+    case .masteryCheckpoint: .masteryCheckpoint
+    case .masteryMaintOverload: .masteryMaintOverload
+    case .practiceCreditExpiry: .practiceCreditExpiry
+    case .practiceScheduled: .practiceScheduled
+    case .practiceStreakNudge: .practiceStreakNudge
+    }
+  }
+
+  /// What it belongs to in the settings.
+  public var category: HandzNotificationCategory { type.category }
+
+  /// The link that a tap opens.
+  public var link: HandzLink {
+    switch self {
+    case .billingPaymentFailed: .paywallPaymentFailed
+    case .billingTrialEnd: .paywallTrialEnding
+    case .inboxNewImport(let `import`, _, _): .inboxItem(highlight: `import`)
+    case .maintDueToday: .maintenanceDueToday
+    case .maintOverdue: .maintenanceOverdue
+    case .masteryCheckpoint(let masteryPlan, _): .masteryPlan(id: masteryPlan)
+    case .masteryMaintOverload: .maintenanceOverload
+    case .practiceCreditExpiry: .paywallCredits
+    case .practiceScheduled(let session, _): .practiceSession(id: session)
+    case .practiceStreakNudge: .practice
+    }
+  }
+
+  /// Its words. `previews`: whether the person lets the system show whole notifications; without that a lock screen shows nothing personal.
+  public func content(previews: Bool) -> PresentedCopy {
+    switch self {
+    case .billingPaymentFailed: HandzCopy.notifNBillingPaymentFailedBody()
+    case .billingTrialEnd: HandzCopy.notifNBillingTrialEndBody()
+    case .inboxNewImport(_, let senderName, let flowName): previews ? HandzCopy.notifNInboxNewImportExpanded(senderName: senderName, flowName: flowName) : HandzCopy.notifNInboxNewImportBody()
+    case .maintDueToday(let count): HandzCopy.notifNMaintDueTodayBody(count: count)
+    case .maintOverdue(let count): HandzCopy.notifNMaintOverdueBody(count: count)
+    case .masteryCheckpoint(_, let planName): previews ? HandzCopy.notifNMasteryCheckpointBody(planName: planName) : HandzCopy.notifNMasteryCheckpointLockscreen()
+    case .masteryMaintOverload: HandzCopy.notifNMasteryMaintOverloadBody()
+    case .practiceCreditExpiry(let creditsLeft): HandzCopy.notifNPracticeCreditExpiryBody(creditsLeft: creditsLeft)
+    case .practiceScheduled(_, let sessionName): previews ? HandzCopy.notifNPracticeScheduledBody(sessionName: sessionName) : HandzCopy.notifNPracticeScheduledLockscreen()
+    case .practiceStreakNudge: HandzCopy.notifNPracticeStreakNudgeBody()
+    }
+  }
+}
+
+extension HandzNotificationType {
+  /// What it belongs to in the settings.
+  public var category: HandzNotificationCategory {
+    switch self {
+    case .billingPaymentFailed: .billing
+    case .billingTrialEnd: .billing
+    case .inboxNewImport: .inbox
+    case .maintDueToday: .maintenance
+    case .maintOverdue: .maintenance
+    case .masteryCheckpoint: .mastery
+    case .masteryMaintOverload: .mastery
+    case .practiceCreditExpiry: .practice
+    case .practiceScheduled: .practice
+    case .practiceStreakNudge: .practice
+    }
+  }
+}
+
+extension HandzNotificationCategory {
+  /// What its switch is called.
+  public var label: PresentedCopy {
+    switch self {
+    case .accountSecurity: Handz.rules.render(copy: 212, with: [])
+    case .billing: Handz.rules.render(copy: 213, with: [])
+    case .inbox: Handz.rules.render(copy: 214, with: [])
+    case .maintenance: Handz.rules.render(copy: 215, with: [])
+    case .mastery: Handz.rules.render(copy: 216, with: [])
+    case .practice: Handz.rules.render(copy: 217, with: [])
+    }
+  }
+}

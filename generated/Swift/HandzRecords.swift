@@ -1,0 +1,709 @@
+// Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
+
+public import RulesRuntime
+
+/// What is so on one device. Logging out takes back all that waits with the system.
+///
+/// Source: CH27 §5.3; CH27 §9.1
+///
+/// A field is nil while it was never chosen, and nil takes a choice back. What older and newer versions stored loads; what only they understand is written again.
+public struct HandzNotificationDevice: Sendable, Equatable {
+  /// The values of `systemPermission`.
+  public enum SystemPermission: Int, CaseIterable, Sendable {
+    case unknown = 0
+    case granted = 1
+    case denied = 2
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .unknown: "unknown"
+      case .granted: "granted"
+      case .denied: "denied"
+      }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+  }
+
+  /// The same as the runtime has it.
+  public internal(set) var stored: StoredRecord
+
+  /// One of which nothing is stored.
+  public init() { stored = Handz.rules.emptyRecord(0) }
+
+  init(_ stored: StoredRecord) { self.stored = stored }
+
+  /// Reads what any version stored: only what is no JSON object is refused.
+  public init(json: [UInt8]) throws(RequestError) { stored = try Handz.rules.read(record: 0, json: json) }
+
+  /// What is stored, in UTF-8.
+  public var json: [UInt8] { Handz.rules.json(of: stored) }
+
+  /// What was read and means nothing here.
+  public var notes: StoredRecord.Notes { stored.notes }
+
+  /// What tells this device from the person's others.
+  public var deviceId: String? {
+    get { stored.values[0].flatMap { $0.text } }
+    set { Handz.rules.set(field: 0, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// What the system last said; the system itself is right.
+  public var systemPermission: SystemPermission? {
+    get { stored.values[1].flatMap { $0.text.flatMap { SystemPermission(name: $0) } } }
+    set { Handz.rules.set(field: 1, of: &stored, to: newValue.map { .text($0.name) }) }
+  }
+
+  /// Whether the system has put its question here.
+  public var systemDialogShown: Bool? {
+    get { stored.values[2].flatMap { $0.bool } }
+    set { Handz.rules.set(field: 2, of: &stored, to: newValue.map { .bool($0) }) }
+  }
+
+  /// Whether the banner after a refusal has been shown here.
+  public var seenDeniedBanner: Bool? {
+    get { stored.values[3].flatMap { $0.bool } }
+    set { Handz.rules.set(field: 3, of: &stored, to: newValue.map { .bool($0) }) }
+  }
+
+  /// The time zone that what waits was planned for.
+  public var timeZoneId: String? {
+    get { stored.values[4].flatMap { $0.text } }
+    set { Handz.rules.set(field: 4, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// The ids of what waits with the system.
+  public var pendingRequests: [String]? {
+    get { stored.values[5].flatMap { $0.list { $0.text } } }
+    set { Handz.rules.set(field: 5, of: &stored, to: newValue.map { .list($0.map { .text($0) }) }) }
+  }
+
+  /// What counts: what was chosen, else what the rules say.
+  public var effective: Effective { Effective(record: self) }
+
+  /// What counts for each field: what was chosen, else what stands in for it.
+  public struct Effective: Sendable, Equatable {
+    fileprivate let record: HandzNotificationDevice
+
+    public var systemPermission: SystemPermission { record.systemPermission ?? Handz.rules.standIn(forField: 1) { $0.text.flatMap { SystemPermission(name: $0) } } }
+
+    public var systemDialogShown: Bool { record.systemDialogShown ?? Handz.rules.standIn(forField: 2) { $0.bool } }
+
+    public var seenDeniedBanner: Bool { record.seenDeniedBanner ?? Handz.rules.standIn(forField: 3) { $0.bool } }
+
+    public var pendingRequests: [String] { record.pendingRequests ?? Handz.rules.standIn(forField: 5) { $0.list { $0.text } } }
+  }
+}
+
+/// One row for each notification that was planned, sent or held back. A trigger whose conditions do not hold leaves none. The fields of its context are what it is about, and what tells it from others of its type.
+///
+/// Source: CH27 §9.2
+///
+/// A field is nil while it was never chosen, and nil takes a choice back. What older and newer versions stored loads; what only they understand is written again.
+public struct HandzNotificationEventLog: Sendable, Equatable {
+  /// The values of `channel`.
+  public enum Channel: Int, CaseIterable, Sendable {
+    case local = 0
+    case push = 1
+    case inApp = 2
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .local: "local"
+      case .push: "push"
+      case .inApp: "in_app"
+      }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+  }
+
+  /// The values of `suppressedReason`.
+  public enum SuppressedReason: Int, CaseIterable, Sendable {
+    case systemDenied = 0
+    case pausedAll = 1
+    case categoryOff = 2
+    case missingData = 3
+    case senderBlocked = 4
+    case abuseFilter = 5
+    case snoozed = 6
+    case quietHours = 7
+    case rateLimited = 8
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .systemDenied: "system_denied"
+      case .pausedAll: "paused_all"
+      case .categoryOff: "category_off"
+      case .missingData: "missing_data"
+      case .senderBlocked: "sender_blocked"
+      case .abuseFilter: "abuse_filter"
+      case .snoozed: "snoozed"
+      case .quietHours: "quiet_hours"
+      case .rateLimited: "rate_limited"
+      }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+  }
+
+  /// The same as the runtime has it.
+  public internal(set) var stored: StoredRecord
+
+  /// One of which nothing is stored.
+  public init() { stored = Handz.rules.emptyRecord(1) }
+
+  init(_ stored: StoredRecord) { self.stored = stored }
+
+  /// Reads what any version stored: only what is no JSON object is refused.
+  public init(json: [UInt8]) throws(RequestError) { stored = try Handz.rules.read(record: 1, json: json) }
+
+  /// What is stored, in UTF-8.
+  public var json: [UInt8] { Handz.rules.json(of: stored) }
+
+  /// What was read and means nothing here.
+  public var notes: StoredRecord.Notes { stored.notes }
+
+  /// The row.
+  public var id: String? {
+    get { stored.values[0].flatMap { $0.text } }
+    set { Handz.rules.set(field: 6, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// Who it was for.
+  public var userId: String? {
+    get { stored.values[1].flatMap { $0.text } }
+    set { Handz.rules.set(field: 7, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// The type.
+  public var typeId: String? {
+    get { stored.values[2].flatMap { $0.text } }
+    set { Handz.rules.set(field: 8, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// How it was delivered.
+  public var channel: Channel? {
+    get { stored.values[3].flatMap { $0.text.flatMap { Channel(name: $0) } } }
+    set { Handz.rules.set(field: 9, of: &stored, to: newValue.map { .text($0.name) }) }
+  }
+
+  /// When it should come; the new time for one that waits.
+  public var scheduledFor: Timestamp? {
+    get { stored.values[4].flatMap { $0.timestamp } }
+    set { Handz.rules.set(field: 10, of: &stored, to: newValue.map { .timestamp($0) }) }
+  }
+
+  /// When it came.
+  public var sentAt: Timestamp? {
+    get { stored.values[5].flatMap { $0.timestamp } }
+    set { Handz.rules.set(field: 11, of: &stored, to: newValue.map { .timestamp($0) }) }
+  }
+
+  /// When it was tapped.
+  public var openedAt: Timestamp? {
+    get { stored.values[6].flatMap { $0.timestamp } }
+    set { Handz.rules.set(field: 12, of: &stored, to: newValue.map { .timestamp($0) }) }
+  }
+
+  /// Why it did not come; null when it did. When several hold, the one that stands first here.
+  public var suppressedReason: SuppressedReason? {
+    get { stored.values[7].flatMap { $0.text.flatMap { SuppressedReason(name: $0) } } }
+    set { Handz.rules.set(field: 13, of: &stored, to: newValue.map { .text($0.name) }) }
+  }
+
+  /// The flow.
+  public var contextFlowId: String? {
+    get { stored.values[8].flatMap { $0.text } }
+    set { Handz.rules.set(field: 14, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// The mastery plan.
+  public var contextPlanId: String? {
+    get { stored.values[9].flatMap { $0.text } }
+    set { Handz.rules.set(field: 15, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// The import.
+  public var contextImportId: String? {
+    get { stored.values[10].flatMap { $0.text } }
+    set { Handz.rules.set(field: 16, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// The planned session.
+  public var contextSessionId: String? {
+    get { stored.values[11].flatMap { $0.text } }
+    set { Handz.rules.set(field: 17, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// The trial.
+  public var contextTrialId: String? {
+    get { stored.values[12].flatMap { $0.text } }
+    set { Handz.rules.set(field: 18, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// The failed payment.
+  public var contextBillingEventId: String? {
+    get { stored.values[13].flatMap { $0.text } }
+    set { Handz.rules.set(field: 19, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// What was put together into this one, each by its type, what it is about and its day.
+  public var contextMembers: [String]? {
+    get { stored.values[14].flatMap { $0.list { $0.text } } }
+    set { Handz.rules.set(field: 20, of: &stored, to: newValue.map { .list($0.map { .text($0) }) }) }
+  }
+
+  /// The device that planned it; null for a push.
+  public var contextDeviceId: String? {
+    get { stored.values[15].flatMap { $0.text } }
+    set { Handz.rules.set(field: 21, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// The version of the app.
+  public var appVersion: String? {
+    get { stored.values[16].flatMap { $0.text } }
+    set { Handz.rules.set(field: 22, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// What counts: what was chosen, else what the rules say.
+  public var effective: Effective { Effective(record: self) }
+
+  /// What counts for each field: what was chosen, else what stands in for it.
+  public struct Effective: Sendable, Equatable {
+    fileprivate let record: HandzNotificationEventLog
+
+    public var contextMembers: [String] { record.contextMembers ?? Handz.rules.standIn(forField: 20) { $0.list { $0.text } } }
+  }
+}
+
+/// What a person has chosen about notifications, the same on all their devices.
+///
+/// Source: CH27 §9.1
+///
+/// A field is nil while it was never chosen, and nil takes a choice back. What older and newer versions stored loads; what only they understand is written again.
+public struct HandzNotificationPreferences: Sendable, Equatable {
+  /// The same as the runtime has it.
+  public internal(set) var stored: StoredRecord
+
+  /// One of which nothing is stored.
+  public init() { stored = Handz.rules.emptyRecord(2) }
+
+  init(_ stored: StoredRecord) { self.stored = stored }
+
+  /// Reads what any version stored: only what is no JSON object is refused.
+  public init(json: [UInt8]) throws(RequestError) { stored = try Handz.rules.read(record: 2, json: json) }
+
+  /// What is stored, in UTF-8.
+  public var json: [UInt8] { Handz.rules.json(of: stored) }
+
+  /// What was read and means nothing here.
+  public var notes: StoredRecord.Notes { stored.notes }
+
+  /// Whose they are.
+  public var userId: String? {
+    get { stored.values[0].flatMap { $0.text } }
+    set { Handz.rules.set(field: 23, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// Whether everything is paused. The system's permission stays as it is.
+  public var pausedAll: Bool? {
+    get { stored.values[1].flatMap { $0.bool } }
+    set { Handz.rules.set(field: 24, of: &stored, to: newValue.map { .bool($0) }) }
+  }
+
+  /// Its switch; null while untouched.
+  public var categoryEnabledMaintenance: Bool? {
+    get { stored.values[2].flatMap { $0.bool } }
+    set { Handz.rules.set(field: 25, of: &stored, to: newValue.map { .bool($0) }) }
+  }
+
+  /// Its switch; null while untouched.
+  public var categoryEnabledPractice: Bool? {
+    get { stored.values[3].flatMap { $0.bool } }
+    set { Handz.rules.set(field: 26, of: &stored, to: newValue.map { .bool($0) }) }
+  }
+
+  /// Its switch; null while untouched.
+  public var categoryEnabledMastery: Bool? {
+    get { stored.values[4].flatMap { $0.bool } }
+    set { Handz.rules.set(field: 27, of: &stored, to: newValue.map { .bool($0) }) }
+  }
+
+  /// Its switch; null while untouched.
+  public var categoryEnabledInbox: Bool? {
+    get { stored.values[5].flatMap { $0.bool } }
+    set { Handz.rules.set(field: 28, of: &stored, to: newValue.map { .bool($0) }) }
+  }
+
+  /// Its switch; null while untouched.
+  public var categoryEnabledBilling: Bool? {
+    get { stored.values[6].flatMap { $0.bool } }
+    set { Handz.rules.set(field: 29, of: &stored, to: newValue.map { .bool($0) }) }
+  }
+
+  /// Its switch; null while untouched.
+  public var categoryEnabledAccountSecurity: Bool? {
+    get { stored.values[7].flatMap { $0.bool } }
+    set { Handz.rules.set(field: 30, of: &stored, to: newValue.map { .bool($0) }) }
+  }
+
+  /// Its switch; null while untouched.
+  public var typeEnabledNMaintOverdue: Bool? {
+    get { stored.values[8].flatMap { $0.bool } }
+    set { Handz.rules.set(field: 31, of: &stored, to: newValue.map { .bool($0) }) }
+  }
+
+  /// Its switch; null while untouched.
+  public var typeEnabledNPracticeStreakNudge: Bool? {
+    get { stored.values[9].flatMap { $0.bool } }
+    set { Handz.rules.set(field: 32, of: &stored, to: newValue.map { .bool($0) }) }
+  }
+
+  /// The person's reminder time, by the clock on the wall.
+  public var scheduleDailyReminderTime: TimeOfDay? {
+    get { stored.values[10].flatMap { $0.timeOfDay } }
+    set { Handz.rules.set(field: 33, of: &stored, to: newValue.map { .text($0.text) }) }
+  }
+
+  /// When the person's quiet hours begin.
+  public var scheduleQuietHoursStart: TimeOfDay? {
+    get { stored.values[11].flatMap { $0.timeOfDay } }
+    set { Handz.rules.set(field: 34, of: &stored, to: newValue.map { .text($0.text) }) }
+  }
+
+  /// When the person's quiet hours end.
+  public var scheduleQuietHoursEnd: TimeOfDay? {
+    get { stored.values[12].flatMap { $0.timeOfDay } }
+    set { Handz.rules.set(field: 35, of: &stored, to: newValue.map { .text($0.text) }) }
+  }
+
+  /// The days on which reminders that can wait should come; an empty list is all days. Each is `Mon`, `Tue`, `Wed`, `Thu`, `Fri`, `Sat` or `Sun`.
+  public var scheduleTrainingDays: [String]? {
+    get { stored.values[13].flatMap { $0.list { $0.text } } }
+    set { Handz.rules.set(field: 36, of: &stored, to: newValue.map { .list($0.map { .text($0) }) }) }
+  }
+
+  /// The person's daily maximum.
+  public var scheduleMaxNotifsPerDay: Int? {
+    get { stored.values[14].flatMap { $0.int } }
+    set { Handz.rules.set(field: 37, of: &stored, to: newValue.map { .int(Int64($0)) }) }
+  }
+
+  /// Until when reminders wait; null when they do not.
+  public var snoozeUntil: Timestamp? {
+    get { stored.values[15].flatMap { $0.timestamp } }
+    set { Handz.rules.set(field: 38, of: &stored, to: newValue.map { .timestamp($0) }) }
+  }
+
+  /// When the sheet about reminders was last shown.
+  public var lastPromptedAt: Timestamp? {
+    get { stored.values[16].flatMap { $0.timestamp } }
+    set { Handz.rules.set(field: 39, of: &stored, to: newValue.map { .timestamp($0) }) }
+  }
+
+  /// How often the sheet about reminders was shown.
+  public var timesPrompted: Int? {
+    get { stored.values[17].flatMap { $0.int } }
+    set { Handz.rules.set(field: 40, of: &stored, to: newValue.map { .int(Int64($0)) }) }
+  }
+
+  /// When something here last changed.
+  public var updatedAt: Timestamp? {
+    get { stored.values[18].flatMap { $0.timestamp } }
+    set { Handz.rules.set(field: 41, of: &stored, to: newValue.map { .timestamp($0) }) }
+  }
+
+  /// What counts: what was chosen, else what the rules say.
+  public var effective: Effective { Effective(record: self) }
+
+  /// What counts for each field: what was chosen, else what stands in for it.
+  public struct Effective: Sendable, Equatable {
+    fileprivate let record: HandzNotificationPreferences
+
+    public var pausedAll: Bool { record.pausedAll ?? Handz.rules.standIn(forField: 24) { $0.bool } }
+
+    public var categoryEnabledMaintenance: Bool { record.categoryEnabledMaintenance ?? Handz.rules.untouchedSwitch(25) ?? false }
+
+    public var categoryEnabledPractice: Bool { record.categoryEnabledPractice ?? Handz.rules.untouchedSwitch(26) ?? false }
+
+    public var categoryEnabledMastery: Bool { record.categoryEnabledMastery ?? Handz.rules.untouchedSwitch(27) ?? false }
+
+    public var categoryEnabledInbox: Bool { record.categoryEnabledInbox ?? Handz.rules.untouchedSwitch(28) ?? false }
+
+    public var categoryEnabledBilling: Bool { record.categoryEnabledBilling ?? Handz.rules.untouchedSwitch(29) ?? false }
+
+    public var categoryEnabledAccountSecurity: Bool { record.categoryEnabledAccountSecurity ?? Handz.rules.untouchedSwitch(30) ?? false }
+
+    public var typeEnabledNMaintOverdue: Bool { record.typeEnabledNMaintOverdue ?? Handz.rules.untouchedSwitch(31) ?? false }
+
+    public var typeEnabledNPracticeStreakNudge: Bool { record.typeEnabledNPracticeStreakNudge ?? Handz.rules.untouchedSwitch(32) ?? false }
+
+    public var scheduleDailyReminderTime: TimeOfDay { record.scheduleDailyReminderTime ?? Handz.rules.standIn(forField: 33) { $0.timeOfDay } }
+
+    public var scheduleQuietHoursStart: TimeOfDay { record.scheduleQuietHoursStart ?? Handz.rules.standIn(forField: 34) { $0.timeOfDay } }
+
+    public var scheduleQuietHoursEnd: TimeOfDay { record.scheduleQuietHoursEnd ?? Handz.rules.standIn(forField: 35) { $0.timeOfDay } }
+
+    public var scheduleTrainingDays: [String] { record.scheduleTrainingDays ?? Handz.rules.standIn(forField: 36) { $0.list { $0.text } } }
+
+    public var scheduleMaxNotifsPerDay: Int { record.scheduleMaxNotifsPerDay ?? Handz.rules.standIn(forField: 37) { $0.int } }
+
+    public var timesPrompted: Int { record.timesPrompted ?? Handz.rules.standIn(forField: 40) { $0.int } }
+  }
+}
+
+/// Whether and how often one mastery plan reminds.
+///
+/// Source: CH27 §6.2
+///
+/// A field is nil while it was never chosen, and nil takes a choice back. What older and newer versions stored loads; what only they understand is written again.
+public struct HandzPlanReminder: Sendable, Equatable {
+  /// The same as the runtime has it.
+  public internal(set) var stored: StoredRecord
+
+  /// One of which nothing is stored.
+  public init() { stored = Handz.rules.emptyRecord(3) }
+
+  init(_ stored: StoredRecord) { self.stored = stored }
+
+  /// Reads what any version stored: only what is no JSON object is refused.
+  public init(json: [UInt8]) throws(RequestError) { stored = try Handz.rules.read(record: 3, json: json) }
+
+  /// What is stored, in UTF-8.
+  public var json: [UInt8] { Handz.rules.json(of: stored) }
+
+  /// What was read and means nothing here.
+  public var notes: StoredRecord.Notes { stored.notes }
+
+  /// Which plan.
+  public var planId: String? {
+    get { stored.values[0].flatMap { $0.text } }
+    set { Handz.rules.set(field: 42, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// Whether it reminds at all; null while untouched.
+  public var enabled: Bool? {
+    get { stored.values[1].flatMap { $0.bool } }
+    set { Handz.rules.set(field: 43, of: &stored, to: newValue.map { .bool($0) }) }
+  }
+
+  /// How often; null is as the plan says.
+  public var timesPerWeek: Int? {
+    get { stored.values[2].flatMap { $0.int } }
+    set { Handz.rules.set(field: 44, of: &stored, to: newValue.map { .int(Int64($0)) }) }
+  }
+}
+
+/// What is kept about a person with an account; a guest has none. Only the name travels, with what the person shares.
+///
+/// Source: CH07 §4; CH29 §4
+///
+/// A field is nil while it was never chosen, and nil takes a choice back. What older and newer versions stored loads; what only they understand is written again.
+public struct HandzProfile: Sendable, Equatable {
+  /// The values of `planState`.
+  public enum PlanState: Int, CaseIterable, Sendable {
+    case free = 0
+    case trial = 1
+    case pro = 2
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .free: "free"
+      case .trial: "trial"
+      case .pro: "pro"
+      }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+  }
+
+  /// The values of `subscriptionStatus`.
+  public enum SubscriptionStatus: Int, CaseIterable, Sendable {
+    case none = 0
+    case active = 1
+    case trial = 2
+    case billingIssue = 3
+    case expired = 4
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .none: "none"
+      case .active: "active"
+      case .trial: "trial"
+      case .billingIssue: "billing_issue"
+      case .expired: "expired"
+      }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+  }
+
+  /// The same as the runtime has it.
+  public internal(set) var stored: StoredRecord
+
+  /// One of which nothing is stored.
+  public init() { stored = Handz.rules.emptyRecord(4) }
+
+  init(_ stored: StoredRecord) { self.stored = stored }
+
+  /// Reads what any version stored: only what is no JSON object is refused.
+  public init(json: [UInt8]) throws(RequestError) { stored = try Handz.rules.read(record: 4, json: json) }
+
+  /// What is stored, in UTF-8.
+  public var json: [UInt8] { Handz.rules.json(of: stored) }
+
+  /// What was read and means nothing here.
+  public var notes: StoredRecord.Notes { stored.notes }
+
+  /// Who it is; it never changes.
+  public var userId: String? {
+    get { stored.values[0].flatMap { $0.text } }
+    set { Handz.rules.set(field: 45, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// What others read when the person shares; null until there is one.
+  public var displayName: String? {
+    get { stored.values[1].flatMap { $0.text } }
+    set { Handz.rules.set(field: 46, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// Their handle (CH29 calls it username).
+  public var handle: String? {
+    get { stored.values[2].flatMap { $0.text } }
+    set { Handz.rules.set(field: 47, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// The picture; null is a tile with initials.
+  public var avatar: String? {
+    get { stored.values[3].flatMap { $0.text } }
+    set { Handz.rules.set(field: 48, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// When the account was made.
+  public var createdAt: Timestamp? {
+    get { stored.values[4].flatMap { $0.timestamp } }
+    set { Handz.rules.set(field: 49, of: &stored, to: newValue.map { .timestamp($0) }) }
+  }
+
+  /// The plan when the server last looked. What is in force is worked out on the device.
+  public var planState: PlanState? {
+    get { stored.values[5].flatMap { $0.text.flatMap { PlanState(name: $0) } } }
+    set { Handz.rules.set(field: 50, of: &stored, to: newValue.map { .text($0.name) }) }
+  }
+
+  /// When the trial began; null without one.
+  public var trialStart: Timestamp? {
+    get { stored.values[6].flatMap { $0.timestamp } }
+    set { Handz.rules.set(field: 51, of: &stored, to: newValue.map { .timestamp($0) }) }
+  }
+
+  /// When it ends or ended; null without one.
+  public var trialEnd: Timestamp? {
+    get { stored.values[7].flatMap { $0.timestamp } }
+    set { Handz.rules.set(field: 52, of: &stored, to: newValue.map { .timestamp($0) }) }
+  }
+
+  /// What the store last said.
+  public var subscriptionStatus: SubscriptionStatus? {
+    get { stored.values[8].flatMap { $0.text.flatMap { SubscriptionStatus(name: $0) } } }
+    set { Handz.rules.set(field: 53, of: &stored, to: newValue.map { .text($0.name) }) }
+  }
+
+  /// What the server has switched on for this account.
+  public var featureFlags: [String]? {
+    get { stored.values[9].flatMap { $0.list { $0.text } } }
+    set { Handz.rules.set(field: 54, of: &stored, to: newValue.map { .list($0.map { .text($0) }) }) }
+  }
+
+  /// What counts: what was chosen, else what the rules say.
+  public var effective: Effective { Effective(record: self) }
+
+  /// What counts for each field: what was chosen, else what stands in for it.
+  public struct Effective: Sendable, Equatable {
+    fileprivate let record: HandzProfile
+
+    public var subscriptionStatus: SubscriptionStatus { record.subscriptionStatus ?? Handz.rules.standIn(forField: 53) { $0.text.flatMap { SubscriptionStatus(name: $0) } } }
+
+    public var featureFlags: [String] { record.featureFlags ?? Handz.rules.standIn(forField: 54) { $0.list { $0.text } } }
+  }
+}
+
+/// What is kept about one uploaded file. None of it travels with a share link.
+///
+/// Source: CH29 §5.2
+///
+/// A field is nil while it was never chosen, and nil takes a choice back. What older and newer versions stored loads; what only they understand is written again.
+public struct HandzUpload: Sendable, Equatable {
+  /// The same as the runtime has it.
+  public internal(set) var stored: StoredRecord
+
+  /// One of which nothing is stored.
+  public init() { stored = Handz.rules.emptyRecord(5) }
+
+  init(_ stored: StoredRecord) { self.stored = stored }
+
+  /// Reads what any version stored: only what is no JSON object is refused.
+  public init(json: [UInt8]) throws(RequestError) { stored = try Handz.rules.read(record: 5, json: json) }
+
+  /// What is stored, in UTF-8.
+  public var json: [UInt8] { Handz.rules.json(of: stored) }
+
+  /// What was read and means nothing here.
+  public var notes: StoredRecord.Notes { stored.notes }
+
+  /// Its size; the storage counts it.
+  public var sizeBytes: Int? {
+    get { stored.values[0].flatMap { $0.int } }
+    set { Handz.rules.set(field: 55, of: &stored, to: newValue.map { .int(Int64($0)) }) }
+  }
+
+  /// What kind of file it is.
+  public var mimeType: String? {
+    get { stored.values[1].flatMap { $0.text } }
+    set { Handz.rules.set(field: 56, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// How long the video is.
+  public var duration: Swift.Duration? {
+    get { stored.values[2].flatMap { $0.duration } }
+    set { Handz.rules.set(field: 57, of: &stored, to: newValue.map { .duration($0) }) }
+  }
+
+  /// When it was uploaded.
+  public var createdAt: Timestamp? {
+    get { stored.values[3].flatMap { $0.timestamp } }
+    set { Handz.rules.set(field: 58, of: &stored, to: newValue.map { .timestamp($0) }) }
+  }
+
+  /// Where the storage has it. Only the server and the person's own devices know.
+  public var storagePath: String? {
+    get { stored.values[4].flatMap { $0.text } }
+    set { Handz.rules.set(field: 59, of: &stored, to: newValue.map { .text($0) }) }
+  }
+}

@@ -1,0 +1,203 @@
+// Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
+
+public import RulesRuntime
+
+/// Something that a notification may be about, as it is right now.
+public struct HandzNotificationThing: Sendable, Equatable {
+  /// The same as the planner takes it.
+  public let planned: PlannedThing
+
+  public var id: LinkID { planned.id }
+
+  /// What `N-INBOX-NEW-IMPORT` is about.
+  ///
+  /// - Parameter id: Which one it is, as its link names it.
+  /// - Parameter flowName: What the imported flow is called. At most 30 characters. Nil: nobody knows.
+  /// - Parameter senderName: Who sent the import. At most 30 characters. Nil: nobody knows.
+  /// - Parameter senderBlocked: Whether the person has blocked the sender. Nobody can do that yet. Nil: as the rules say.
+  /// - Parameter senderSlowedDown: Whether the warning ladder has stopped imports from this sender. Nil: as the rules say.
+  public static func `import`(id: LinkID, flowName: String?, senderName: String?, senderBlocked: Bool? = nil, senderSlowedDown: Bool? = nil) -> HandzNotificationThing {
+    var facts: [GivenFact] = []
+    if let flowName { facts.append(GivenFact("inbox.flowName", .text(flowName))) }
+    if let senderName { facts.append(GivenFact("inbox.senderName", .text(senderName))) }
+    if let senderBlocked { facts.append(GivenFact("inbox.senderBlocked", .bool(senderBlocked))) }
+    if let senderSlowedDown { facts.append(GivenFact("inbox.senderSlowedDown", .bool(senderSlowedDown))) }
+    return HandzNotificationThing(PlannedThing(of: "import", id: id, at: nil, facts: facts))
+  }
+
+  /// What `N-MASTERY-CHECKPOINT` is about.
+  ///
+  /// - Parameter id: Which one it is, as its link names it.
+  /// - Parameter at: When it is.
+  /// - Parameter name: What the person calls the mastery plan. At most 30 characters. Nil: nobody knows.
+  /// - Parameter state: How the mastery plan stands. Nil: nobody knows.
+  /// - Parameter reminds: Whether the person wants reminders of this plan. Nil: as the rules say.
+  /// - Parameter timesPerWeek: How often a week this plan reminds at most; null is as often as it says. Nil: as the rules say.
+  public static func masteryPlan(id: LinkID, at: PlannerTime, name: String?, state: HandzFacts.MasteryPlanState?, reminds: Bool? = nil, timesPerWeek: OrNull<Int>? = nil) -> HandzNotificationThing {
+    var facts: [GivenFact] = []
+    if let name { facts.append(GivenFact("masteryPlan.name", .text(name))) }
+    if let state { facts.append(GivenFact("masteryPlan.state", .text(state.name))) }
+    if let reminds { facts.append(GivenFact("masteryPlan.reminds", .bool(reminds))) }
+    if let timesPerWeek { facts.append(GivenFact("masteryPlan.timesPerWeek", timesPerWeek.plain { .int(Int64($0)) })) }
+    return HandzNotificationThing(PlannedThing(of: "mastery_plan", id: id, at: at, facts: facts))
+  }
+
+  /// What `N-BILLING-PAYMENT-FAILED` is about.
+  ///
+  /// - Parameter id: Which one it is, as its link names it.
+  public static func payment(id: LinkID) -> HandzNotificationThing {
+    let facts: [GivenFact] = []
+    return HandzNotificationThing(PlannedThing(of: "payment", id: id, at: nil, facts: facts))
+  }
+
+  /// What `N-PRACTICE-SCHEDULED` is about.
+  ///
+  /// - Parameter id: Which one it is, as its link names it.
+  /// - Parameter at: When it is.
+  /// - Parameter name: What the planned session is called. At most 30 characters. Nil: nobody knows.
+  /// - Parameter stillPlanned: Whether the session has been neither deleted nor cancelled. Nil: nobody knows.
+  /// - Parameter mayDisturb: Whether the person wants to be reminded of this session in quiet hours, too. Nil: as the rules say.
+  public static func session(id: LinkID, at: PlannerTime, name: String?, stillPlanned: Bool?, mayDisturb: Bool? = nil) -> HandzNotificationThing {
+    var facts: [GivenFact] = []
+    if let name { facts.append(GivenFact("session.name", .text(name))) }
+    if let stillPlanned { facts.append(GivenFact("session.stillPlanned", .bool(stillPlanned))) }
+    if let mayDisturb { facts.append(GivenFact("session.mayDisturb", .bool(mayDisturb))) }
+    return HandzNotificationThing(PlannedThing(of: "session", id: id, at: at, facts: facts))
+  }
+
+  /// What `N-BILLING-TRIAL-END` is about.
+  ///
+  /// - Parameter id: Which one it is, as its link names it.
+  /// - Parameter at: When it is.
+  public static func trial(id: LinkID, at: PlannerTime) -> HandzNotificationThing {
+    let facts: [GivenFact] = []
+    return HandzNotificationThing(PlannedThing(of: "trial", id: id, at: at, facts: facts))
+  }
+
+  init(_ planned: PlannedThing) { self.planned = planned }
+}
+
+/// A day and its facts, as far as they are other than today's: how many are due then.
+public struct HandzNotificationDay: Sendable {
+  /// Counted from 1970-01-01: `zone.wallTime(at: now.seconds).day + 1` is tomorrow.
+  public var day: Int64
+  public var facts: HandzFacts
+
+  public init(_ day: Int64, _ facts: HandzFacts) {
+    self.day = day
+    self.facts = facts
+  }
+}
+
+extension HandzFacts {
+  /// The facts that are given, under their names.
+  var givenFacts: [GivenFact] {
+    var given: [GivenFact] = []
+    if let value = appSession { given.append(GivenFact("app.session", .text(value))) }
+    if let value = authCreatedAt { given.append(GivenFact("auth.createdAt", value.plain { .timestamp($0) })) }
+    if let value = authEmailVerified { given.append(GivenFact("auth.emailVerified", .bool(value))) }
+    if let value = authGuestMode { given.append(GivenFact("auth.guestMode", .bool(value))) }
+    if let value = authProvider { given.append(GivenFact("auth.provider", value.plain { .text($0.name) })) }
+    if let value = authSessionExpired { given.append(GivenFact("auth.sessionExpired", .bool(value))) }
+    if let value = authSignedIn { given.append(GivenFact("auth.signedIn", .bool(value))) }
+    if let value = configInForce { given.append(GivenFact("config.inForce", .text(value.name))) }
+    if let value = conflictDate { given.append(GivenFact("conflict.date", .text(value))) }
+    if let value = conflictOriginalName { given.append(GivenFact("conflict.originalName", .text(value))) }
+    if let value = conversionDismissedBefore { given.append(GivenFact("conversion.dismissedBefore", .bool(value))) }
+    if let value = creditsLeft { given.append(GivenFact("credits.left", value.plain { .int(Int64($0)) })) }
+    if let value = draftsRecovered { given.append(GivenFact("drafts.recovered", .bool(value))) }
+    if let value = errorFailureCode { given.append(GivenFact("error.failureCode", value.plain { .int(Int64($0)) })) }
+    if let value = errorField { given.append(GivenFact("error.field", value.plain { .text($0) })) }
+    if let value = errorFieldLength { given.append(GivenFact("error.fieldLength", value.plain { .int(Int64($0)) })) }
+    if let value = errorId { given.append(GivenFact("error.id", .text(value))) }
+    if let value = errorIncident { given.append(GivenFact("error.incident", .text(value))) }
+    if let value = errorScreen { given.append(GivenFact("error.screen", .text(value))) }
+    if let value = errorSurface { given.append(GivenFact("error.surface", .text(value))) }
+    if let value = featuresUpdatesFeed { given.append(GivenFact("features.updatesFeed", .bool(value))) }
+    if let value = flowId { given.append(GivenFact("flow.id", .text(value))) }
+    if let value = flowInLibrary { given.append(GivenFact("flow.inLibrary", .bool(value))) }
+    if let value = flowReadOnly { given.append(GivenFact("flow.readOnly", .bool(value))) }
+    if let value = inboxFlowName { given.append(GivenFact("inbox.flowName", .text(value))) }
+    if let value = inboxSenderBlocked { given.append(GivenFact("inbox.senderBlocked", .bool(value))) }
+    if let value = inboxSenderName { given.append(GivenFact("inbox.senderName", .text(value))) }
+    if let value = inboxSenderSlowedDown { given.append(GivenFact("inbox.senderSlowedDown", .bool(value))) }
+    if let value = inboxTurnedAway { given.append(GivenFact("inbox.turnedAway", .int(Int64(value)))) }
+    if let value = inboxUnread { given.append(GivenFact("inbox.unread", .int(Int64(value)))) }
+    if let value = logoutChoice { given.append(GivenFact("logout.choice", .text(value.name))) }
+    if let value = logoutWorkNotSent { given.append(GivenFact("logout.workNotSent", .bool(value))) }
+    if let value = maintenanceDueToday { given.append(GivenFact("maintenance.dueToday", .int(Int64(value)))) }
+    if let value = maintenanceLastOpenedAt { given.append(GivenFact("maintenance.lastOpenedAt", value.plain { .timestamp($0) })) }
+    if let value = maintenanceOpenedToday { given.append(GivenFact("maintenance.openedToday", .bool(value))) }
+    if let value = maintenanceOverdue { given.append(GivenFact("maintenance.overdue", .int(Int64(value)))) }
+    if let value = maintenanceOverloadAcknowledgedAt { given.append(GivenFact("maintenance.overloadAcknowledgedAt", value.plain { .timestamp($0) })) }
+    if let value = maintenanceQueued { given.append(GivenFact("maintenance.queued", .int(Int64(value)))) }
+    if let value = maintenanceWeeklyCapacity { given.append(GivenFact("maintenance.weeklyCapacity", value.plain { .int(Int64($0)) })) }
+    if let value = masteryPlanName { given.append(GivenFact("masteryPlan.name", .text(value))) }
+    if let value = masteryPlanReminds { given.append(GivenFact("masteryPlan.reminds", .bool(value))) }
+    if let value = masteryPlanState { given.append(GivenFact("masteryPlan.state", .text(value.name))) }
+    if let value = masteryPlanTimesPerWeek { given.append(GivenFact("masteryPlan.timesPerWeek", value.plain { .int(Int64($0)) })) }
+    if let value = networkState { given.append(GivenFact("network.state", .text(value.name))) }
+    if let value = notificationsLastPromptedAt { given.append(GivenFact("notifications.lastPromptedAt", value.plain { .timestamp($0) })) }
+    if let value = notificationsMissed { given.append(GivenFact("notifications.missed", .int(Int64(value)))) }
+    if let value = notificationsOpensWithoutAction { given.append(GivenFact("notifications.opensWithoutAction", .int(Int64(value)))) }
+    if let value = notificationsPermission { given.append(GivenFact("notifications.permission", .text(value.name))) }
+    if let value = notificationsSeenDeniedBanner { given.append(GivenFact("notifications.seenDeniedBanner", .bool(value))) }
+    if let value = notificationsSystemDialogShown { given.append(GivenFact("notifications.systemDialogShown", .bool(value))) }
+    if let value = notificationsTimesPrompted { given.append(GivenFact("notifications.timesPrompted", .int(Int64(value)))) }
+    if let value = now { given.append(GivenFact("now", .timestamp(value))) }
+    if let value = plan { given.append(GivenFact("plan", .text(value.name))) }
+    if let value = practiceLoggedToday { given.append(GivenFact("practice.loggedToday", .bool(value))) }
+    if let value = practiceSource { given.append(GivenFact("practice.source", .text(value.name))) }
+    if let value = practiceStreakAtRisk { given.append(GivenFact("practice.streakAtRisk", .bool(value))) }
+    if let value = practiceTimerRuns { given.append(GivenFact("practice.timerRuns", .bool(value))) }
+    if let value = previousPlan { given.append(GivenFact("previous.plan", .text(value.name))) }
+    if let value = profileRandomDigits { given.append(GivenFact("profile.randomDigits", .text(value))) }
+    if let value = resolvedItem { given.append(GivenFact("resolved.item", .text(value.name))) }
+    if let value = screenInFlowBuilder { given.append(GivenFact("screen.inFlowBuilder", .bool(value))) }
+    if let value = sessionCreditSpent { given.append(GivenFact("session.creditSpent", .bool(value))) }
+    if let value = sessionId { given.append(GivenFact("session.id", .text(value))) }
+    if let value = sessionMayDisturb { given.append(GivenFact("session.mayDisturb", .bool(value))) }
+    if let value = sessionName { given.append(GivenFact("session.name", .text(value))) }
+    if let value = sessionStillPlanned { given.append(GivenFact("session.stillPlanned", .bool(value))) }
+    if let value = shareIncludesNotes { given.append(GivenFact("share.includesNotes", .bool(value))) }
+    if let value = signInAccountClosed { given.append(GivenFact("signIn.accountClosed", .bool(value))) }
+    if let value = signInAddressBelongsTo { given.append(GivenFact("signIn.addressBelongsTo", .text(value.name))) }
+    if let value = signInAddressConfirmed { given.append(GivenFact("signIn.addressConfirmed", .bool(value))) }
+    if let value = signInFromGate { given.append(GivenFact("signIn.fromGate", .bool(value))) }
+    if let value = signInKnownPerson { given.append(GivenFact("signIn.knownPerson", .bool(value))) }
+    if let value = signInNewAccount { given.append(GivenFact("signIn.newAccount", .bool(value))) }
+    if let value = signInProvider { given.append(GivenFact("signIn.provider", .text(value.name))) }
+    if let value = signInReplacesProfile { given.append(GivenFact("signIn.replacesProfile", .bool(value))) }
+    if let value = softPromptAnswer { given.append(GivenFact("softPrompt.answer", .text(value.name))) }
+    if let value = storageUsedShare { given.append(GivenFact("storage.usedShare", .text(value.name))) }
+    if let value = subscriptionPurchasePending { given.append(GivenFact("subscription.purchasePending", .bool(value))) }
+    if let value = subscriptionStatus { given.append(GivenFact("subscription.status", .text(value.name))) }
+    if let value = syncConflictChoice { given.append(GivenFact("sync.conflictChoice", .text(value.name))) }
+    if let value = syncConflicts { given.append(GivenFact("sync.conflicts", .int(Int64(value)))) }
+    if let value = syncPermanentFailures { given.append(GivenFact("sync.permanentFailures", .int(Int64(value)))) }
+    if let value = syncQueueLength { given.append(GivenFact("sync.queueLength", .text(value.name))) }
+    if let value = syncRetries { given.append(GivenFact("sync.retries", .int(Int64(value)))) }
+    if let value = syncSaveToSync { given.append(GivenFact("sync.saveToSync", .duration(value))) }
+    if let value = textLength { given.append(GivenFact("text.length", .int(Int64(value)))) }
+    if let value = trialCancelled { given.append(GivenFact("trial.cancelled", .bool(value))) }
+    if let value = trialEligible { given.append(GivenFact("trial.eligible", .bool(value))) }
+    if let value = uploadAverageBytes { given.append(GivenFact("upload.averageBytes", .int(Int64(value)))) }
+    if let value = uploadOutcome { given.append(GivenFact("upload.outcome", .text(value.name))) }
+    if let value = uploadSizeBytes { given.append(GivenFact("upload.sizeBytes", .int(Int64(value)))) }
+    if let value = uploadType { given.append(GivenFact("upload.type", .text(value.name))) }
+    if let value = usageBranchesOnMove { given.append(GivenFact("usage.branchesOnMove", .int(Int64(value)))) }
+    if let value = usageInboxItems { given.append(GivenFact("usage.inboxItems", .int(Int64(value)))) }
+    if let value = usageLinksOnItem { given.append(GivenFact("usage.linksOnItem", .int(Int64(value)))) }
+    if let value = usageMediaBytes { given.append(GivenFact("usage.mediaBytes", .int(Int64(value)))) }
+    if let value = usageMediaPendingCleanupBytes { given.append(GivenFact("usage.mediaPendingCleanupBytes", .int(Int64(value)))) }
+    if let value = usageSavedFlows { given.append(GivenFact("usage.savedFlows", .int(Int64(value)))) }
+    if let value = usageShareLinksToday { given.append(GivenFact("usage.shareLinksToday", .int(Int64(value)))) }
+    if let value = valueLoopFlowSaved { given.append(GivenFact("valueLoop.flowSaved", .bool(value))) }
+    if let value = valueLoopMaintenanceScheduled { given.append(GivenFact("valueLoop.maintenanceScheduled", .bool(value))) }
+    if let value = valueLoopMasteryTargetCreated { given.append(GivenFact("valueLoop.masteryTargetCreated", .bool(value))) }
+    if let value = valueLoopPracticeCompleted { given.append(GivenFact("valueLoop.practiceCompleted", .bool(value))) }
+    if let value = verifiedAt { given.append(GivenFact("verified.at", value.plain { .timestamp($0) })) }
+    if let value = verifiedPlan { given.append(GivenFact("verified.plan", value.plain { .text($0.name) })) }
+    return given
+  }
+}
