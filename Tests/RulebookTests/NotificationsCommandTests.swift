@@ -18,7 +18,9 @@ struct NotificationsCommandTests {
     #expect(lines[1] == "today's facts are taken to hold on every day")
     #expect(lines.filter { $0.hasPrefix("  19:00  N-MAINT-DUE-TODAY/2026-03-0") }.count == 7)
     #expect(lines.contains("  not    N-MAINT-OVERDUE: maintenance_is_overdue does not hold"))
-    #expect(lines.contains("         N-PRACTICE-CREDIT-EXPIRY: credits_unused does not hold") || lines.contains("  not    N-PRACTICE-CREDIT-EXPIRY: credits_unused does not hold"))
+    #expect(
+      lines.contains("         N-PRACTICE-CREDIT-EXPIRY: credits_unused does not hold")
+        || lines.contains("  not    N-PRACTICE-CREDIT-EXPIRY: credits_unused does not hold"))
   }
 
   /// What the person chose and what may be notified about comes from a file, in the keys of the request.
@@ -45,7 +47,8 @@ struct NotificationsCommandTests {
     let sandbox = try Sandbox()
     let cases: [([String], Int32, String)] = [
       (Self.person, 64, "needs `zone`"), (["--zone", "America/Nowhere"] + Self.person, 64, "`America/Nowhere`"),
-      (["--zone", "UTC"] + Self.person, 64, "`now`"), (Self.moment + ["--fact", "maintenance.due=2"], 64, "no fact is named `maintenance.due`"),
+      (["--zone", "UTC"] + Self.person, 64, "`now`"),
+      (Self.moment + ["--fact", "maintenance.due=2"], 64, "no fact is named `maintenance.due`"),
       (Self.moment + ["--person", "/nowhere.json"], 66, "cannot read"),
     ]
     for (arguments, status, words) in cases {

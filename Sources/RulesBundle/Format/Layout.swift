@@ -208,7 +208,10 @@ public enum Layout {
     SectionLayout(.copyParts, "copy_parts", [Column("literal", .text), Column("value", .optionalRow(.copyValues))]),
     SectionLayout(
       .copyValues, "copy_values",
-      [Column("variable", .text), Column("program", .row(.programs)), Column("format", .choice(FormatKind.names)), Column("longest", .number)]),
+      [
+        Column("variable", .text), Column("program", .row(.programs)), Column("format", .choice(FormatKind.names)),
+        Column("longest", .number),
+      ]),
     SectionLayout(.events, "telemetry", [Column("name", .text), Column("parameters", .rows(.eventParameters))]),
     SectionLayout(.eventRefs, "event_refs", [Column("event", .row(.events))]),
     SectionLayout(.eventParameters, "event_parameters", [Column("name", .text), Column("program", .row(.programs))]),
