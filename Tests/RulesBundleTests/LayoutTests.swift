@@ -71,7 +71,7 @@ import Testing
     .copy: [Word.Copy.name, Word.Copy.title, Word.Copy.text, Word.Copy.variants],
     .copyVariants: [Word.CopyVariants.condition, Word.CopyVariants.title, Word.CopyVariants.text],
     .copyParts: [Word.CopyParts.literal, Word.CopyParts.value],
-    .copyValues: [Word.CopyValues.variable, Word.CopyValues.program, Word.CopyValues.format],
+    .copyValues: [Word.CopyValues.variable, Word.CopyValues.program, Word.CopyValues.format, Word.CopyValues.longest],
     .events: [Word.Events.name, Word.Events.parameters],
     .eventRefs: [Word.EventRefs.event],
     .eventParameters: [Word.EventParameters.name, Word.EventParameters.program],

@@ -1,4 +1,4 @@
-public import RulesBundle
+internal import RulesBundle
 internal import RulesJSON
 
 // What stored records, facts of days and facts of things have as app code knows it.
