@@ -362,7 +362,7 @@ public enum Layout {
     SectionLayout(
       .routerRows, "router_rows",
       [Column("if", .optionalRow(.programs)), Column("to", .row(.routes)), Column("continues", .choice(noYes)), Column("rule", .text)]),
-  ]
+  ] + syncSections
 
   /// The layout of a section; `bytes` has none.
   public static func layout(of section: Section) -> SectionLayout? {
