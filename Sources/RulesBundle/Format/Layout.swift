@@ -76,7 +76,9 @@ public enum Layout {
   ]
   static let noYes = ["no", "yes"]
 
-  public static let sections: [SectionLayout] = [
+  public static let sections = mostSections + syncSections
+
+  private static let mostSections: [SectionLayout] = [
     SectionLayout(.texts, "texts", [Column("start", .number), Column("count", .number)]),
     SectionLayout(
       .book, "book",
@@ -362,7 +364,7 @@ public enum Layout {
     SectionLayout(
       .routerRows, "router_rows",
       [Column("if", .optionalRow(.programs)), Column("to", .row(.routes)), Column("continues", .choice(noYes)), Column("rule", .text)]),
-  ] + syncSections
+  ]
 
   /// The layout of a section; `bytes` has none.
   public static func layout(of section: Section) -> SectionLayout? {

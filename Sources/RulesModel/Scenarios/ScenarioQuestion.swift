@@ -69,8 +69,8 @@ public enum PlainQuestion: String, Sendable, Hashable, CaseIterable {
 
 extension ScenarioQuestion {
   public enum Form: Sendable, Hashable, CaseIterable {
-    case may, does, happens, signal, released, ladder, table, meter, payload, plan, snapshot, overview, downgrade, notifications, link, fact,
-      sync, conflict
+    case may, does, happens, signal, released, ladder, table, meter, payload, plan, snapshot, overview, downgrade, notifications, link, fact
+    case sync, conflict
   }
 
   /// Which form it has, and the name of what it is about.

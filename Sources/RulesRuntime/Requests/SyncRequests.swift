@@ -92,7 +92,12 @@ extension Rules {
       return
     }
     guard let decision = asked.decision else { throw RequestError("malformed", "`ask: conflict` needs `operation` or `undo`") }
-    write(resolve(decision, &queue), queue, id: request.id, frame, &writer)
+    do {
+      let resolved = try resolve(decision, &queue)
+      write(resolved, queue, id: request.id, frame, &writer)
+    } catch {
+      write(undone: .refused(error), queue, id: request.id, &writer)
+    }
   }
 
   // MARK: Events

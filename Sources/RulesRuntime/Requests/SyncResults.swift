@@ -50,40 +50,37 @@ extension Rules {
   }
 
   func write(
-    _ result: Result<ResolvedConflict, SyncRefused>, _ queue: SyncQueue, id: JSON?, _ frame: Frame, _ writer: inout JSONWriter
+    _ resolved: ResolvedConflict, _ queue: SyncQueue, id: JSON?, _ frame: Frame, _ writer: inout JSONWriter
   ) {
     writer.beginObject()
     if let id { Rules.writeID(id, &writer) }
-    switch result {
-    case .failure(let refused): writer.outcome(.refused(refused.refusal))
-    case .success(let resolved):
-      writer.outcome(.done([]))
-      writer.text("choice", resolved.choice.name)
-      writer.key("main")
+    writer.outcome(.done([]))
+    writer.text("choice", resolved.choice.name)
+    writer.key("main")
+    writer.beginObject()
+    writer.bytes("type", resolved.main.type)
+    writer.bytes("id", resolved.main.id)
+    writer.text("version", resolved.version == .mine ? "mine" : "theirs")
+    writer.endObject()
+    if let copy = resolved.copy {
+      writer.key("other")
       writer.beginObject()
-      writer.bytes("type", resolved.main.type)
-      writer.bytes("id", resolved.main.id)
-      writer.text("version", resolved.version == .mine ? "mine" : "theirs")
+      writer.bytes("type", copy.type)
+      writer.bytes("id", copy.id)
+      writer.text("version", resolved.version == .mine ? "theirs" : "mine")
+      writer.key("name")
+      writer.copy(render(copy: bundle.word(.sync, 0, Word.Sync.copyName), frame))
       writer.endObject()
-      if let copy = resolved.copy {
-        writer.key("copy")
-        writer.beginObject()
-        writer.bytes("type", copy.type)
-        writer.bytes("id", copy.id)
-        writer.text("version", resolved.version == .mine ? "theirs" : "mine")
-        writer.key("name")
-        writer.copy(render(copy: bundle.word(.sync, 0, Word.Sync.copyName), frame))
-        writer.endObject()
-      }
-      says(Word.Sync.conflictOpen, frame, &writer)
-      writer.key("undo")
-      write(resolved.undo, &writer)
     }
+    says(Word.Sync.conflictOpen, frame, &writer)
+    writer.key("undo")
+    write(resolved.undo, &writer)
     writer.key("queue")
     write(queue, &writer)
     writer.endObject()
   }
 
+  /// A decision that was undone, or could not be made.
   func write(undone outcome: SyncOutcome, _ queue: SyncQueue, id: JSON?, _ writer: inout JSONWriter) {
     writer.beginObject()
     if let id { Rules.writeID(id, &writer) }

@@ -49,16 +49,16 @@ public struct ConflictUndo: Sendable, Equatable {
   var after: [UInt8]?
   /// The ids of what the decision left.
   var left: [[UInt8]]
-  /// What there was, with what was known of the thing.
+  /// What there was of the thing, of what belongs to it and of what waits for it, with what was known of the thing.
   var operations: SyncQueue
 }
 
 extension Rules {
   /// Ends a conflict. Both versions are kept: one as the thing, one as a copy of its own.
-  public func resolve(_ decision: ConflictDecision, _ queue: inout SyncQueue) -> Result<ResolvedConflict, SyncRefused> {
+  public func resolve(_ decision: ConflictDecision, _ queue: inout SyncQueue) throws(SyncRefusal) -> ResolvedConflict {
     let rules = SyncRules(self)
     guard let head = queue.index(of: decision.operation), let revision = queue.operations[head].conflictRevision else {
-      return .failure(SyncRefused(.noConflict))
+      throw .noConflict
     }
     let standard = ConflictChoiceKind(rawValue: bundle.word(.sync, 0, Word.Sync.defaultChoice)) ?? .keepBoth
     let choice = decision.choice ?? standard
@@ -67,9 +67,9 @@ extension Rules {
     let isUsed = queue.operations.contains { $0.entity == copy || $0.owner == copy } || queue.drafts.contains { $0.entity == copy }
     let ids = decision.newIDs
     let areNew = ids.count >= 2 && ids[0] != ids[1] && !ids.contains { queue.index(of: $0) != nil || queue.done.contains($0) }
-    guard !isUsed, areNew, copy != main else { return .failure(SyncRefused(.idInUse)) }
+    guard !isUsed, areNew, copy != main else { throw .idInUse }
     var before = SyncQueue()
-    before.operations = queue.operations.filter { $0.entity == main }
+    before.operations = queue.operations.filter { $0.entity == main || $0.owner == main || $0.dependsOn == decision.operation }
     before.drafts = queue.drafts.filter { $0.entity == main }
     var resolving = ConflictResolving(rules: rules, main: main, copy: copy, revision: revision, head: decision.operation, ids: ids)
     switch choice {
@@ -80,9 +80,8 @@ extension Rules {
     let undo = ConflictUndo(
       main: main, copy: copy, before: decision.operation, after: resolving.after,
       left: queue.operations.filter { $0.entity == main || $0.entity == copy }.map(\.id), operations: before)
-    return .success(
-      ResolvedConflict(
-        choice: choice, main: main, version: choice == .keepMine ? .mine : .theirs, copy: resolving.hasCopy ? copy : nil, undo: undo))
+    return ResolvedConflict(
+      choice: choice, main: main, version: choice == .keepMine ? .mine : .theirs, copy: resolving.hasCopy ? copy : nil, undo: undo)
   }
 
   /// Opens a conflict again, as long as nothing of the decision was sent and nothing was added to it.
@@ -92,15 +91,18 @@ extension Rules {
       return .refused(.alreadySent)
     }
     guard now.map(\.id) == undo.left else { return .refused(.changedSince) }
-    for operation in undo.operations.operations where queue.index(of: operation.id).map({ !undo.left.contains(queue.operations[$0].id) }) ?? false
-    {
+    for operation in undo.operations.operations
+    where operation.entity == undo.main && queue.index(of: operation.id) != nil && !undo.left.contains(operation.id) {
       return .refused(.idInUse)
     }
     queue.operations = undo.operations(in: queue)
     queue.drafts.removeAll { $0.entity == undo.main || $0.entity == undo.copy }
     queue.drafts += undo.operations.drafts
     for index in queue.operations.indices {
-      if let after = undo.after, queue.operations[index].dependsOn == after { queue.operations[index].dependsOn = undo.before }
+      let was = undo.operations.index(of: queue.operations[index].id).map { undo.operations.operations[$0] }
+      if let after = undo.after, queue.operations[index].dependsOn == after {
+        queue.operations[index].dependsOn = was == nil ? undo.before : was?.dependsOn
+      }
       if queue.operations[index].owner == undo.copy { queue.operations[index].owner = undo.main }
     }
     queue.forgetDrafts()
@@ -111,7 +113,7 @@ extension Rules {
 extension ConflictUndo {
   /// The operations of a queue with what there was in the places of what the decision left.
   fileprivate func operations(in queue: SyncQueue) -> [SyncOperation] {
-    var rest = operations.operations
+    var rest = operations.operations.filter { $0.entity == main }
     var all: [SyncOperation] = []
     for operation in queue.operations {
       guard left.contains(operation.id) else {
@@ -126,13 +128,6 @@ extension ConflictUndo {
     }
     return all + rest
   }
-}
-
-/// Why something about a conflict cannot be.
-public struct SyncRefused: Error, Sendable, Equatable {
-  public var refusal: SyncRefusal
-
-  init(_ refusal: SyncRefusal) { self.refusal = refusal }
 }
 
 /// The queue after a decision.
@@ -189,7 +184,11 @@ private struct ConflictResolving {
       }
     }
     guard hasCopy else { return }
-    for index in queue.operations.indices where queue.operations[index].owner == main { queue.operations[index].owner = copy }
+    for index in queue.operations.indices where queue.operations[index].owner == main {
+      queue.operations[index].owner = copy
+      // The server has the thing, and not the copy yet.
+      if queue.operations[index].dependsOn == nil { queue.operations[index].dependsOn = after }
+    }
     queue.changeDraft(of: copy) { draft in
       draft.base = nil
       draft.number = number

@@ -70,7 +70,7 @@ public enum SyncEffect: Sendable, Equatable {
 }
 
 /// Why an event cannot be.
-public enum SyncRefusal: Int, Sendable, CaseIterable {
+public enum SyncRefusal: Int, Error, Sendable, CaseIterable {
   /// The rules have no such operation.
   case unknownType
   /// The operation is about something else.

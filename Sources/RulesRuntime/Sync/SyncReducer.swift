@@ -74,9 +74,10 @@ struct SyncReducer {
     if let dependency = operation.dependsOn {
       if queue.done.contains(dependency) { operation.dependsOn = nil }
     } else if let owner {
-      operation.dependsOn = queue.operations.last { other in
-        other.entity == owner && rules.type(other.type).map { rules.waitsFor(type, $0) } == true
-      }?.id
+      operation.dependsOn =
+        queue.operations.last { other in
+          other.entity == owner && rules.type(other.type).map { rules.waitsFor(type, $0) } == true
+        }?.id
     }
     guard !SyncLinks(queue.operations + [operation]).isLastCircular else { return .refused(.circular) }
     let isFirst = !queue.operations.contains { $0.entity == operation.entity }

@@ -33,9 +33,7 @@ extension Rules {
       guard case .string(let id) = id else { throw wrong }
       undo.left.append(Array(id.utf8))
     }
-    guard undo.operations.operations.allSatisfy({ $0.entity == main }), undo.operations.drafts.allSatisfy({ $0.entity == main }) else {
-      throw wrong
-    }
+    guard undo.operations.drafts.allSatisfy({ $0.entity == main }) else { throw wrong }
     return undo
   }
 }

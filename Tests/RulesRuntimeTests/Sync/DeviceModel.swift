@@ -20,14 +20,14 @@ struct DeviceModel {
   /// What is out, as far as the app remembers.
   var out: Set<String> = []
   private var made = 0
-  /// What survives a crash.
-  private var stored: (queue: [UInt8], things: [SyncEntity: Local])
+  /// What survives a crash, the queue as its JSON.
+  private var stored: (queue: SyncQueue, things: [SyncEntity: Local])
   private(set) var problems: [String] = []
 
   init(_ number: Int, clock: Int64) {
     self.number = number
     self.clock = clock
-    stored = (DeviceModel.rules.json(of: SyncQueue()), [:])
+    stored = (SyncQueue(), [:])
   }
 
   mutating func name() -> String {
@@ -40,12 +40,12 @@ struct DeviceModel {
     return made
   }
 
-  mutating func store() { stored = (DeviceModel.rules.json(of: queue), things) }
+  mutating func store() { stored = (queue, things) }
 
   /// The app is gone, and starts again with what it stored.
   mutating func crash() {
     do {
-      queue = try DeviceModel.rules.syncQueue(json: stored.queue)
+      queue = try DeviceModel.rules.syncQueue(json: DeviceModel.rules.json(of: stored.queue))
     } catch {
       problems.append("what was stored is not read: \(error.message)")
     }

@@ -168,22 +168,23 @@ struct SyncWorld {
       operation: operation.id, choice: choices[random.next(below: 4)], copyID: Array(devices[device].name().utf8),
       newIDs: [Array(devices[device].name().utf8), Array(devices[device].name().utf8)],
       theirs: Payload(device: 1 - device, number: 0, edits: theirs).text)
-    switch DeviceModel.rules.resolve(decision, &devices[device].queue) {
-    case .failure(let refused):
-      problems.append("deciding was refused: \(refused.refusal)")
+    let resolved: ResolvedConflict
+    do {
+      resolved = try DeviceModel.rules.resolve(decision, &devices[device].queue)
+    } catch {
+      problems.append("deciding was refused: \(error)")
       return nil
-    case .success(let resolved):
-      let mine = devices[device].things[resolved.main] ?? DeviceModel.Local()
-      switch resolved.version {
-      case .mine:
-        devices[device].things[resolved.main]?.revision = revision
-        if let copy = resolved.copy { devices[device].things[copy] = DeviceModel.Local(edits: theirs) }
-      case .theirs:
-        devices[device].things[resolved.main] = DeviceModel.Local(edits: theirs, revision: revision)
-        if let copy = resolved.copy { devices[device].things[copy] = DeviceModel.Local(edits: mine.edits, isDeleted: mine.isDeleted) }
-      }
-      return resolved.undo
     }
+    let mine = devices[device].things[resolved.main] ?? DeviceModel.Local()
+    switch resolved.version {
+    case .mine:
+      devices[device].things[resolved.main]?.revision = revision
+      if let copy = resolved.copy { devices[device].things[copy] = DeviceModel.Local(edits: theirs) }
+    case .theirs:
+      devices[device].things[resolved.main] = DeviceModel.Local(edits: theirs, revision: revision)
+      if let copy = resolved.copy { devices[device].things[copy] = DeviceModel.Local(edits: mine.edits, isDeleted: mine.isDeleted) }
+    }
+    return resolved.undo
   }
 
   /// Conflicts that a crash left open.

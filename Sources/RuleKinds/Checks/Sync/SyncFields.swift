@@ -6,7 +6,7 @@ internal import Schema
 enum SyncFields {
   static let explanation = Explanation(
     "sync.field", .error,
-    finds: "A field that rules/sync.yaml names and the record does not have, has with another type, or has for two parts; or a setting of another unit.",
+    finds: "A field of rules/sync.yaml that the record lacks, has with another type, or has for two parts; a setting of another unit.",
     why: "What waits to be sent would be read from nowhere, or wait for a number of bytes.",
     example: "operation: {record: SyncOperation, id: op_id, type: op_id, ...}",
     instead: "operation: {record: SyncOperation, id: op_id, type: op_type, ...}")
@@ -64,7 +64,8 @@ enum SyncFields {
       } else if !seen.insert(name).inserted {
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(name)` is the field of two parts", at: context.places.span(path), helps: ["give each part a field of its own"]))
+            explanation, "`\(name)` is the field of two parts", at: context.places.span(path), helps: ["give each part a field of its own"])
+        )
       }
     }
   }
