@@ -69,7 +69,7 @@ extension Rules {
       writer.bytes("id", copy.id)
       writer.text("version", resolved.version == .mine ? "theirs" : "mine")
       writer.key("name")
-      writer.copy(render(copy: bundle.word(.sync, 0, Word.Sync.copyName), frame))
+      writer.copy(copyName(frame))
       writer.endObject()
     }
     says(Word.Sync.conflictOpen, frame, &writer)
@@ -88,6 +88,15 @@ extension Rules {
     writer.key("queue")
     write(queue, &writer)
     writer.endObject()
+  }
+
+  /// The name of a copy. It is stored and not only shown, so it has no marks around its values: whoever shows it puts them round it.
+  public func copyName(_ frame: Frame) -> PresentedCopy {
+    var name = render(copy: bundle.word(.sync, 0, Word.Sync.copyName), frame)
+    var plain = String.UnicodeScalarView()
+    for scalar in name.text.unicodeScalars where scalar.value != 0x2068 && scalar.value != 0x2069 { plain.append(scalar) }
+    name.text = String(plain)
+    return name
   }
 
   // MARK: Parts

@@ -79,7 +79,7 @@ extension Rules {
     queue.forgetDrafts()
     let undo = ConflictUndo(
       main: main, copy: copy, before: decision.operation, after: resolving.after,
-      left: queue.operations.filter { $0.entity == main || $0.entity == copy }.map(\.id), operations: before)
+      left: queue.operations.filter { $0.entity == main || $0.entity == copy }.map { $0.id }, operations: before)
     return ResolvedConflict(
       choice: choice, main: main, version: choice == .keepMine ? .mine : .theirs, copy: resolving.hasCopy ? copy : nil, undo: undo)
   }
@@ -90,7 +90,7 @@ extension Rules {
     guard now.allSatisfy({ $0.attempts == 0 }), undo.left.allSatisfy({ queue.index(of: $0) != nil }) else {
       return .refused(.alreadySent)
     }
-    guard now.map(\.id) == undo.left else { return .refused(.changedSince) }
+    guard now.map({ $0.id }) == undo.left else { return .refused(.changedSince) }
     for operation in undo.operations.operations
     where operation.entity == undo.main && queue.index(of: operation.id) != nil && !undo.left.contains(operation.id) {
       return .refused(.idInUse)
