@@ -51,6 +51,18 @@ import Testing
     #expect(queued.run.count == 7)
   }
 
+  @Test func aGreatManyAreSaidInWords() throws {
+    var queued = Queued()
+    for number in 0..<501 { queued.add("a\(number)") }
+    let queue = String(decoding: Queued.rules.json(of: queued.queue), as: UTF8.self)
+    let request = #"{"ask":"sync","connection":"offline","queue":\#(queue),"facts":{"now":"2026-03-02T12:00:00Z"}}"#
+    var writer = JSONWriter()
+    #expect(Queued.rules.answer(Array(request.utf8), Queued.rules.makeFrame(), into: &writer))
+    let answer = try JSON.parse(writer.bytes)
+    #expect(answer["backlog"]?["says"]?["error"]?.stringValue == "ERR-PH-SYNC-BACKLOG" && answer["pending"] == .int(501))
+    #expect(answer["queue"].map { $0.compact() } == Queued.rules.json(of: queued.queue))
+  }
+
   private static let odd: [JSON] = [
     .null, .bool(true), .int(0), .int(-1), .int(.max), .int(.min), .string(""), .string("a"), .string("b"), .string("\u{0}"),
     .string("9999-12-31T23:59:59Z"), .string("0001-01-01T00:00:00Z"), .string("UPLOAD_MEDIA"), .string("DELETE"), .string("💥"),
