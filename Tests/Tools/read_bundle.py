@@ -24,6 +24,8 @@ events event_counts ladder_stops ladder_steps ladder_counts signal_refs escalati
 NAMED = """facts conditions plans capabilities limits resets actions entry_points effects reasons gates buttons notices errors severities
 surfaces copy telemetry snapshot settings routes deep_links notification_categories notifications ladder_levels ladder signals
 empty_states records decision_tables downgrade payloads events""".split()
+NAMES += "operations operation_entities operation_variants operation_refs sync".split()
+NAMED += ["operations"]
 TAGS = ["missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list"]
 BILLION = 1_000_000_000
 LONGEST = 315_576_000_000 * BILLION
