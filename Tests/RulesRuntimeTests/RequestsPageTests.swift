@@ -74,7 +74,8 @@ import Testing
         keys.insert(member.key)
         // What rules name (snapshot fields, parameters of events, fields of parts and records) is not the format's; docs/history.md has a
         // history's, docs/sync.md a queue's.
-        if !["snapshot", "parameters", "fields", "history", "log", "device", "values", "queue", "undo"].contains(member.key) { collect(member.value) }
+        let named = ["snapshot", "parameters", "fields", "history", "log", "device", "values", "queue", "undo"]
+        if !named.contains(member.key) { collect(member.value) }
       }
       for item in json.arrayValue ?? [] { collect(item) }
     }
