@@ -30,6 +30,7 @@ public enum AllChecks {
     PlaceholderComplete.check, PlaceholderRange.check,
     RemotePathExists.check, RemoteLock.check, RemoteRange.check,
     InvariantHolds.check,
+    SyncComplete.check, SyncFields.check,
     GivenFacts.check, AsksNothing.check, ExpectsNothing.check,
   ]
 

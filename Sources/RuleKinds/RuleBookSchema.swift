@@ -58,6 +58,10 @@ public enum RuleBookSchema {
     Field("placeholders", \.placeholders, .named(Placeholder.self, Placeholder.schema), or: Named(), "What is not decided yet.")
     Field("assumptions", \.assumptions, .named(Assumption.self, Assumption.schema), or: Named(), "What was chosen for product.")
     Field("waivers", \.waivers, .named(Waiver.self, Waiver.schema), or: Named(), "Warnings that someone lives with.")
+    Field(
+      "operations", \.operations, .named(OperationType.self, OperationType.schema), or: Named(),
+      "Changes that wait in the sync queue until the server has them.")
+    Field("sync", \.sync, Sync.schema, or: Sync.absent, "How the sync queue works.")
     Field("scenarios", \.scenarios, .named(Scenario.self, Scenario.schema), or: Named(), "Examples of what should happen, which are run.")
   }
 }

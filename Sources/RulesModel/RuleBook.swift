@@ -45,6 +45,8 @@ public struct RuleBook: Sendable, Equatable {
   public var assumptions: Named<Assumption, Assumption> = Named()
   public var waivers: Named<Waiver, Waiver> = Named()
   public var scenarios: Named<Scenario, Scenario> = Named()
+  public var operations: Named<OperationType, OperationType> = Named()
+  public var sync = Sync.absent
 
   /// A book with plans and nothing else.
   public init(manifest: Manifest, plans: Plans) {
@@ -68,7 +70,7 @@ public struct RuleBook: Sendable, Equatable {
     tables: Named<DecisionTable, DecisionTable>, remote: Named<RemotePath, RemotePath>,
     invariants: Named<Invariant, Invariant>, locks: Named<Lock, Lock>, placeholders: Named<Placeholder, Placeholder>,
     assumptions: Named<Assumption, Assumption>, waivers: Named<Waiver, Waiver>,
-    scenarios: Named<Scenario, Scenario>
+    operations: Named<OperationType, OperationType>, sync: Sync, scenarios: Named<Scenario, Scenario>
   ) {
     self.manifest = manifest
     self.facts = facts
@@ -114,6 +116,8 @@ public struct RuleBook: Sendable, Equatable {
     self.placeholders = placeholders
     self.assumptions = assumptions
     self.waivers = waivers
+    self.operations = operations
+    self.sync = sync
     self.scenarios = scenarios
   }
 }

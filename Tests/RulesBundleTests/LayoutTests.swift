@@ -162,6 +162,25 @@ import Testing
       Word.Escalation.started, Word.Escalation.ended, Word.Escalation.audited, Word.Escalation.shown,
     ],
     .routerRows: [Word.RouterRows.condition, Word.RouterRows.to, Word.RouterRows.continues, Word.RouterRows.rule],
+    .operations: [
+      Word.Operations.name, Word.Operations.role, Word.Operations.entities, Word.Operations.addedOnline, Word.Operations.addedDegraded,
+      Word.Operations.addedOffline, Word.Operations.does, Word.Operations.waitsFor, Word.Operations.takenBack,
+      Word.Operations.deduplicated, Word.Operations.checksRevision,
+    ],
+    .operationEntities: [Word.OperationEntities.entity],
+    .operationVariants: [
+      Word.OperationVariants.variant, Word.OperationVariants.addedOnline, Word.OperationVariants.addedDegraded,
+      Word.OperationVariants.addedOffline,
+    ],
+    .operationRefs: [Word.OperationRefs.operation],
+    .sync: [
+      Word.Sync.record, Word.Sync.id, Word.Sync.type, Word.Sync.entityType, Word.Sync.entityId, Word.Sync.payload, Word.Sync.created,
+      Word.Sync.attempts, Word.Sync.nextRetry, Word.Sync.errorCode, Word.Sync.errorMessage, Word.Sync.dependsOn, Word.Sync.device,
+      Word.Sync.user, Word.Sync.firstWait, Word.Sync.factor, Word.Sync.longestWait, Word.Sync.jitter, Word.Sync.persistsAfter,
+      Word.Sync.backlog, Word.Sync.remembers, Word.Sync.failed, Word.Sync.loggedOut, Word.Sync.blocked, Word.Sync.backlogError,
+      Word.Sync.conflictFound, Word.Sync.conflictOpen, Word.Sync.saved, Word.Sync.saving, Word.Sync.savedLocally, Word.Sync.statusError,
+      Word.Sync.copiesWith, Word.Sync.defaultChoice, Word.Sync.copyName,
+    ],
   ]
 
   @Test(arguments: Section.allCases.filter { $0 != .bytes }) func wordsAgreeWithTheLayout(section: Section) throws {

@@ -72,8 +72,10 @@ import Testing
     func collect(_ json: JSON) {
       for member in json.objectValue ?? [] {
         keys.insert(member.key)
-        // What rules name (snapshot fields, parameters of events, fields of parts and records) is not the format's; docs/history.md has a history's.
-        if !["snapshot", "parameters", "fields", "history", "log", "device", "values"].contains(member.key) { collect(member.value) }
+        // What rules name (snapshot fields, parameters of events, fields of parts and records) is not the format's; docs/history.md has a
+        // history's, docs/sync.md a queue's.
+        let named = ["snapshot", "parameters", "fields", "history", "log", "device", "values", "queue", "undo"]
+        if !named.contains(member.key) { collect(member.value) }
       }
       for item in json.arrayValue ?? [] { collect(item) }
     }
@@ -94,6 +96,7 @@ import Testing
       "unknown_payload", "unknown_kind", "no_meter", "unknown_event", "unknown_signal", "unknown_vector", "missing_now", "missing_event_id",
       "counted_fact", "malformed_history", "unknown_fact", "reserved_fact", "derived_fact", "duplicate_fact", "wrong_type", "out_of_range",
       "unknown_zone", "no_time", "unknown_thing", "unknown_record",
+      "malformed_queue", "malformed_undo",
     ]
     #expect(shown == Set(codes + ["condition.syntax"]))
     for code in codes { #expect(Self.lines.contains { $0.hasPrefix("|") && $0.contains("`\(code)`") }, "\(code)") }

@@ -44,12 +44,27 @@ import Testing
       (question { $0.ask = .ladder }, #"{"ask":"ladder","#), (question { $0.ask = .notifications }, #"{"ask":"notifications","#),
       (question { $0.link = "shop://paper?id=1" }, #"{"ask":"link","link":"shop://paper?id=1","#),
       (question { $0.fact = Name("papers.left") }, #"{"ask":"fact","fact":"papers.left","#),
+      (question { $0.ask = .sync }, #"{"ask":"sync","#), (question { $0.ask = .conflict }, #"{"ask":"conflict","#),
     ]
     for (question, words) in rows {
       var situation = try begin()
       #expect(text(situation.request(question)) == words + Self.facts)
     }
     #expect(Set(rows.compactMap { $0.0.subject?.form }) == Set(ScenarioQuestion.Form.allCases))
+  }
+
+  /// The queue and the connection go on; what a question says itself goes before. The last decision about a conflict can be undone.
+  @Test func theQueueGoesOn() throws {
+    var situation = try begin()
+    let sync = question { $0.ask = .sync }
+    _ = situation.request(question { ($0.ask, $0.with) = (.sync, [FreeEntry(key: "connection", value: .text("offline"))]) })
+    situation.remember(try JSON.parse(Array(#"{"queue":{"user":"u"},"undo":{"before":"a"}}"#.utf8)))
+    #expect(text(situation.request(sync)) == #"{"ask":"sync","queue":{"user":"u"},"connection":"offline","# + Self.facts)
+    let online = question { ($0.ask, $0.with) = (.sync, [FreeEntry(key: "connection", value: .text("online"))]) }
+    #expect(text(situation.request(online)) == #"{"ask":"sync","connection":"online","queue":{"user":"u"},"# + Self.facts)
+    #expect(text(situation.request(sync)) == #"{"ask":"sync","queue":{"user":"u"},"connection":"online","# + Self.facts)
+    let undo = question { ($0.ask, $0.with) = (.conflict, [FreeEntry(key: "undo", value: .text("last"))]) }
+    #expect(text(situation.request(undo)) == #"{"ask":"conflict","undo":{"before":"a"},"queue":{"user":"u"},"# + Self.facts)
   }
 
   /// Whether what a link names is there goes with it, if somebody says so.

@@ -26,6 +26,8 @@ planner_things router_rows""".split()
 NAMED = """facts conditions plans capabilities limits resets actions entry_points effects reasons gates buttons notices errors severities
 surfaces copy telemetry snapshot settings routes deep_links notification_categories notifications ladder_levels ladder signals
 empty_states records decision_tables downgrade payloads events notification_batches""".split()
+NAMES += "operations operation_entities operation_variants operation_refs sync".split()
+NAMED += ["operations"]
 TAGS = ["missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list"]
 BILLION = 1_000_000_000
 LONGEST = 315_576_000_000 * BILLION

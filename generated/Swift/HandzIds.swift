@@ -3171,98 +3171,126 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §5.2
   case pendingAtMost = 22
+  /// After so many failures in a row the thing shows "Sync error"; before that, a toast is enough. Amount: 5 (how many).
+  ///
+  /// Source: CH28 §7.3
+  case queueFailuresThatPersist = 23
+  /// How long a change that could not be sent waits for its second try. Amount: 2 (whole seconds).
+  ///
+  /// Source: CH28 §7.3
+  case queueFirstWait = 24
+  /// No wait is longer. Amount: 300 (whole seconds).
+  ///
+  /// Source: CH28 §7.3
+  case queueLongestWait = 25
+  /// Of so many changes that have arrived the ids are kept, so that one that is added again is known. Amount: 1000 (how many).
+  ///
+  /// Source: CH28 §16
+  case queueRemembers = 26
+  /// With more than so many changes waiting there is a warning. Amount: 500 (how many).
+  ///
+  /// Source: CH28 §5.3; CH28 §16
+  case queueSoftCap = 27
+  /// How many times longer each wait is than the one before. Amount: 2 (how many).
+  ///
+  /// Source: CH28 §7.3
+  case queueWaitFactor = 28
+  /// How much of a wait is chance. With all of it there might be no wait at all, which CH28 forbids. Amount: 50 (parts of a hundred).
+  ///
+  /// Source: CH28 §7.3
+  case queueWaitJitter = 29
   /// From this minute on things are delivered again, those that waited included. The same time as the start means no quiet hours. Amount: 420 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case quietHoursEnd = 23
+  case quietHoursEnd = 30
   /// From this minute on nothing is delivered. Amount: 1320 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case quietHoursStart = 24
+  case quietHoursStart = 31
   /// How often reading is tried again at once, before it is tried ever more slowly. Amount: 3 (how many).
   ///
   /// Source: CH31 Retry Behavior Standard
-  case rapidRetries = 25
+  case rapidRetries = 32
   /// The time that "Remind me" proposes for a planned session, from now on. Amount: 3600 (whole seconds).
   ///
   /// Source: CH27 §6.2
-  case remindMeAfter = 26
+  case remindMeAfter = 33
   /// How long a request may take before ERR-002. Amount: 15 (whole seconds).
   ///
   /// Source: CH31 Error Dictionary
-  case requestTimeout = 27
+  case requestTimeout = 34
   /// How far ahead they are planned when all together would be too many. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §5.2
-  case scheduleHorizon = 28
+  case scheduleHorizon = 35
   /// What an address that nobody confirms adds to the badge. Amount: 0 (how many).
   ///
   /// Source: CH27 §8.1
-  case securityBadge = 29
+  case securityBadge = 36
   /// How long an address may wait before it adds to the badge. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §8.1
-  case securityBadgeAfter = 30
+  case securityBadgeAfter = 37
   /// How many characters of a name a notification shows. Amount: 30 (how many).
   ///
   /// Source: CH27 §4.3
-  case shownNameLength = 31
+  case shownNameLength = 38
   /// How long a sign of automation or fraud counts after it was last seen. Amount: 1800 (whole seconds).
   ///
   /// Source: CH30 Suspicious-Activity Signals
-  case signalLifetime = 32
+  case signalLifetime = 39
   /// The longer snooze. Amount: 3600 (whole seconds).
   ///
   /// Source: CH27 §5.1
-  case snoozeLong = 33
+  case snoozeLong = 40
   /// The shortest snooze. Amount: 900 (whole seconds).
   ///
   /// Source: CH27 §5.1
-  case snoozeShort = 34
+  case snoozeShort = 41
   /// The longest snooze, to the reminder time of that day. Amount: 86400 (whole seconds).
   ///
   /// Source: CH27 §5.1; CH27 §6.2
-  case snoozeTomorrow = 35
+  case snoozeTomorrow = 42
   /// How long the sheet about reminders does not come back. Amount: 2592000 (whole seconds).
   ///
   /// Source: CH27 §9.1
-  case softPromptInterval = 36
+  case softPromptInterval = 43
   /// How often the sheet is shown in all. Amount: 2 (how many).
-  case softPromptsAtMost = 37
+  case softPromptsAtMost = 44
   /// How many digits a handle has that the app makes up, after `user_`. Amount: 6 (how many).
   ///
   /// Source: CH07 §4
-  case temporaryHandleDigits = 38
+  case temporaryHandleDigits = 45
   /// What can be overdone, in a word or two, such as "Link sharing". Amount: 40 (how many).
-  case thingLength = 39
+  case thingLength = 46
   /// How far the timer of a session may be off before ERR-071. Amount: 2 (whole seconds).
   ///
   /// Source: CH31 Error Dictionary
-  case timerDrift = 40
+  case timerDrift = 47
   /// The same toast twice within this time is one. Amount: 5 (whole seconds).
   ///
   /// Source: CH31 Global Error Components
-  case toastMergeWindow = 41
+  case toastMergeWindow = 48
   /// How many toasts there are on the screen; the others wait their turn. Amount: 1 (how many).
   ///
   /// Source: CH31 Global Error Components
-  case toastsAtATime = 42
+  case toastsAtATime = 49
   /// Whether training days named during onboarding are filled in beforehand, 1 or 0. Without them there are none. Amount: 0 (how many).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case trainingDaysPreset = 43
+  case trainingDaysPreset = 50
   /// How long a trial lasts. The store ends it; this is the number that we tell people. Amount: 604800 (whole seconds).
   ///
   /// Source: CH08 §6
-  case trialLength = 44
+  case trialLength = 51
   /// Whether the app has a list of recent notifications, 1 or 0. Amount: 0 (how many).
   ///
   /// Source: CH27 §8.2; CH27 §11
-  case updatesFeed = 45
+  case updatesFeed = 52
   /// How often an offer in its place on the screen may interrupt, unless the person asks for more. Amount: 1 (how many).
   ///
   /// Source: CH08 §3.1
-  case upsellsASession = 46
+  case upsellsASession = 53
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.settings, Int(rawValue)) }
@@ -3279,6 +3307,8 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     case count
     /// Whole seconds.
     case seconds
+    /// Parts of a hundred.
+    case percent
     /// Minutes since midnight.
     case timeOfDay
     /// Times a day.
@@ -3310,6 +3340,13 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     case .overloadPause: .seconds
     case .passwordShortest: .count
     case .pendingAtMost: .count
+    case .queueFailuresThatPersist: .count
+    case .queueFirstWait: .seconds
+    case .queueLongestWait: .seconds
+    case .queueRemembers: .count
+    case .queueSoftCap: .count
+    case .queueWaitFactor: .count
+    case .queueWaitJitter: .percent
     case .quietHoursEnd: .timeOfDay
     case .quietHoursStart: .timeOfDay
     case .rapidRetries: .count
@@ -3892,10 +3929,14 @@ public enum HandzRecord: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §4; CH29 §4
   case profile = 4
+  /// One change on its way to the server.
+  ///
+  /// Source: CH28 §7.2
+  case syncOperation = 5
   /// What is kept about one uploaded file. None of it travels with a share link.
   ///
   /// Source: CH29 §5.2
-  case upload = 5
+  case upload = 6
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.records, Int(rawValue)) }
@@ -4092,6 +4133,43 @@ public enum HandzNotificationBatch: UInt16, CaseIterable, Sendable {
   /// The one with a name; nil when the rules have none such.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.notificationBatches, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The operations of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzOperation: UInt16, CaseIterable, Sendable {
+  /// Something was practised, or a session is summed up.
+  ///
+  /// Source: CH28 §7.1; CH28 §7.4; CH28 §4
+  case appendLog = 0
+  /// A thing goes. Until that is sent it waits under "Recently Deleted" and can be restored.
+  ///
+  /// Source: CH28 §7.1; CH28 §11.2; CH28 §16
+  case delete = 1
+  /// An import is accepted, saved to the library or dismissed.
+  ///
+  /// Source: CH28 §7.1; CH28 §4
+  case inboxOp = 2
+  /// A share link is made or revoked.
+  ///
+  /// Source: CH28 §7.1; CH28 §4
+  case linkOp = 3
+  /// A video on the device goes to the storage, and is then attached to the latest draft of what it belongs to.
+  ///
+  /// Source: CH28 §7.1; CH28 §7.4; CH28 §10.1; CH28 §10.2
+  case uploadMedia = 4
+  /// A thing is new, or has changed.
+  ///
+  /// Source: CH28 §7.1; CH28 §6; CH28 §9.1; CH28 §16
+  case upsert = 5
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.operations, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.operations, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 }

@@ -654,12 +654,12 @@ public struct HandzProfile: Sendable, Equatable {
   }
 }
 
-/// What is kept about one uploaded file. None of it travels with a share link.
+/// One change on its way to the server.
 ///
-/// Source: CH29 §5.2
+/// Source: CH28 §7.2
 ///
 /// A field is nil while it was never chosen, and nil takes a choice back. What older and newer versions stored loads; what only they understand is written again.
-public struct HandzUpload: Sendable, Equatable {
+public struct HandzSyncOperation: Sendable, Equatable {
   /// The same as the runtime has it.
   public internal(set) var stored: StoredRecord
 
@@ -677,33 +677,145 @@ public struct HandzUpload: Sendable, Equatable {
   /// What was read and means nothing here.
   public var notes: StoredRecord.Notes { stored.notes }
 
+  /// What tells it from every other one on every device; the server applies it once.
+  public var opId: String? {
+    get { stored.values[0].flatMap { $0.text } }
+    set { Handz.rules.set(field: 55, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// What is done.
+  public var opType: String? {
+    get { stored.values[1].flatMap { $0.text } }
+    set { Handz.rules.set(field: 56, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// What it is done to.
+  public var entityType: String? {
+    get { stored.values[2].flatMap { $0.text } }
+    set { Handz.rules.set(field: 57, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// Which one; an id of the device until the server has given one.
+  public var entityId: String? {
+    get { stored.values[3].flatMap { $0.text } }
+    set { Handz.rules.set(field: 58, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// What is sent. No log has it.
+  public var payloadJson: String? {
+    get { stored.values[4].flatMap { $0.text } }
+    set { Handz.rules.set(field: 59, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// When it was added. Nothing is ordered by it.
+  public var createdAt: Timestamp? {
+    get { stored.values[5].flatMap { $0.timestamp } }
+    set { Handz.rules.set(field: 60, of: &stored, to: newValue.map { .timestamp($0) }) }
+  }
+
+  /// How often it was sent.
+  public var attemptCount: Int? {
+    get { stored.values[6].flatMap { $0.int } }
+    set { Handz.rules.set(field: 61, of: &stored, to: newValue.map { .int(Int64($0)) }) }
+  }
+
+  /// Before this time it is not tried again.
+  public var nextRetryAt: Timestamp? {
+    get { stored.values[7].flatMap { $0.timestamp } }
+    set { Handz.rules.set(field: 62, of: &stored, to: newValue.map { .timestamp($0) }) }
+  }
+
+  /// Why it last failed.
+  public var lastErrorCode: String? {
+    get { stored.values[8].flatMap { $0.text } }
+    set { Handz.rules.set(field: 63, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// More about that; never what somebody wrote.
+  public var lastErrorMessage: String? {
+    get { stored.values[9].flatMap { $0.text } }
+    set { Handz.rules.set(field: 64, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// What must be done first; null when nothing must.
+  public var dependsOnOpId: String? {
+    get { stored.values[10].flatMap { $0.text } }
+    set { Handz.rules.set(field: 65, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// The device that it was made on.
+  public var deviceId: String? {
+    get { stored.values[11].flatMap { $0.text } }
+    set { Handz.rules.set(field: 66, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// Whose it is. Nobody else's log-in sends it.
+  public var userId: String? {
+    get { stored.values[12].flatMap { $0.text } }
+    set { Handz.rules.set(field: 67, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// What counts: what was chosen, else what the rules say.
+  public var effective: Effective { Effective(record: self) }
+
+  /// What counts for each field: what was chosen, else what stands in for it.
+  public struct Effective: Sendable, Equatable {
+    fileprivate let record: HandzSyncOperation
+
+    public var attemptCount: Int { record.attemptCount ?? Handz.rules.standIn(forField: 61) { $0.int } }
+  }
+}
+
+/// What is kept about one uploaded file. None of it travels with a share link.
+///
+/// Source: CH29 §5.2
+///
+/// A field is nil while it was never chosen, and nil takes a choice back. What older and newer versions stored loads; what only they understand is written again.
+public struct HandzUpload: Sendable, Equatable {
+  /// The same as the runtime has it.
+  public internal(set) var stored: StoredRecord
+
+  /// One of which nothing is stored.
+  public init() { stored = Handz.rules.emptyRecord(6) }
+
+  init(_ stored: StoredRecord) { self.stored = stored }
+
+  /// Reads what any version stored: only what is no JSON object is refused.
+  public init(json: [UInt8]) throws(RequestError) { stored = try Handz.rules.read(record: 6, json: json) }
+
+  /// What is stored, in UTF-8.
+  public var json: [UInt8] { Handz.rules.json(of: stored) }
+
+  /// What was read and means nothing here.
+  public var notes: StoredRecord.Notes { stored.notes }
+
   /// Its size; the storage counts it.
   public var sizeBytes: Int? {
     get { stored.values[0].flatMap { $0.int } }
-    set { Handz.rules.set(field: 55, of: &stored, to: newValue.map { .int(Int64($0)) }) }
+    set { Handz.rules.set(field: 68, of: &stored, to: newValue.map { .int(Int64($0)) }) }
   }
 
   /// What kind of file it is.
   public var mimeType: String? {
     get { stored.values[1].flatMap { $0.text } }
-    set { Handz.rules.set(field: 56, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 69, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// How long the video is.
   public var duration: Swift.Duration? {
     get { stored.values[2].flatMap { $0.duration } }
-    set { Handz.rules.set(field: 57, of: &stored, to: newValue.map { .duration($0) }) }
+    set { Handz.rules.set(field: 70, of: &stored, to: newValue.map { .duration($0) }) }
   }
 
   /// When it was uploaded.
   public var createdAt: Timestamp? {
     get { stored.values[3].flatMap { $0.timestamp } }
-    set { Handz.rules.set(field: 58, of: &stored, to: newValue.map { .timestamp($0) }) }
+    set { Handz.rules.set(field: 71, of: &stored, to: newValue.map { .timestamp($0) }) }
   }
 
   /// Where the storage has it. Only the server and the person's own devices know.
   public var storagePath: String? {
     get { stored.values[4].flatMap { $0.text } }
-    set { Handz.rules.set(field: 59, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 72, of: &stored, to: newValue.map { .text($0) }) }
   }
 }

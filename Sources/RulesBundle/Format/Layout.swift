@@ -78,7 +78,9 @@ public enum Layout {
   ]
   static let noYes = ["no", "yes"]
 
-  public static let sections: [SectionLayout] = [
+  public static let sections = mostSections + syncSections
+
+  private static let mostSections: [SectionLayout] = [
     SectionLayout(.texts, "texts", [Column("start", .number), Column("count", .number)]),
     SectionLayout(
       .book, "book",

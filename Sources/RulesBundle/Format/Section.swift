@@ -90,4 +90,10 @@ public enum Section: UInt8, Sendable, CaseIterable {
   case plannerThings
   // Who does not follow a link.
   case routerRows
+  // The sync queue.
+  case operations
+  case operationEntities
+  case operationVariants
+  case operationRefs
+  case sync
 }

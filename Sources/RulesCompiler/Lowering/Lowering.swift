@@ -63,6 +63,7 @@ struct Lowering {
     let payloads = preparePayloads()
     let fields = prepareRecords()
     lowerNotifications()
+    lowerSync()
     for (name, fact) in names.ordered(book.facts) {
       if fact.value != nil { derived[name] = program(RulePath(Fact.key, name, "value")) }
       if let constant = fact.defaultConstant(plans: typed.ordinals.plans) { defaults[name] = programs.constant(constant) }

@@ -11,7 +11,7 @@ struct NameTable: Sendable {
     NotificationCategory.key, NotificationBatch.key, NotificationType.key, CountedEvent.key, LadderLevel.key, LadderVector.key, Signal.key,
     EmptyState.key,
     Record.key,
-    DecisionTable.key, DowngradeRule.key, Payload.key,
+    DecisionTable.key, DowngradeRule.key, Payload.key, OperationType.key,
   ]
 
   private var tables: [String: [String: Int]] = [:]
@@ -52,6 +52,7 @@ struct NameTable: Sendable {
     add(DecisionTable.key, book.tables.names)
     add(DowngradeRule.key, book.downgrade.names)
     add(Payload.key, book.payloads.names)
+    add(OperationType.key, book.operations.names)
   }
 
   private mutating func add(_ kind: String, _ names: [String]) {

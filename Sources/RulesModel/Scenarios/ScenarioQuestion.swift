@@ -64,12 +64,13 @@ public struct ScenarioQuestion: Sendable, Equatable {
 
 /// Questions that are about nothing in particular.
 public enum PlainQuestion: String, Sendable, Hashable, CaseIterable {
-  case plan, snapshot, overview, downgrade, ladder, notifications
+  case plan, snapshot, overview, downgrade, ladder, notifications, sync, conflict
 }
 
 extension ScenarioQuestion {
   public enum Form: Sendable, Hashable, CaseIterable {
     case may, does, happens, signal, released, ladder, table, meter, payload, plan, snapshot, overview, downgrade, notifications, link, fact
+    case sync, conflict
   }
 
   /// Which form it has, and the name of what it is about.
@@ -92,10 +93,14 @@ extension ScenarioQuestion {
     case .downgrade: return (.downgrade, nil)
     case .ladder: return (.ladder, nil)
     case .notifications: return (.notifications, nil)
+    case .sync: return (.sync, nil)
+    case .conflict: return (.conflict, nil)
     case nil: return nil
     }
   }
 
   /// Whether it leaves something behind, so that asking it without an expectation makes sense.
-  public var changesSomething: Bool { does != nil || happens != nil || signal != nil || released != nil }
+  public var changesSomething: Bool {
+    does != nil || happens != nil || signal != nil || released != nil || ask == .sync || ask == .conflict
+  }
 }

@@ -64,6 +64,8 @@ extension Rules {
       guard hasLinks else { throw RequestError("no_links", "these rules have no links") }
       let routed = route(link: Array(text.utf8), exists: exists, frame)
       Rules.write(present(routed, frame, trace: request.wantsTrace), id: request.id, &writer)
+    case .sync(let asked): try answerSync(asked, request, frame, &writer)
+    case .conflict(let asked): try answerConflict(asked, request, frame, &writer)
     case .fact(let name):
       guard let fact = fact(name) else { throw RequestError("unknown_fact", "no fact is named `\(name)`") }
       guard !bundle.isReserved(fact) else { throw RequestError("reserved_fact", "`\(name)` has a value only while something is decided") }

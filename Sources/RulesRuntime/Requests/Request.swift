@@ -33,6 +33,10 @@ public struct Request: Sendable, Equatable {
     case link(String, exists: Bool?)
     /// What is the value of a fact?
     case fact(String)
+    /// What may be sent now, and what came of what happened?
+    case sync(Syncing)
+    /// What becomes of two versions of one thing?
+    case conflict(Resolving)
   }
 
   /// An action, and by whom it is tried.
@@ -141,6 +145,8 @@ extension Request {
       question = .record(try keys.needed("record", for: ask), stored: try keys.object("stored", "the record as it is stored") ?? [])
     case "link": question = .link(try keys.needed("link", for: ask), exists: try keys.optionalFlag("exists"))
     case "fact": question = .fact(try keys.needed("fact", for: ask))
+    case "sync": question = .sync(try Request.syncing(&keys))
+    case "conflict": question = .conflict(try Request.resolving(&keys))
     default: throw RequestError("unknown_question", "`ask` cannot be `\(ask)`; it is \(Request.questions)")
     }
     try keys.finish(ask, keysOfQuestions: Request.keysOfQuestions)
@@ -153,11 +159,12 @@ extension Request {
   }
 
   private static let questions =
-    "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview, notifications, record, link, fact or condition"
+    "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview, notifications, record, link, fact, sync, conflict or condition"
   /// Keys that belong to some question only.
   private static let keysOfQuestions = [
     "action", "expression", "event", "event_id", "confirmed", "automatic", "signal", "vector", "table", "limit", "payload",
     "items", "zone", "preferences", "device", "log", "days", "things", "channels", "record", "stored", "link", "exists", "fact",
+    "queue", "connection", "jitter", "entities", "writing", "operation", "choice", "copy", "copy_payload", "ids", "theirs", "undo",
   ]
 }
 

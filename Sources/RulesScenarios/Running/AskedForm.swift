@@ -26,6 +26,8 @@ struct AskedForm {
     case .downgrade: self.init(ask: "downgrade")
     case .notifications: self.init(ask: "notifications")
     case .link: self.init(ask: "link", subject: "link")
+    case .sync: self.init(ask: "sync")
+    case .conflict: self.init(ask: "conflict")
     case .fact: self.init(ask: "fact", subject: "fact")
     }
   }

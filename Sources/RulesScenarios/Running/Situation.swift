@@ -11,6 +11,7 @@ struct Situation {
   /// What the last answer said to remember.
   var history: JSON?
   private var planned = Planned()
+  private var queued = Queued()
   private var events = 0
 
   /// What the ids begin with that a scenario does not give.
@@ -57,7 +58,11 @@ struct Situation {
     }
     if question.isConfirmed { members.append(.init(key: "confirmed", value: .bool(true))) }
     if let exists = question.exists { members.append(.init(key: "exists", value: .bool(exists))) }
-    members += form == .notifications ? planned.keys : question.with.map { JSON.Member(key: $0.key, value: JSON($0.value)) }
+    switch form {
+    case .notifications: members += planned.keys
+    case .sync, .conflict: members += queued.keys(form, question.with)
+    default: members += question.with.map { JSON.Member(key: $0.key, value: JSON($0.value)) }
+    }
     var given = facts.map { JSON.Member(key: $0.name, value: JSON($0.value)) }
     if book.facts["now"] != nil { given.append(.init(key: "now", value: .string(now.text))) }
     members.append(.init(key: "facts", value: .object(given)))
@@ -67,6 +72,7 @@ struct Situation {
 
   mutating func remember(_ answer: JSON) {
     if let history = answer["history"] { self.history = history }
+    queued.remember(answer)
     if let field = book.planner.log?.id { planned.remember(answer, logID: field) }
   }
 }

@@ -1,0 +1,201 @@
+internal import RulesBundle
+internal import RulesJSON
+
+// Answers about the sync queue, and how they say what is wrong.
+extension Rules {
+  func write(
+    _ outcome: SyncOutcome, _ standing: SyncStanding, _ queue: SyncQueue, id: JSON?, _ frame: Frame, _ writer: inout JSONWriter
+  ) {
+    writer.beginObject()
+    if let id { Rules.writeID(id, &writer) }
+    writer.outcome(outcome)
+    if case .done(let effects) = outcome { writer.list("effects", effects) { write($1, frame, &$0) } }
+    writer.list("run", standing.run) { writer, run in
+      writer.beginObject()
+      writer.bytes("operation", run.operation)
+      writer.number("base", run.base)
+      writer.endObject()
+    }
+    writer.list("blocked", standing.blocked) { writer, blocked in
+      writer.beginObject()
+      writer.bytes("operation", blocked.operation)
+      writer.key("thing")
+      writer.entity(blocked.entity)
+      writer.text("because", blocked.block.name)
+      says(error(of: blocked.block), frame, &writer)
+      writer.endObject()
+    }
+    if let time = standing.wakeAt { writer.time("wakeAt", time) }
+    writer.number("pending", Int64(standing.pending))
+    if standing.isBacklog {
+      writer.key("backlog")
+      writer.beginObject()
+      says(Word.Sync.backlogError, frame, &writer)
+      writer.endObject()
+    }
+    writer.flag("waitsForLogin", standing.waitsForLogin)
+    if let time = standing.lastSync { writer.time("lastSync", time) }
+    writer.list("statuses", standing.statuses) { write($1, frame, &$0) }
+    writer.list("pendingDeletes", standing.pendingDeletes) { writer, pending in
+      writer.beginObject()
+      writer.bytes("operation", pending.operation)
+      writer.key("thing")
+      writer.entity(pending.entity)
+      writer.flag("restorable", pending.isRestorable)
+      writer.endObject()
+    }
+    writer.key("queue")
+    write(queue, &writer)
+    writer.endObject()
+  }
+
+  func write(
+    _ resolved: ResolvedConflict, _ queue: SyncQueue, id: JSON?, _ frame: Frame, _ writer: inout JSONWriter
+  ) {
+    writer.beginObject()
+    if let id { Rules.writeID(id, &writer) }
+    writer.outcome(.done([]))
+    writer.text("choice", resolved.choice.name)
+    writer.key("main")
+    writer.beginObject()
+    writer.bytes("type", resolved.main.type)
+    writer.bytes("id", resolved.main.id)
+    writer.text("version", resolved.version == .mine ? "mine" : "theirs")
+    writer.endObject()
+    if let copy = resolved.copy {
+      writer.key("other")
+      writer.beginObject()
+      writer.bytes("type", copy.type)
+      writer.bytes("id", copy.id)
+      writer.text("version", resolved.version == .mine ? "theirs" : "mine")
+      writer.key("name")
+      writer.copy(copyName(frame))
+      writer.endObject()
+    }
+    says(Word.Sync.conflictOpen, frame, &writer)
+    writer.key("undo")
+    write(resolved.undo, &writer)
+    writer.key("queue")
+    write(queue, &writer)
+    writer.endObject()
+  }
+
+  /// A decision that was undone, or could not be made.
+  func write(undone outcome: SyncOutcome, _ queue: SyncQueue, id: JSON?, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    if let id { Rules.writeID(id, &writer) }
+    writer.outcome(outcome)
+    writer.key("queue")
+    write(queue, &writer)
+    writer.endObject()
+  }
+
+  /// The name of a copy. It is stored and not only shown, so it has no marks around its values: whoever shows it puts them round it.
+  public func copyName(_ frame: Frame) -> PresentedCopy {
+    var name = render(copy: bundle.word(.sync, 0, Word.Sync.copyName), frame)
+    var plain = String.UnicodeScalarView()
+    for scalar in name.text.unicodeScalars where scalar.value != 0x2068 && scalar.value != 0x2069 { plain.append(scalar) }
+    name.text = String(plain)
+    return name
+  }
+
+  // MARK: Parts
+
+  private func write(_ effect: SyncEffect, _ frame: Frame, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    switch effect {
+    case .saved(let entity, let revision):
+      writer.effect("saved", thing: entity)
+      writer.number("revision", revision)
+    case .removed(let entity): writer.effect("removed", thing: entity)
+    case .restored(let entity): writer.effect("restored", thing: entity)
+    case .attach(let operation, let owner, let draft):
+      writer.effect("attach", thing: owner)
+      writer.bytes("operation", operation)
+      writer.number("draft", draft)
+    case .cancelled(let operation, let stop, let mayHaveArrived):
+      writer.effect("cancelled", thing: nil)
+      writer.bytes("operation", operation)
+      writer.flag("stop", stop)
+      writer.flag("mayHaveArrived", mayHaveArrived)
+    case .failed(let operation, let persists):
+      writer.effect("failed", thing: nil)
+      writer.bytes("operation", operation)
+      writer.flag("persists", persists)
+    case .conflict(let operation, let entity, let base, let revision):
+      writer.effect("conflict", thing: entity)
+      writer.bytes("operation", operation)
+      writer.number("base", base)
+      writer.number("revision", revision)
+      writer.text("default", (ConflictChoiceKind(rawValue: bundle.word(.sync, 0, Word.Sync.defaultChoice)) ?? .keepBoth).name)
+      says(Word.Sync.conflictFound, frame, &writer)
+    }
+    writer.endObject()
+  }
+
+  private func write(_ status: SaveStatus, _ frame: Frame, _ writer: inout JSONWriter) {
+    let words =
+      switch status.kind {
+      case .saved: Word.Sync.saved
+      case .saving: Word.Sync.saving
+      case .savedLocally: Word.Sync.savedLocally
+      case .error: Word.Sync.statusError
+      }
+    writer.beginObject()
+    writer.key("thing")
+    writer.entity(status.entity)
+    writer.text("status", status.kind.name)
+    writer.key("copy")
+    writer.copy(render(copy: bundle.word(.sync, 0, words), frame))
+    switch status.trouble {
+    case nil: break
+    case .failed?: says(Word.Sync.failed, frame, &writer)
+    case .loggedOut?: says(Word.Sync.loggedOut, frame, &writer)
+    case .blocked?: says(Word.Sync.blocked, frame, &writer)
+    case .conflict?: says(Word.Sync.conflictFound, frame, &writer)
+    }
+    writer.endObject()
+  }
+
+  private func error(of block: SyncBlock) -> Int {
+    switch block {
+    case .failed: Word.Sync.failed
+    case .conflict: Word.Sync.conflictFound
+    case .unknownType, .otherUser, .dependencyMissing, .dependencyBlocked, .earlierBlocked, .circular: Word.Sync.blocked
+    }
+  }
+
+  /// An error of the dictionary, with its words and buttons.
+  private func says(_ column: Int, _ frame: Frame, _ writer: inout JSONWriter) {
+    let error = bundle.word(.sync, 0, column)
+    writer.key("says")
+    writer.beginObject()
+    writer.text("error", bundle.name(.errors, error))
+    writer.list("surfaces", Array(bundle.range(.errors, error, Word.Errors.surfaces))) { writer, row in
+      writer.string(bundle.name(.surfaces, bundle.word(.surfaceRefs, row, Word.SurfaceRefs.surface)))
+    }
+    writer.key("copy")
+    writer.copy(render(copy: bundle.word(.errors, error, Word.Errors.copy), frame))
+    writer.list("buttons", buttons(bundle.range(.errors, error, Word.Errors.buttons), frame)) { $0.button($1) }
+    writer.endObject()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func outcome(_ outcome: SyncOutcome) {
+    switch outcome {
+    case .done: text("outcome", "done")
+    case .ignored: text("outcome", "ignored")
+    case .refused(let refusal):
+      text("outcome", "refused")
+      text("refusal", refusal.name)
+    }
+  }
+
+  fileprivate mutating func effect(_ name: String, thing: SyncEntity?) {
+    text("effect", name)
+    guard let thing else { return }
+    key("thing")
+    entity(thing)
+  }
+}

@@ -1,0 +1,164 @@
+internal import RulesBundle
+public import RulesJSON
+
+extension Rules {
+  /// Reads a queue that `write` wrote. What these rules do not know of an operation stays as it is; what no queue can be is a mistake.
+  public func syncQueue(_ members: [JSON.Member]) throws(RequestError) -> SyncQueue {
+    guard hasSync else { throw RequestError("no_sync", "these rules have no sync queue") }
+    let reader = SyncReader(fields: SyncFields(bundle))
+    return try reader.queue(members, keeps: SyncRules(self).remembers)
+  }
+
+  /// Reads a queue from its JSON, as `json(of:)` wrote it.
+  public func syncQueue(json: [UInt8]) throws(RequestError) -> SyncQueue {
+    let tree: JSON
+    do {
+      tree = try JSON.parse(json, limit: max(json.count, 1))
+    } catch {
+      throw RequestError("malformed_json", "\(error.message) (at byte \(error.offset))")
+    }
+    guard case .object(let members) = tree else { throw RequestError("malformed_queue", "a queue is a JSON object") }
+    return try syncQueue(members)
+  }
+}
+
+struct SyncReader {
+  let fields: SyncFields
+
+  func queue(_ members: [JSON.Member], keeps: Int) throws(RequestError) -> SyncQueue {
+    var queue = SyncQueue()
+    var marks: [JSON] = []
+    for member in members {
+      switch (member.key, member.value) {
+      case ("operations", .array(let all)):
+        var ids = Set<[UInt8]>()
+        for (index, json) in all.enumerated() {
+          let operation = try operation(json, at: "queue/operations/\(index)")
+          guard ids.insert(operation.id).inserted else { throw wrong("operations/\(index)", "an operation that is there already") }
+          queue.operations.append(operation)
+        }
+      case ("marks", .array(let all)): marks = all
+      case ("things", .array(let all)):
+        for (index, json) in all.enumerated() { queue.drafts.append(try draft(json, at: "things/\(index)", queue)) }
+      case ("done", .array(let all)):
+        for id in all.suffix(keeps) {
+          guard case .string(let text) = id else { throw wrong("done", "something that is no id") }
+          queue.done.append(Array(text.utf8))
+        }
+      case ("waitsForLogin", .bool(let flag)): queue.waitsForLogin = flag
+      case ("user", .string(let text)): queue.user = Array(text.utf8)
+      case ("lastSync", .string(let text)):
+        guard let time = SyncReader.time(text) else { throw wrong("lastSync", "no timestamp") }
+        queue.lastSync = time
+      default: throw RequestError("malformed_queue", "`queue/\(member.key)` is not what a queue holds; give back what the last answer gave")
+      }
+    }
+    for (index, json) in marks.enumerated() { try mark(json, at: "marks/\(index)", &queue) }
+    return queue
+  }
+
+  /// One record, as it is stored.
+  func operation(_ json: JSON, at place: String) throws(RequestError) -> SyncOperation {
+    guard case .object(let members) = json else { throw RequestError("malformed_queue", "`\(place)` is an object") }
+    var operation = SyncOperation(id: [], type: [], entity: SyncEntity(type: [], id: []))
+    for member in members {
+      guard let part = fields.part(member.key) else {
+        operation.others.append(member)
+        continue
+      }
+      let isRead =
+        switch (part, member.value) {
+        case (.created, .string(let text)): SyncReader.set(&operation.created, SyncReader.time(text))
+        case (.nextRetry, .string(let text)): SyncReader.set(&operation.nextRetry, SyncReader.time(text))
+        case (.attempts, .int(let number)):
+          SyncReader.set(&operation.attempts, number >= 0 ? number : nil)
+        case (.id, .string(let text)): SyncReader.set(&operation.id, Array(text.utf8))
+        case (.type, .string(let text)): SyncReader.set(&operation.type, Array(text.utf8))
+        case (.entityType, .string(let text)): SyncReader.set(&operation.entity.type, Array(text.utf8))
+        case (.entityID, .string(let text)): SyncReader.set(&operation.entity.id, Array(text.utf8))
+        case (.payload, .string(let text)): SyncReader.set(&operation.payload, Array(text.utf8))
+        case (.errorCode, .string(let text)): SyncReader.set(&operation.errorCode, Array(text.utf8))
+        case (.errorMessage, .string(let text)): SyncReader.set(&operation.errorMessage, Array(text.utf8))
+        case (.dependsOn, .string(let text)): SyncReader.set(&operation.dependsOn, Array(text.utf8))
+        case (.device, .string(let text)): SyncReader.set(&operation.device, Array(text.utf8))
+        case (.user, .string(let text)): SyncReader.set(&operation.user, Array(text.utf8))
+        case (.id, _), (.type, _), (.entityType, _), (.entityID, _), (.attempts, _): false
+        case (_, .null): true
+        default: false
+        }
+      guard isRead else { throw RequestError("malformed_queue", "`\(place)/\(member.key)` is not a value of that field") }
+    }
+    for part in [SyncFields.Part.id, .type, .entityType, .entityID] where SyncReader.text(part, of: operation).isEmpty {
+      throw RequestError("malformed_queue", "`\(place)` needs `\(fields.name(part))`")
+    }
+    return operation
+  }
+
+  private func draft(_ json: JSON, at place: String, _ queue: SyncQueue) throws(RequestError) -> SyncDraft {
+    guard let entity = SyncReader.entity(json), !queue.drafts.contains(where: { $0.entity == entity }) else {
+      throw wrong(place, "not a thing of its own")
+    }
+    var draft = SyncDraft(entity: entity)
+    if case .int(let base)? = json["base"] { draft.base = base }
+    if case .int(let number)? = json["draft"], number >= 0 { draft.number = number }
+    return draft
+  }
+
+  private func mark(_ json: JSON, at place: String, _ queue: inout SyncQueue) throws(RequestError) {
+    guard case .string(let id)? = json["operation"], let index = queue.index(of: Array(id.utf8)) else {
+      throw wrong(place, "about an operation that is not there")
+    }
+    if let owner = json["owner"] {
+      guard let entity = SyncReader.entity(owner) else { throw wrong("\(place)/owner", "no thing") }
+      queue.operations[index].owner = entity
+    }
+    guard let state = json["state"] else { return }
+    guard case .string(let text) = state else { throw wrong("\(place)/state", "no state") }
+    if text.utf8.elementsEqual("sending".utf8) {
+      queue.operations[index].state = .sending
+    } else if text.utf8.elementsEqual("failed".utf8) {
+      queue.operations[index].state = .failed
+    } else if text.utf8.elementsEqual("conflict".utf8), case .int(let revision)? = json["revision"] {
+      queue.operations[index].state = .conflict(revision: revision)
+    } else {
+      throw wrong("\(place)/state", "no state")
+    }
+  }
+
+  // MARK: Parts
+
+  static func entity(_ json: JSON) -> SyncEntity? {
+    guard case .string(let type)? = json["type"], case .string(let id)? = json["id"], !type.isEmpty, !id.isEmpty else { return nil }
+    return SyncEntity(type, id)
+  }
+
+  static func time(_ text: String) -> Int64? {
+    guard let time = TimeText.timestamp(Array(text.utf8)) else { return nil }
+    return Milliseconds.sum(Milliseconds.of(seconds: time.seconds), Int64(time.nanoseconds / 1_000_000))
+  }
+
+  private static func set<Value>(_ place: inout Value, _ value: Value?) -> Bool {
+    guard let value else { return false }
+    place = value
+    return true
+  }
+
+  private static func set<Value>(_ place: inout Value?, _ value: Value?) -> Bool {
+    guard let value else { return false }
+    place = value
+    return true
+  }
+
+  private static func text(_ part: SyncFields.Part, of operation: SyncOperation) -> [UInt8] {
+    switch part {
+    case .id: operation.id
+    case .type: operation.type
+    case .entityType: operation.entity.type
+    default: operation.entity.id
+    }
+  }
+
+  private func wrong(_ place: String, _ what: String) -> RequestError {
+    RequestError("malformed_queue", "`queue/\(place)` is \(what); give back what the last answer gave")
+  }
+}

@@ -1,0 +1,183 @@
+internal import RulesBundle
+
+extension Rules {
+  /// Lets something happen to a queue. What may be sent then, and what is shown, `syncStanding` says.
+  ///
+  /// The caller stores the new queue before it does what the effects say: an operation that is out is stored as out, so that nothing is
+  /// taken back that the server may have.
+  public func sync(_ event: SyncEvent?, at moment: SyncMoment, _ queue: inout SyncQueue) -> SyncOutcome {
+    let reducer = SyncReducer(SyncRules(self), moment)
+    reducer.boundWaits(&queue)
+    guard let event else { return .done([]) }
+    return reducer.reduce(event, &queue)
+  }
+}
+
+/// The rules of the queue: an event and the time go in, the new queue and what the app has to do come out.
+struct SyncReducer {
+  let rules: SyncRules
+  let moment: SyncMoment
+
+  init(_ rules: SyncRules, _ moment: SyncMoment) {
+    self.rules = rules
+    self.moment = moment
+  }
+
+  /// A wait that is longer than any wait comes from a clock that was set back.
+  func boundWaits(_ queue: inout SyncQueue) {
+    let latest = Milliseconds.sum(moment.now, rules.longestWait)
+    for index in queue.operations.indices {
+      if let next = queue.operations[index].nextRetry, next > latest { queue.operations[index].nextRetry = latest }
+    }
+  }
+
+  func reduce(_ event: SyncEvent, _ queue: inout SyncQueue) -> SyncOutcome {
+    switch event {
+    case .added(let operation, let owner, let variant, let base): return add(operation, owner, variant, base, &queue)
+    case .started(let id): return start(id, &queue)
+    case .succeeded(let id, let revision): return succeed(id, revision, &queue)
+    case .failed(let id, let failure): return fail(id, failure, &queue)
+    case .conflicted(let id, let revision): return conflict(id, revision, &queue)
+    case .takenBack(let id): return takeBack(id, &queue)
+    case .retriedNow:
+      for index in queue.operations.indices {
+        queue.operations[index].nextRetry = nil
+        if queue.operations[index].state == .failed { queue.operations[index].state = .waiting }
+      }
+      return .done([])
+    case .launched:
+      for index in queue.operations.indices where queue.operations[index].state == .sending {
+        // Nobody knows whether it arrived. Where the server would do it twice, the person decides.
+        let isSafe = rules.type(queue.operations[index].type).map { rules.isDeduplicated($0) } ?? false
+        queue.operations[index].state = isSafe ? .waiting : .failed
+      }
+      return .done([])
+    case .loggedIn(let user):
+      queue.waitsForLogin = false
+      if let user { queue.user = user }
+      return .done([])
+    }
+  }
+
+  // MARK: Adding
+
+  private func add(
+    _ given: SyncOperation, _ owner: SyncEntity?, _ variant: [UInt8]?, _ base: Int64?, _ queue: inout SyncQueue
+  ) -> SyncOutcome {
+    guard queue.index(of: given.id) == nil, !queue.done.contains(given.id) else { return .ignored }
+    guard let type = rules.type(given.type) else { return .refused(.unknownType) }
+    guard rules.isAbout(type, given.entity.type) else { return .refused(.wrongEntity) }
+    guard let isAdded = rules.isAdded(type, variant, moment.connection) else { return .refused(.wrongVariant) }
+    guard isAdded else { return .refused(.wrongConnection) }
+    var operation = given
+    (operation.attempts, operation.nextRetry, operation.state, operation.owner) = (0, nil, .waiting, owner)
+    if let dependency = operation.dependsOn {
+      if queue.done.contains(dependency) { operation.dependsOn = nil }
+    } else if let owner {
+      operation.dependsOn =
+        queue.operations.last { other in
+          other.entity == owner && rules.type(other.type).map { rules.waitsFor(type, $0) } == true
+        }?.id
+    }
+    guard !SyncLinks(queue.operations + [operation]).isLastCircular else { return .refused(.circular) }
+    let isFirst = !queue.operations.contains { $0.entity == operation.entity }
+    queue.operations.append(operation)
+    let writes = rules.role(type) == .writes
+    queue.changeDraft(of: operation.entity) { draft in
+      // What waits already goes before: the next one is made from what that leaves.
+      if isFirst { draft.base = base }
+      if writes { draft.number += 1 }
+    }
+    return .done([])
+  }
+
+  // MARK: Sending
+
+  private func start(_ id: [UInt8], _ queue: inout SyncQueue) -> SyncOutcome {
+    guard let index = queue.index(of: id) else { return .ignored }
+    guard SyncOrder(queue, rules, moment).places[index] == .ready else { return .refused(.notReady) }
+    queue.operations[index].attempts = Milliseconds.sum(queue.operations[index].attempts, 1)
+    queue.operations[index].nextRetry = nil
+    queue.operations[index].state = .sending
+    return .done([])
+  }
+
+  private func succeed(_ id: [UInt8], _ revision: Int64?, _ queue: inout SyncQueue) -> SyncOutcome {
+    guard let index = queue.index(of: id) else { return .ignored }
+    let operation = queue.operations[index]
+    guard operation.attempts > 0 else { return .refused(.neverSent) }
+    let type = rules.type(operation.type)
+    let role = type.map { rules.role($0) } ?? .sends
+    guard role != .writes || revision != nil else { return .refused(.noRevision) }
+    queue.operations.remove(at: index)
+    queue.done.append(id)
+    if queue.done.count > rules.remembers { queue.done.removeFirst(queue.done.count - rules.remembers) }
+    for other in queue.operations.indices where queue.operations[other].dependsOn == id { queue.operations[other].dependsOn = nil }
+    if let type, rules.checksRevision(type), let revision { queue.changeDraft(of: operation.entity) { $0.base = revision } }
+    queue.lastSync = moment.now
+    var effects: [SyncEffect] = []
+    switch role {
+    case .writes: if let revision { effects = [.saved(operation.entity, revision: revision)] }
+    case .deletes: effects = [.removed(operation.entity)]
+    case .uploads:
+      let owner = operation.owner
+      effects = [.attach(operation: id, owner: owner, draft: owner.map { queue.draftNumber(of: $0) } ?? 0)]
+    case .sends: break
+    }
+    queue.forgetDrafts()
+    return .done(effects)
+  }
+
+  private func fail(_ id: [UInt8], _ failure: SyncFailure, _ queue: inout SyncQueue) -> SyncOutcome {
+    guard let index = queue.index(of: id), queue.operations[index].state == .sending else { return .ignored }
+    let isSafe = rules.type(queue.operations[index].type).map { rules.isDeduplicated($0) } ?? false
+    let attempts = queue.operations[index].attempts
+    queue.operations[index].errorCode = failure.code
+    queue.operations[index].errorMessage = failure.message
+    queue.operations[index].state = .waiting
+    switch failure.kind {
+    case .transient where isSafe:
+      let wait = rules.wait(after: attempts, jitter: moment.jitter)
+      queue.operations[index].nextRetry = Milliseconds.sum(moment.now, wait)
+      return .done([.failed(operation: id, persists: attempts >= rules.persistsAfter)])
+    case .transient, .permanent:
+      queue.operations[index].state = .failed
+    case .loggedOut:
+      queue.waitsForLogin = true
+    }
+    return .done([.failed(operation: id, persists: true)])
+  }
+
+  private func conflict(_ id: [UInt8], _ revision: Int64, _ queue: inout SyncQueue) -> SyncOutcome {
+    guard let index = queue.index(of: id), queue.operations[index].state == .sending else { return .ignored }
+    let operation = queue.operations[index]
+    guard let type = rules.type(operation.type), rules.checksRevision(type) else { return .refused(.notCompared) }
+    let base = queue.base(of: operation.entity)
+    guard base != revision else {
+      // Whatever the server means, it is not this: revisions alone say what a conflict is. It is tried again.
+      return fail(id, SyncFailure(.transient, code: Array("same_revision".utf8)), &queue)
+    }
+    queue.operations[index].state = .conflict(revision: revision)
+    return .done([.conflict(operation: id, entity: operation.entity, base: base, revision: revision)])
+  }
+
+  // MARK: Taking back
+
+  private func takeBack(_ id: [UInt8], _ queue: inout SyncQueue) -> SyncOutcome {
+    guard let index = queue.index(of: id) else { return queue.done.contains(id) ? .refused(.alreadySent) : .ignored }
+    let operation = queue.operations[index]
+    guard let type = rules.type(operation.type) else { return .refused(.unknownType) }
+    // After a no the server does not have it, whatever was sent before.
+    let isRefused = operation.state == .failed && rules.isDeduplicated(type) || operation.conflictRevision != nil
+    let mayHaveArrived = operation.attempts > 0 && !isRefused
+    switch rules.takenBack(type) {
+    case .never: return .refused(.notTakenBack)
+    case .untilSent where mayHaveArrived: return .refused(.alreadySent)
+    case .untilSent, .anyTime: break
+    }
+    queue.operations.remove(at: index)
+    queue.forgetDrafts()
+    if rules.role(type) == .deletes { return .done([.restored(operation.entity)]) }
+    return .done([.cancelled(operation: id, stop: operation.state == .sending, mayHaveArrived: mayHaveArrived)])
+  }
+}

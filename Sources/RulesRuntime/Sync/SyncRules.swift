@@ -1,0 +1,86 @@
+internal import RulesBundle
+
+/// The rules of the sync queue, as its reducer reads them.
+struct SyncRules {
+  let bundle: Bundle
+
+  init(_ rules: Rules) {
+    precondition(rules.hasSync, "these rules have a sync queue")
+    bundle = rules.bundle
+  }
+
+  private func setting(_ column: Int) -> Int64 {
+    max(0, bundle.integer(.settings, bundle.word(.sync, 0, column), Word.Settings.amount))
+  }
+
+  /// The longest wait in milliseconds; a month at most, so that no arithmetic overflows.
+  var longestWait: Int64 { min(setting(Word.Sync.longestWait), 2_592_000) * 1000 }
+  var persistsAfter: Int64 { max(1, setting(Word.Sync.persistsAfter)) }
+  var backlog: Int64 { setting(Word.Sync.backlog) }
+  var remembers: Int { Int(min(setting(Word.Sync.remembers), 1 << 16)) }
+
+  /// Milliseconds to the next try after so many.
+  ///
+  /// `jitter`, 0 to 1000, chooses within the part of the wait that is chance.
+  func wait(after attempts: Int64, jitter: Int) -> Int64 {
+    let longest = longestWait
+    let factor = max(1, setting(Word.Sync.factor))
+    var wait = min(min(setting(Word.Sync.firstWait), 2_592_000) * 1000, longest)
+    var times = attempts
+    while times > 1, wait > 0, wait < longest, factor > 1 {
+      let (longer, overflow) = wait.multipliedReportingOverflow(by: factor)
+      wait = overflow ? longest : min(longer, longest)
+      times -= 1
+    }
+    let chance = wait * min(setting(Word.Sync.jitter), 100) / 100
+    return wait - chance + chance * Int64(max(0, min(jitter, 1000))) / 1000
+  }
+
+  // MARK: Operations
+
+  func type(_ name: [UInt8]) -> Int? { bundle.find(.operations, String(decoding: name, as: UTF8.self)) }
+
+  func role(_ type: Int) -> OperationRoleKind {
+    OperationRoleKind(rawValue: bundle.word(.operations, type, Word.Operations.role)) ?? .sends
+  }
+
+  func takenBack(_ type: Int) -> TakenBackKind {
+    TakenBackKind(rawValue: bundle.word(.operations, type, Word.Operations.takenBack)) ?? .never
+  }
+
+  func isDeduplicated(_ type: Int) -> Bool { bundle.flag(.operations, type, Word.Operations.deduplicated) }
+  func checksRevision(_ type: Int) -> Bool { bundle.flag(.operations, type, Word.Operations.checksRevision) }
+
+  func isAbout(_ type: Int, _ entity: [UInt8]) -> Bool {
+    bundle.range(.operations, type, Word.Operations.entities).contains {
+      bundle.utf8(.operationEntities, $0, Word.OperationEntities.entity).elementsEqual(entity)
+    }
+  }
+
+  /// Whether it may be added under a connection; nil when it does nothing of that name.
+  func isAdded(_ type: Int, _ variant: [UInt8]?, _ connection: ConnectionKind) -> Bool? {
+    let variants = bundle.range(.operations, type, Word.Operations.does)
+    guard !variants.isEmpty || variant != nil else {
+      return bundle.flag(.operations, type, Word.Operations.addedOnline + connection.rawValue)
+    }
+    guard let variant else { return nil }
+    for row in variants where bundle.utf8(.operationVariants, row, Word.OperationVariants.variant).elementsEqual(variant) {
+      return bundle.flag(.operationVariants, row, Word.OperationVariants.addedOnline + connection.rawValue)
+    }
+    return nil
+  }
+
+  func waitsFor(_ type: Int, _ other: Int) -> Bool {
+    bundle.range(.operations, type, Word.Operations.waitsFor).contains {
+      bundle.word(.operationRefs, $0, Word.OperationRefs.operation) == other
+    }
+  }
+
+  /// The operation that saves a copy.
+  var copiesWith: [UInt8] { Array(bundle.utf8(.operations, bundle.word(.sync, 0, Word.Sync.copiesWith), Word.Operations.name)) }
+}
+
+extension Rules {
+  /// Whether the rules have a sync queue.
+  public var hasSync: Bool { bundle.count(.sync) > 0 }
+}

@@ -1,0 +1,130 @@
+internal import RulesBundle
+
+/// How a queue stands: what may be sent now, what does not go out, and what is shown.
+public struct SyncStanding: Sendable, Equatable {
+  /// What may be sent now, in the order of the queue. Any number of them may be out at a time.
+  public var run: [SyncRun] = []
+  /// What does not go out by itself.
+  public var blocked: [BlockedOperation] = []
+  /// When the next try is due; nil when nothing waits for its time.
+  public var wakeAt: Int64?
+  public var pending = 0
+  /// Whether more are waiting than the soft cap. Nothing is refused or dropped.
+  public var isBacklog = false
+  public var waitsForLogin = false
+  public var lastSync: Int64?
+  public var statuses: [SaveStatus] = []
+  /// What is about to be deleted, and whether it can still be restored.
+  public var pendingDeletes: [PendingDelete] = []
+}
+
+/// An operation that may be sent, and the revision that its thing was changed from.
+public struct SyncRun: Sendable, Equatable {
+  public var operation: [UInt8]
+  public var base: Int64?
+}
+
+public struct BlockedOperation: Sendable, Equatable {
+  public var operation: [UInt8]
+  public var entity: SyncEntity
+  public var block: SyncBlock
+}
+
+public struct PendingDelete: Sendable, Equatable {
+  public var operation: [UInt8]
+  public var entity: SyncEntity
+  public var isRestorable: Bool
+}
+
+/// What stands beside a thing that is edited.
+public struct SaveStatus: Sendable, Equatable {
+  public enum Kind: Int, Sendable, CaseIterable {
+    /// The server has it.
+    case saved
+    /// It is being written to the device.
+    case saving
+    /// Only the device has all of it.
+    case savedLocally
+    /// It needs a look.
+    case error
+
+    static let names = ["saved", "saving", "saved_locally", "error"]
+
+    public var name: String { Kind.names[rawValue] }
+  }
+
+  /// Why it is an error.
+  public enum Trouble: Sendable, Equatable {
+    case failed, loggedOut, blocked, conflict
+  }
+
+  public var entity: SyncEntity
+  public var kind: Kind
+  public var trouble: Trouble?
+}
+
+extension Rules {
+  /// How a queue stands. `entities`: things whose status is asked for besides those that something waits for; `writing`: those that are
+  /// being written to the device just now.
+  public func syncStanding(
+    of queue: SyncQueue, at moment: SyncMoment, entities: [SyncEntity] = [], writing: [SyncEntity] = []
+  ) -> SyncStanding {
+    let rules = SyncRules(self)
+    let places = SyncOrder(queue, rules, moment).places
+    var standing = SyncStanding()
+    standing.pending = queue.operations.count
+    standing.isBacklog = Int64(queue.operations.count) > rules.backlog
+    standing.waitsForLogin = queue.waitsForLogin
+    standing.lastSync = queue.lastSync
+    var order: [SyncEntity] = []
+    var troubles: [SyncEntity: SaveStatus.Trouble?] = [:]
+    for (index, operation) in queue.operations.enumerated() {
+      if troubles[operation.entity] == nil {
+        order.append(operation.entity)
+        troubles[operation.entity] = .some(nil)
+      }
+      let trouble = SyncStanding.trouble(operation, places[index], rules)
+      if let trouble, troubles[operation.entity] == .some(nil) { troubles[operation.entity] = .some(trouble) }
+      switch places[index] {
+      case .ready: standing.run.append(SyncRun(operation: operation.id, base: queue.base(of: operation.entity)))
+      case .blocked(let block):
+        standing.blocked.append(BlockedOperation(operation: operation.id, entity: operation.entity, block: block))
+      case .later(let time): standing.wakeAt = min(time, standing.wakeAt ?? .max)
+      case .sending, .behind, .offline, .login: break
+      }
+      if let type = rules.type(operation.type), rules.role(type) == .deletes {
+        let isRestorable =
+          rules.takenBack(type) == .anyTime
+          || rules.takenBack(type) == .untilSent
+            && (operation.attempts == 0 || operation.conflictRevision != nil || operation.state == .failed && rules.isDeduplicated(type))
+        standing.pendingDeletes.append(PendingDelete(operation: operation.id, entity: operation.entity, isRestorable: isRestorable))
+      }
+    }
+    for entity in entities + writing where troubles[entity] == nil {
+      order.append(entity)
+      troubles[entity] = .some(nil)
+    }
+    var waiting: Set<SyncEntity> = []
+    for operation in queue.operations { waiting.insert(operation.entity) }
+    for entity in order {
+      let trouble = troubles[entity] ?? nil
+      let kind: SaveStatus.Kind =
+        trouble != nil ? .error : writing.contains(entity) ? .saving : waiting.contains(entity) ? .savedLocally : .saved
+      standing.statuses.append(SaveStatus(entity: entity, kind: kind, trouble: trouble))
+    }
+    return standing
+  }
+}
+
+extension SyncStanding {
+  fileprivate static func trouble(_ operation: SyncOperation, _ place: SyncOrder.Place, _ rules: SyncRules) -> SaveStatus.Trouble? {
+    switch place {
+    case .blocked(.failed): return .failed
+    case .blocked(.conflict): return .conflict
+    case .blocked: return .blocked
+    case .login: return .loggedOut
+    case .ready, .sending, .behind, .later, .offline:
+      return operation.attempts >= rules.persistsAfter && operation.errorCode != nil ? .failed : nil
+    }
+  }
+}

@@ -1,0 +1,39 @@
+internal import RulesBundle
+public import RulesJSON
+
+extension Rules {
+  /// The JSON form of what undoes a decision.
+  public func write(_ undo: ConflictUndo, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("main")
+    writer.entity(undo.main)
+    writer.key("copy")
+    writer.entity(undo.copy)
+    writer.bytes("before", undo.before)
+    if let after = undo.after { writer.bytes("after", after) }
+    writer.list("left", undo.left) { $0.string(utf8: $1) }
+    writer.key("was")
+    write(undo.operations, &writer)
+    writer.endObject()
+  }
+
+  /// Reads what `write` wrote.
+  public func conflictUndo(_ json: JSON) throws(RequestError) -> ConflictUndo {
+    let wrong = RequestError("malformed_undo", "`undo` is not what a decision gave; give back what the answer gave")
+    guard let main = json["main"].flatMap({ SyncReader.entity($0) }), let copy = json["copy"].flatMap({ SyncReader.entity($0) }),
+      case .string(let before)? = json["before"], case .array(let left)? = json["left"], case .object(let was)? = json["was"]
+    else { throw wrong }
+    var undo = ConflictUndo(
+      main: main, copy: copy, before: Array(before.utf8), after: nil, left: [], operations: try syncQueue(was))
+    if let after = json["after"] {
+      guard case .string(let id) = after else { throw wrong }
+      undo.after = Array(id.utf8)
+    }
+    for id in left {
+      guard case .string(let id) = id else { throw wrong }
+      undo.left.append(Array(id.utf8))
+    }
+    guard undo.operations.drafts.allSatisfy({ $0.entity == main }) else { throw wrong }
+    return undo
+  }
+}

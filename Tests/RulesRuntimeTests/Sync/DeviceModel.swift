@@ -1,0 +1,69 @@
+import RulesBundle
+import RulesRuntime
+
+/// An app on a device: what a person sees there, and the queue. It stores both after every event, before it does anything else.
+struct DeviceModel {
+  struct Local: Equatable {
+    var edits: Set<Int> = []
+    /// The server's revision that it goes back to; nil for what the server does not have.
+    var revision: Int64?
+    var isDeleted = false
+  }
+
+  static let rules = RealRules.rules
+
+  let number: Int
+  var queue = SyncQueue()
+  var things: [SyncEntity: Local] = [:]
+  var clock: Int64
+  var connection = ConnectionKind.online
+  /// What is out, as far as the app remembers.
+  var out: Set<String> = []
+  private var made = 0
+  /// What survives a crash, the queue as its JSON.
+  private var stored: (queue: SyncQueue, things: [SyncEntity: Local])
+  private(set) var problems: [String] = []
+
+  init(_ number: Int, clock: Int64) {
+    self.number = number
+    self.clock = clock
+    stored = (SyncQueue(), [:])
+  }
+
+  mutating func name() -> String {
+    made += 1
+    return "d\(number)-\(made)"
+  }
+
+  mutating func sequence() -> Int {
+    made += 1
+    return made
+  }
+
+  mutating func store() { stored = (queue, things) }
+
+  /// The app is gone, and starts again with what it stored.
+  mutating func crash() {
+    do {
+      queue = try DeviceModel.rules.syncQueue(json: DeviceModel.rules.json(of: stored.queue))
+    } catch {
+      problems.append("what was stored is not read: \(error.message)")
+    }
+    // Numbers are not used again: what was given away under one may be on the wire.
+    (things, out) = (stored.things, [])
+    _ = happen(.launched, jitter: 0)
+    store()
+  }
+
+  func moment(_ jitter: Int) -> SyncMoment { SyncMoment(now: clock, connection: connection, jitter: jitter) }
+
+  mutating func happen(_ event: SyncEvent, jitter: Int) -> SyncOutcome { DeviceModel.rules.sync(event, at: moment(jitter), &queue) }
+
+  var standing: SyncStanding { DeviceModel.rules.syncStanding(of: queue, at: moment(0)) }
+
+  func operation(_ id: String) -> SyncOperation? { queue.operations.first { $0.id == Array(id.utf8) } }
+}
+
+extension [UInt8] {
+  var asText: String { String(decoding: self, as: UTF8.self) }
+}
