@@ -26,7 +26,7 @@ extension NotificationPlanner {
       if let batch = optional(occurrence.type, Word.Notifications.batch),
         let slot = open.firstIndex(where: { $0.batch == batch && gathered[$0.index].channel == channel })
       {
-        if occurrence.at - open[slot].since <= window {
+        if occurrence.at - open[slot].since <= window, isSameDay(occurrence.at, open[slot].since) {
           gathered[open[slot].index].members.append(position)
           gathered[open[slot].index].at = occurrence.at
           gathered[open[slot].index].batch = batch
@@ -39,6 +39,9 @@ extension NotificationPlanner {
     }
     return gathered
   }
+
+  /// What comes after midnight could make untrue what was meant for the day before.
+  private func isSameDay(_ a: Int64, _ b: Int64) -> Bool { situation.zone.wallTime(at: a).day == situation.zone.wallTime(at: b).day }
 
   /// Soonest first; in the same moment those with room of their own, then those that come once, then by name.
   func isBefore(_ a: Int, _ b: Int) -> Bool {

@@ -5,8 +5,9 @@ extension NotificationPlanner {
   /// A moment that has passed. Nothing is sent any more; what still is so may be shown.
   mutating func considerPast(_ occurrence: Occurrence) {
     guard situation.channels.contains(.inApp) else { return }
-    let isToday = situation.zone.wallTime(at: occurrence.at).day == today
-    guard isToday || isAlwaysInApp(occurrence.type) else { return }
+    // A reminder of the day is today's; what is about a thing is told until a day later.
+    let isRecent = occurrence.thing == nil ? occurrence.day == today : occurrence.at > now - 86_400
+    guard isRecent || isAlwaysInApp(occurrence.type) else { return }
     if let why = whyNot(occurrence, at: now) {
       notPlanned.append(NotPlanned(type: occurrence.type, thing: occurrence.thing, day: occurrence.day, why: why))
       return
@@ -41,22 +42,23 @@ extension NotificationPlanner {
   /// Whether the person has had it, by whichever way.
   private func isKnown(_ occurrence: Occurrence) -> Bool {
     let start = occurrence.key + [UInt8(ascii: "/")]
-    return isDelivered(occurrence) || log.rows.contains { $0.channel == .inApp && $0.id.starts(with: start) }
+    return isDelivered(occurrence, sofar: true) || log.rows.contains { $0.channel == .inApp && $0.id.starts(with: start) }
   }
 
-  /// What several that could not come become: one card, once a day. One alone shows itself.
-  var missedTogether: (batch: Int, members: [[UInt8]])? {
-    guard let batch = bundle.optional(.planner, 0, Word.Planner.missed) else { return nil }
-    var keys = missed.map { $0.key }
-    let toldAt = log.rows.filter { $0.channel == .inApp && $0.id.starts(with: Array(bundle.utf8(.notificationBatches, batch, 0))) }
-      .compactMap { $0.time }.max()
-    for row in log.rows where row.isOwn && row.channel != .inApp && row.sent == nil {
-      guard let reason = row.reason, reasons.kinds[reason] == .systemDenied, let time = row.plannedFor, time < now, row.members.isEmpty,
-        toldAt.map({ time > $0 }) ?? true, situation.channels.contains(.inApp)
-      else { continue }
-      let key = key(ofRow: row.id)
-      if !keys.contains(key) { keys.append(key) }
+  /// What could not come: several that nobody saw yet become one card, once; one alone, and what the person has seen, shows itself for as
+  /// long as it is so.
+  var missedOnes: (alone: [Occurrence], together: (batch: Int, members: [[UInt8]])?) {
+    var (alone, fresh): ([Occurrence], [Occurrence]) = ([], [])
+    let shown = log.rows.filter { $0.channel == .inApp }
+    for occurrence in missed {
+      if shown.contains(where: { $0.members.contains(occurrence.key) }) { continue }
+      if shown.contains(where: { $0.id.starts(with: occurrence.key + [UInt8(ascii: "/")]) }) {
+        alone.append(occurrence)
+      } else {
+        fresh.append(occurrence)
+      }
     }
-    return keys.count > 1 ? (batch, keys) : nil
+    guard fresh.count > 1, let batch = bundle.optional(.planner, 0, Word.Planner.missed) else { return (alone + fresh, nil) }
+    return (alone, (batch, fresh.map { $0.key }))
   }
 }

@@ -45,12 +45,16 @@ extension NotificationPlanner {
   /// Whether something came already, as far as the log says.
   ///
   /// What comes once for each thing came also when another device or the server has it: one of them is enough.
-  func isDelivered(_ occurrence: Occurrence) -> Bool {
+  ///
+  /// `sofar`: only what came by now, not what waits elsewhere.
+  func isDelivered(_ occurrence: Occurrence, sofar: Bool = false) -> Bool {
     let isOnce = flag(occurrence.type, Word.Notifications.once) && occurrence.thing != nil
     for row in log.rows where row.channel != .inApp && row.reason.map(reasons.isWaiting) ?? true {
       guard let time = row.time, names(row, occurrence, isOnce: isOnce) else { continue }
+      // Each device reminds by itself.
+      if !isOnce, row.channel == .local, !row.isOwn { continue }
       let isElsewhere = !row.isOwn || row.channel != channel(of: occurrence.type)
-      if row.sent != nil || time <= now || isOnce && isElsewhere { return true }
+      if row.sent != nil || time <= now || !sofar && isOnce && isElsewhere { return true }
     }
     return false
   }

@@ -30,7 +30,7 @@ struct NotificationChoices {
     for name in value(Word.Planner.trainingDays)?.texts ?? [] {
       if let day = NotificationChoices.weekdays.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) { trainingDays |= 1 << UInt8(day) }
     }
-    if case .int(let number)? = value(Word.Planner.dailyMaximum) { dailyMaximum = number }
+    if case .int(let number)? = value(Word.Planner.dailyMaximum) { dailyMaximum = max(1, number) }
   }
 
   /// As preferences store them, Monday first.

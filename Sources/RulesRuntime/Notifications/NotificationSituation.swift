@@ -9,7 +9,8 @@ public struct NotificationSituation: Sendable {
   public var preferences: StoredRecord
   /// What the device knows, as a record of `planner.device`.
   public var device: StoredRecord
-  /// What was planned, sent and held back so far, as records of `planner.log`. What lies further back than a month is not needed.
+  /// What was planned, sent and held back so far, as records of `planner.log`. What lies further back than a month is not
+  /// needed, unless it is about a thing that is still among `things`.
   public var log: [StoredRecord]
   /// Days whose facts are known, besides today with the facts of the frame. Reminders of a day are planned for today and for these.
   public var days: [PlannedDay]

@@ -91,22 +91,25 @@ extension NotificationPlanner {
     }
     if isDelivered(occurrence) {
       notPlanned.append(NotPlanned(type: type, thing: thing, day: occurrence.day, why: .delivered))
-      if occurrence.at == now { showInApp(occurrence, reason: nil) }
+      if isHere(occurrence) { showInApp(occurrence, reason: nil) }
       return
     }
     let reason = at(occurrence.at, about: thing) { self.reason(for: occurrence) }
     if let reason {
       hold(occurrence, reason, at: occurrence.at)
-      if occurrence.at == now { showInApp(occurrence, reason: reason) }
+      if isHere(occurrence) { showInApp(occurrence, reason: reason) }
       return
     }
+    if isHere(occurrence) { showInApp(occurrence, reason: nil) }
     if let waits = occurrence.waits, !stillHolds(occurrence) {
       if let position = reasons.position(of: waits) { hold(occurrence, position, at: nil) }
       return
     }
-    if occurrence.at == now { showInApp(occurrence, reason: nil) }
     if channel(of: type) != nil { occurrences.append(occurrence) }
   }
+
+  /// Whether its moment is here, whatever makes it wait outside the app. Of yesterday's reminder nothing is shown.
+  func isHere(_ occurrence: Occurrence) -> Bool { occurrence.due <= now && (occurrence.thing != nil || occurrence.day >= today) }
 
   /// What waited is looked at again: on another day, a daily one needs that day's facts where another day would make it false.
   private func stillHolds(_ occurrence: Occurrence) -> Bool {
@@ -143,6 +146,7 @@ extension NotificationPlanner {
         case .systemDenied: channel(of: occurrence.type) != nil && !holds(bundle.word(.planner, 0, Word.Planner.allowedIf))
         case .pausedAll: choices.isPaused
         case .categoryOff: !isSwitchedOn(occurrence.type)
+        case .missingData: !isPresentable(occurrence)
         default: false
         }
       if holds || isHeldBack(occurrence.type, for: reasons.names[position]) { return position }
@@ -173,30 +177,34 @@ extension NotificationPlanner {
 
   private func choice(_ field: Int) -> Bool? { rules.value(ofField: field, in: situation.preferences)?.bool }
 
+  /// Writes down what would have come. What whoever asks cannot deliver anyway leaves no row.
   mutating func hold(_ occurrence: Occurrence, _ reason: Int, at instant: Int64?) {
-    heldBack.append((occurrence, reason, instant))
+    if channel(of: occurrence.type) != nil { heldBack.append((occurrence, reason, instant)) }
     notPlanned.append(NotPlanned(type: occurrence.type, thing: occurrence.thing, day: occurrence.day, why: .heldBack(reason)))
   }
 
-  /// Two of a type, about the same, that waited for the same day are one: the later day's.
+  /// One of a type about the same comes once: of two times on one day the first, of two that waited for the same day the later day's.
   private mutating func keepOneADay() {
     var kept: [Occurrence] = []
     for occurrence in occurrences {
-      let day = situation.zone.wallTime(at: occurrence.at).day
-      let twin = kept.firstIndex { other in
-        guard other.type == occurrence.type, other.thing == occurrence.thing else { return false }
-        return other.key == occurrence.key
-          || (other.waits != nil || occurrence.waits != nil) && situation.zone.wallTime(at: other.at).day == day
-      }
-      guard let twin else {
+      guard let index = kept.firstIndex(where: { isTwin($0, occurrence) }) else {
         kept.append(occurrence)
         continue
       }
-      let loser = kept[twin].day < occurrence.day ? kept[twin] : occurrence
-      if kept[twin].day < occurrence.day { kept[twin] = occurrence }
+      let isBetter = kept[index].key == occurrence.key ? occurrence.at < kept[index].at : occurrence.day > kept[index].day
+      let loser = isBetter ? kept[index] : occurrence
+      if isBetter { kept[index] = occurrence }
       notPlanned.append(NotPlanned(type: loser.type, thing: loser.thing, day: loser.day, why: .repeated))
     }
     occurrences = kept
+  }
+
+  private func isTwin(_ a: Occurrence, _ b: Occurrence) -> Bool {
+    if a.key == b.key { return true }
+    guard a.type == b.type, a.waits != nil || b.waits != nil,
+      a.thing.map({ situation.things[$0].id }) == b.thing.map({ situation.things[$0].id })
+    else { return false }
+    return situation.zone.wallTime(at: a.at).day == situation.zone.wallTime(at: b.at).day
   }
 }
 

@@ -27,7 +27,9 @@ struct Placing {
         row.reason.map(planner.reasons.isWaiting) ?? true
       else { continue }
       // What waited and then came with others stands in two rows.
-      if row.members.isEmpty, planner.log.rows.contains(where: { other in other.members.contains { row.id.starts(with: $0 + [0x2F]) } }) {
+      if row.members.isEmpty,
+        planner.log.rows.contains(where: { other in other.isOwn && other.members.contains { row.id.starts(with: $0 + [0x2F]) } })
+      {
         continue
       }
       let batch = planner.bundle.find(.notificationBatches, row.id.prefix { $0 != 0x2F })
@@ -50,6 +52,10 @@ struct Placing {
     // A type beyond its own cap leaves the others alone.
     var (kept, over): ([Int], [Int]) = ([], [])
     for member in gathered.members {
+      if let summary = promised(planner.occurrences[member], gathered.channel) {
+        keep(member, in: summary)
+        continue
+      }
       if hasRoom(planner.occurrences[member], gathered, besides: kept) { kept.append(member) } else { over.append(member) }
     }
     gathered.members = kept
@@ -191,7 +197,11 @@ struct Placing {
   private mutating func joinsEarlier(_ gathered: Gathered) -> Bool {
     guard let batch = batch(of: gathered) else { return false }
     let day = range(PeriodKind.day.rawValue, around: gathered.at)
-    let index = placed.lastIndex { $0.channel == gathered.channel && day.contains($0.at) && self.batch(of: $0) == batch }
+    // What is not of the batch came there for its own moment, and stays.
+    let index = placed.lastIndex { other in
+      other.channel == gathered.channel && day.contains(other.at) && self.batch(of: other) == batch
+        && other.members.allSatisfy { planner.optional(planner.occurrences[$0].type, Word.Notifications.batch) == batch }
+    }
     guard let index else { return false }
     let others = placed.indices.filter { $0 != index }
     guard !others.contains(where: { isClose(placed[$0], gathered) }), !sent.contains(where: { isClose($0, gathered) }) else { return false }
@@ -220,6 +230,11 @@ struct Placing {
     var whole = gathered
     whole.batch = batch
     for index in close { whole.at = max(whole.at, placed[index].at) }
+    if isQuiet(whole, close) {
+      // One of them may come in quiet hours and the others may not: then together at the first moment.
+      for index in close { whole.at = min(whole.at, placed[index].at) }
+      if isQuiet(whole, close) { return false }
+    }
     let others = placed.indices.filter { !close.contains($0) }
     guard isFree(batch, whole.at, besides: close), !others.contains(where: { isClose(placed[$0], whole) }) else { return false }
     whole.members = close.flatMap { placed[$0].members } + gathered.members
@@ -249,6 +264,12 @@ struct Placing {
     (a - b).magnitude < UInt64(max(0, planner.setting(Word.Planner.burst, .seconds) ?? 0))
   }
 
+  /// Whether a moment lies in quiet hours for one that would come at another.
+  private func isQuiet(_ whole: Gathered, _ close: [Int]) -> Bool {
+    guard planner.choices.quietEnd(whole.at, planner.situation.zone) != nil else { return false }
+    return (whole.members + close.flatMap { placed[$0].members }).contains { planner.occurrences[$0].at != whole.at }
+  }
+
   // MARK: What there is no room for
 
   /// The summary that comes once a day for what there is no room for; nil when a type has none.
@@ -263,6 +284,26 @@ struct Placing {
     let batch = summary(of: type)
     return placed.contains { $0.batch != nil && $0.batch == batch && period.contains($0.at) }
       || sent.contains { $0.batch != nil && $0.batch == batch && period.contains($0.at) }
+  }
+
+  /// The summary that something waits for already, and when it comes: it does not come alone after all.
+  private func promised(_ occurrence: Occurrence, _ channel: ChannelKind) -> Gathered? {
+    guard let batch = summary(of: occurrence.type) else { return nil }
+    let row = planner.log.rows.first { row in
+      row.channel == channel && row.isOwn && row.sent == nil && row.members.contains(occurrence.key)
+    }
+    guard let row, let at = row.plannedFor, at > planner.now else { return nil }
+    return Gathered(members: [], at: at, batch: batch, channel: channel)
+  }
+
+  private mutating func keep(_ member: Int, in summary: Gathered) {
+    if let index = placed.firstIndex(where: { $0.batch == summary.batch && $0.at == summary.at && $0.channel == summary.channel }) {
+      placed[index].members.append(member)
+    } else {
+      var made = summary
+      made.members = [member]
+      placed.append(made)
+    }
   }
 
   /// Joins the summary of the day, makes one where there is none yet, or is refused.

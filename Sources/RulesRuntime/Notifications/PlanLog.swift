@@ -71,6 +71,9 @@ extension NotificationPlanner {
   private func isThere(_ row: LogRow) -> Bool {
     log.rows.contains { old in
       guard old.id == row.id else { return false }
+      // Held back for the same reason as before: it would have come when it first happened.
+      let isAtOnce = row.occurrence.map { word($0.type, Word.Notifications.at) == MomentKind.atOnce.rawValue } ?? false
+      if isAtOnce, row.reason != nil, row.reason == old.reason, old.sent == nil { return true }
       return row.channel == .inApp && row.sent != nil
         || old.plannedFor == row.plannedFor && old.reason == row.reason && old.members == row.members && old.sent == row.sent
     }

@@ -5,9 +5,6 @@ extension NotificationPlanner {
   mutating func plan(_ placed: [Gathered], refused: [Int]) -> NotificationPlan {
     var plan = NotificationPlan(zone: situation.zone, device: situation.device)
     var placed = placed
-    // What cannot be said or opened would have come all the same: that is missing data.
-    for index in placed.indices { placed[index].members.removeAll { !isPresentable($0) } }
-    placed.removeAll { $0.members.isEmpty }
     for member in refused { refuse(occurrences[member]) }
     placed.sort { $0.at != $1.at ? $0.at < $1.at : isBefore($0.members[0], $1.members[0]) }
     let kept = withinPending(placed)
@@ -31,15 +28,11 @@ extension NotificationPlanner {
   private mutating func refuse(_ occurrence: Occurrence) {
     guard let position = reasons.position(of: .rateLimited) else { return }
     hold(occurrence, position, at: occurrence.at)
-    if occurrence.at == now { showInApp(occurrence, reason: position) }
+    if isHere(occurrence) { showInApp(occurrence, reason: position) }
   }
 
-  private mutating func isPresentable(_ member: Int) -> Bool {
-    let occurrence = occurrences[member]
-    guard link(of: occurrence) == nil || missesValue(occurrence) else { return true }
-    if let position = reasons.position(of: .missingData) { hold(occurrence, position, at: occurrence.at) }
-    return false
-  }
+  /// Whether it can be said and opened.
+  func isPresentable(_ occurrence: Occurrence) -> Bool { link(of: occurrence) != nil && !missesValue(occurrence) }
 
   /// Whether a value in its words is missing.
   private func missesValue(_ occurrence: Occurrence) -> Bool {
@@ -125,9 +118,8 @@ extension NotificationPlanner {
   // MARK: Inside the app
 
   private func addInApp(to plan: inout NotificationPlan) {
-    var shown = shownInApp
-    let together = missedTogether
-    if together == nil, missed.count == 1 { shown.append(missed[0]) }
+    let (alone, together) = missedOnes
+    let shown = shownInApp + alone
     for occurrence in shown {
       guard let link = link(of: occurrence),
         !at(now, about: occurrence.thing, { rules.missesValue(copy: word(occurrence.type, Word.Notifications.says), frame) })

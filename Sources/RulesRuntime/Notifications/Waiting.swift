@@ -16,7 +16,9 @@ extension NotificationPlanner {
   /// Waits while the person has snoozed, and for the end of quiet hours.
   func wait(_ occurrence: inout Occurrence) {
     let type = occurrence.type
-    if let until = choices.snoozedUntil, until > occurrence.at, flag(type, Word.Notifications.snooze) {
+    // Yesterday's has today's in its place.
+    let isYesterdays = occurrence.thing == nil && occurrence.day < today
+    if let until = choices.snoozedUntil, until > occurrence.at, flag(type, Word.Notifications.snooze), !isYesterdays {
       occurrence.at = until
       occurrence.waits = .snoozed
     }
