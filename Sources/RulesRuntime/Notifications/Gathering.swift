@@ -51,7 +51,8 @@ extension NotificationPlanner {
     return left.key.lexicographicallyPrecedes(right.key)
   }
 
-  private func rank(_ type: Int) -> Int { reserved(for: category(type)) > 0 ? 0 : flag(type, Word.Notifications.once) ? 1 : 2 }
+  /// What goes first in the same moment.
+  func rank(_ type: Int) -> Int { reserved(for: category(type)) > 0 ? 0 : flag(type, Word.Notifications.once) ? 1 : 2 }
 
   /// How many of a day's notifications are kept for a category.
   func reserved(for category: Int) -> Int64 {

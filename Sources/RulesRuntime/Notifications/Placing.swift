@@ -43,8 +43,23 @@ struct Placing {
 
   /// Finds room for all of them, one after the other.
   mutating func place(_ all: [Gathered]) {
-    let order = all.sorted { planner.isBefore($0.members.last ?? 0, $1.members.last ?? 0) }
+    // What waits for a summary comes when that does.
+    var order: [Gathered] = []
+    for var gathered in all {
+      if let member = gathered.members.first, let summary = promised(planner.occurrences[member], gathered.channel) {
+        gathered.at = summary.at
+      }
+      order.append(gathered)
+    }
+    order.sort { isBefore($0, $1) }
     for gathered in order { place(gathered) }
+  }
+
+  private func isBefore(_ a: Gathered, _ b: Gathered) -> Bool {
+    if a.at != b.at { return a.at < b.at }
+    let (left, right) = (a.members.last ?? 0, b.members.last ?? 0)
+    let ranks = (planner.rank(planner.occurrences[left].type), planner.rank(planner.occurrences[right].type))
+    return ranks.0 != ranks.1 ? ranks.0 < ranks.1 : planner.isBefore(left, right)
   }
 
   private mutating func place(_ gathered: Gathered) {
@@ -299,9 +314,14 @@ struct Placing {
   private mutating func keep(_ member: Int, in summary: Gathered) {
     if let index = placed.firstIndex(where: { $0.batch == summary.batch && $0.at == summary.at && $0.channel == summary.channel }) {
       placed[index].members.append(member)
+      return
+    }
+    var made = summary
+    made.members = [member]
+    if placed.contains(where: { isClose($0, made) }) || sent.contains(where: { isClose($0, made) }) {
+      // Something that goes before it comes at that moment now.
+      overflow(member)
     } else {
-      var made = summary
-      made.members = [member]
       placed.append(made)
     }
   }
