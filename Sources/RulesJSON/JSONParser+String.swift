@@ -65,7 +65,7 @@ extension JSONParser {
     }
   }
 
-  /// `\uXXXX`, or two of them that are a surrogate pair.
+  /// `\u` and four hexadecimal digits, or two of these that are a surrogate pair.
   private mutating func unicodeEscape() throws(JSONError) -> UInt32 {
     let backslash = position
     let first = try codeUnit()

@@ -1,6 +1,6 @@
 /// Holds the links of a bundle to `LinkForm`, so that an address can be made of every link, is never longer than the router
 /// allows, and is read as that link and no other; and the screens to what they may do with whom they turn away.
-struct LinkValidator {
+struct LinkValidator: SectionWords {
   let storage: BundleStorage
 
   init(_ storage: BundleStorage) { self.storage = storage }
@@ -68,29 +68,10 @@ struct LinkValidator {
     word(.linkParameters, parameter, Word.LinkParameters.kind) == LinkParameterKind.always.rawValue
   }
 
-  private func parameters(_ link: Int) -> Range<Int> {
-    let first = word(.deepLinks, link, Word.DeepLinks.parameters)
-    return first..<(first + word(.deepLinks, link, Word.DeepLinks.parameters + 1))
-  }
+  private func parameters(_ link: Int) -> Range<Int> { range(.deepLinks, link, Word.DeepLinks.parameters) }
 
   private func isSame(_ section: Section, _ row: Int, _ other: Int, _ column: Int) -> Bool {
     compareBytes(text(section, row, column), text(section, other, column)) == 0
-  }
-
-  // MARK: Words
-
-  private func info(_ section: Section) -> BundleStorage.Info { storage.infos[Int(section.rawValue)] }
-  private func rows(_ section: Section) -> Int { info(section).rows }
-  private func place(_ section: Section, _ row: Int, _ column: Int = 0) -> Int {
-    info(section).offset + (row * info(section).stride + column) * 4
-  }
-  private func word(_ section: Section, _ row: Int, _ column: Int) -> Int { storage.position(at: place(section, row, column)) }
-  private func isNone(_ word: Int) -> Bool { word == Layout.noPosition }
-
-  private func text(_ section: Section, _ row: Int, _ column: Int) -> UnsafeRawBufferPointer {
-    let text = info(.texts).offset + word(section, row, column) * 8
-    return UnsafeRawBufferPointer(
-      start: storage.base + info(.bytes).offset + storage.position(at: text), count: storage.position(at: text + 4))
   }
 
   private func require(_ holds: Bool, _ section: Section, _ row: Int) throws(BundleError) {

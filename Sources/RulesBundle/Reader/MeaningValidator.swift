@@ -1,5 +1,5 @@
 /// What must be true between sections so that the evaluator can rely on it.
-struct MeaningValidator {
+struct MeaningValidator: SectionWords {
   let storage: BundleStorage
 
   init(_ storage: BundleStorage) { self.storage = storage }
@@ -11,14 +11,6 @@ struct MeaningValidator {
     try validateLists()
     try validateLadder()
   }
-
-  private func info(_ section: Section) -> BundleStorage.Info { storage.infos[Int(section.rawValue)] }
-  private func rows(_ section: Section) -> Int { info(section).rows }
-  private func place(_ section: Section, _ row: Int, _ column: Int = 0) -> Int {
-    info(section).offset + (row * info(section).stride + column) * 4
-  }
-  private func word(_ section: Section, _ row: Int, _ column: Int) -> Int { storage.position(at: place(section, row, column)) }
-  private func isNone(_ word: Int) -> Bool { word == Layout.noPosition }
 
   /// The plan fact has the plans as its values, and every matrix row one cell for each plan, in order.
   private func validatePlans() throws(BundleError) {

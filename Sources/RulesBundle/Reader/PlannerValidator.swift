@@ -1,6 +1,6 @@
 /// What must be true of stored records and of how notifications are planned: every field that the planner reads or writes belongs to the
 /// record that it is looked for in, and no number makes it count beyond what numbers hold.
-struct PlannerValidator {
+struct PlannerValidator: SectionWords {
   let storage: BundleStorage
 
   init(_ storage: BundleStorage) { self.storage = storage }
@@ -124,32 +124,6 @@ struct PlannerValidator {
   }
 
   private func kind(_ field: Int) -> FactKind? { FactKind(rawValue: word(.recordFields, field, Word.RecordFields.type)) }
-
-  // MARK: Words
-
-  private func info(_ section: Section) -> BundleStorage.Info { storage.infos[Int(section.rawValue)] }
-  private func rows(_ section: Section) -> Int { info(section).rows }
-  private func place(_ section: Section, _ row: Int, _ column: Int = 0) -> Int {
-    info(section).offset + (row * info(section).stride + column) * 4
-  }
-  private func word(_ section: Section, _ row: Int, _ column: Int) -> Int { storage.position(at: place(section, row, column)) }
-  private func isNone(_ word: Int) -> Bool { word == Layout.noPosition }
-
-  private func integer(_ section: Section, _ row: Int, _ column: Int) -> Int64 {
-    let place = place(section, row, column)
-    return Int64(bitPattern: UInt64(storage.word(at: place)) | UInt64(storage.word(at: place + 4)) << 32)
-  }
-
-  private func range(_ section: Section, _ row: Int, _ column: Int) -> Range<Int> {
-    let first = word(section, row, column)
-    return first..<(first + word(section, row, column + 1))
-  }
-
-  private func text(_ section: Section, _ row: Int, _ column: Int) -> UnsafeRawBufferPointer {
-    let text = info(.texts).offset + word(section, row, column) * 8
-    return UnsafeRawBufferPointer(
-      start: storage.base + info(.bytes).offset + storage.position(at: text), count: storage.position(at: text + 4))
-  }
 
   private func require(_ holds: Bool, _ section: Section, _ row: Int) throws(BundleError) {
     if !holds { throw BundleError(.plannerInvalid, at: place(section, row)) }

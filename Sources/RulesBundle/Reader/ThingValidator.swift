@@ -1,5 +1,5 @@
 /// What must be true of limits, of what becomes of things with less room, and of what travels, so that nobody has to look again.
-struct ThingValidator {
+struct ThingValidator: SectionWords {
   let storage: BundleStorage
 
   init(_ storage: BundleStorage) { self.storage = storage }
@@ -103,28 +103,9 @@ struct ThingValidator {
       count: word(.constants, constant, Word.Constants.bits))
   }
 
-  // MARK: Words
-
-  private func info(_ section: Section) -> BundleStorage.Info { storage.infos[Int(section.rawValue)] }
-  private func rows(_ section: Section) -> Int { info(section).rows }
-  private func place(_ section: Section, _ row: Int, _ column: Int = 0) -> Int {
-    info(section).offset + (row * info(section).stride + column) * 4
-  }
-  private func word(_ section: Section, _ row: Int, _ column: Int) -> Int { storage.position(at: place(section, row, column)) }
-  private func isNone(_ word: Int) -> Bool { word == Layout.noPosition }
-
-  private func range(_ section: Section, _ row: Int, _ column: Int) -> Range<Int> {
-    let first = word(section, row, column)
-    return first..<(first + word(section, row, column + 1))
-  }
-
   private func isSame(_ part: Int, _ other: Int) -> Bool { compareBytes(type(of: part), type(of: other)) == 0 }
 
-  private func type(of part: Int) -> UnsafeRawBufferPointer {
-    let text = info(.texts).offset + word(.payloadParts, part, Word.PayloadParts.type) * 8
-    return UnsafeRawBufferPointer(
-      start: storage.base + info(.bytes).offset + storage.position(at: text), count: storage.position(at: text + 4))
-  }
+  private func type(of part: Int) -> UnsafeRawBufferPointer { text(.payloadParts, part, Word.PayloadParts.type) }
 
   private func require(_ holds: Bool, _ reason: BundleError.Reason, _ section: Section, _ row: Int) throws(BundleError) {
     if !holds { throw BundleError(reason, at: place(section, row)) }

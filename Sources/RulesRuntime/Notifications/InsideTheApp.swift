@@ -41,7 +41,7 @@ extension NotificationPlanner {
 
   /// Whether the person has had it, by whichever way.
   private func isKnown(_ occurrence: Occurrence) -> Bool {
-    let start = occurrence.key + [UInt8(ascii: "/")]
+    let start = occurrence.key + [NotificationPlanner.slash]
     return isDelivered(occurrence, sofar: true) || log.rows.contains { $0.channel == .inApp && $0.id.starts(with: start) }
   }
 
@@ -52,7 +52,7 @@ extension NotificationPlanner {
     let shown = log.rows.filter { $0.channel == .inApp }
     for occurrence in missed {
       if shown.contains(where: { $0.members.contains(occurrence.key) }) { continue }
-      if shown.contains(where: { $0.id.starts(with: occurrence.key + [UInt8(ascii: "/")]) }) {
+      if shown.contains(where: { $0.id.starts(with: occurrence.key + [NotificationPlanner.slash]) }) {
         alone.append(occurrence)
       } else {
         fresh.append(occurrence)

@@ -2,16 +2,19 @@ internal import RulesBundle
 
 // What tells one time of one type from all others, whenever it is planned again.
 extension NotificationPlanner {
+  /// What stands between the parts of a key. No id of a thing has one.
+  static let slash = UInt8(ascii: "/")
+
   /// `N-PRACTICE-SCHEDULED/s1` where each thing gets one, `N-MASTERY-CHECKPOINT/p1/2026-03-02` where it may get several,
   /// `N-MAINT-DUE-TODAY/2026-03-02` where it is about none.
   func key(of occurrence: Occurrence) -> [UInt8] {
     var key = Array(bundle.utf8(.notifications, occurrence.type, Word.Notifications.name))
     if let thing = occurrence.thing {
-      key.append(UInt8(ascii: "/"))
+      key.append(NotificationPlanner.slash)
       key += Array(situation.things[thing].id.text.utf8)
       if flag(occurrence.type, Word.Notifications.once) { return key }
     }
-    key.append(UInt8(ascii: "/"))
+    key.append(NotificationPlanner.slash)
     TimeForm.appendDay(occurrence.day, to: &key)
     return key
   }
@@ -19,10 +22,10 @@ extension NotificationPlanner {
   /// The id of a row of the log: what it is about, the way, and the device.
   func rowID(_ key: [UInt8], _ channel: ChannelKind) -> [UInt8] {
     var id = key
-    id.append(UInt8(ascii: "/"))
+    id.append(NotificationPlanner.slash)
     id += Array(channel.name.utf8)
     if channel != .push, let device = NotificationLog.device(rules, situation) {
-      id.append(UInt8(ascii: "/"))
+      id.append(NotificationPlanner.slash)
       id += Array(device.utf8)
     }
     return id
@@ -40,7 +43,7 @@ extension NotificationPlanner {
   }
 
   /// The type in a key.
-  func type(inKey key: [UInt8]) -> Int? { bundle.find(.notifications, key.prefix { $0 != UInt8(ascii: "/") }) }
+  func type(inKey key: [UInt8]) -> Int? { bundle.find(.notifications, key.prefix { $0 != NotificationPlanner.slash }) }
 
   /// Whether something came already, as far as the log says.
   ///
@@ -61,11 +64,12 @@ extension NotificationPlanner {
 
   /// Whether a row is about an occurrence: by its id or its members, else by what it is about or its day.
   private func names(_ row: NotificationLog.Row, _ occurrence: Occurrence, isOnce: Bool) -> Bool {
-    if row.members.contains(occurrence.key) || row.id.starts(with: occurrence.key + [UInt8(ascii: "/")]) { return true }
+    if row.members.contains(occurrence.key) || row.id.starts(with: occurrence.key + [NotificationPlanner.slash]) { return true }
     guard row.type == occurrence.type else { return false }
     if isOnce, let thing = occurrence.thing { return row.thing?.elementsEqual(situation.things[thing].id.text.utf8) ?? false }
     // A row that somebody else wrote, under an id of their own.
-    let isOurs = row.id.starts(with: Array(bundle.utf8(.notifications, occurrence.type, Word.Notifications.name)) + [UInt8(ascii: "/")])
+    let isOurs = row.id.starts(
+      with: Array(bundle.utf8(.notifications, occurrence.type, Word.Notifications.name)) + [NotificationPlanner.slash])
     guard !isOurs, occurrence.thing == nil, let time = row.time else { return false }
     return situation.zone.wallTime(at: time).day == occurrence.day
   }

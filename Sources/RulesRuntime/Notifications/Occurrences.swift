@@ -50,7 +50,8 @@ extension NotificationPlanner {
     }
   }
 
-  func instant(of time: PlannerTime) -> Int64? {
+  /// The instant of a thing's time; nil where that is far away, or a day and there is no reminder time.
+  private func instant(of time: PlannerTime) -> Int64? {
     switch time {
     case .instant(let instant): isNear(instant) ? instant : nil
     case .wall(let wall):
@@ -60,7 +61,7 @@ extension NotificationPlanner {
     }
   }
 
-  /// Whether a time is within a few years: what lies further away is planned when it comes near.
+  /// Whether a time lies a month back at most, and a year ahead: what is further away is planned when it comes near.
   private func isNear(_ instant: Int64) -> Bool { instant > now - 40 * 86_400 && instant < now + 390 * 86_400 }
 
   /// When counting a type's limit next starts anew. Of the time after that nobody knows the facts yet.

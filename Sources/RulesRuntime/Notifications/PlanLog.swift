@@ -89,7 +89,7 @@ extension NotificationPlanner {
     }
     func text(_ bytes: [UInt8]) -> PlainValue { .text(String(decoding: bytes, as: UTF8.self)) }
     set(Word.Planner.logId, text(row.id))
-    set(Word.Planner.logType, text(Array(row.key.prefix { $0 != UInt8(ascii: "/") })))
+    set(Word.Planner.logType, text(Array(row.key.prefix { $0 != NotificationPlanner.slash })))
     set(Word.Planner.logChannel, .text(row.channel.name))
     set(Word.Planner.logPlannedFor, row.plannedFor.map { .text(TimeForm.timestamp($0)) } ?? .null)
     set(Word.Planner.logSent, row.sent.map { .text(TimeForm.timestamp($0)) } ?? .null)

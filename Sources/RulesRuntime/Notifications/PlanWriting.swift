@@ -82,7 +82,7 @@ extension NotificationPlanner {
   /// A summary has the name of the last of its members, whose moment it has; a daily one that of its day.
   func key(of gathered: Gathered) -> [UInt8] {
     guard let batch = gathered.batch else { return occurrences[gathered.members[0]].key }
-    var key = Array(bundle.utf8(.notificationBatches, batch, Word.NotificationBatches.name)) + [UInt8(ascii: "/")]
+    var key = Array(bundle.utf8(.notificationBatches, batch, Word.NotificationBatches.name)) + [NotificationPlanner.slash]
     if bundle.flag(.notificationBatches, batch, Word.NotificationBatches.daily) {
       TimeForm.appendDay(situation.zone.wallTime(at: gathered.at).day, to: &key)
     } else {
@@ -135,7 +135,7 @@ extension NotificationPlanner {
         InAppNotification(id: String(decoding: occurrence.key, as: UTF8.self), type: occurrence.type, batch: nil, copy: copies, link: link))
     }
     guard let together else { return }
-    var id = Array(bundle.utf8(.notificationBatches, together.batch, Word.NotificationBatches.name)) + [UInt8(ascii: "/")]
+    var id = Array(bundle.utf8(.notificationBatches, together.batch, Word.NotificationBatches.name)) + [NotificationPlanner.slash]
     TimeForm.appendDay(today, to: &id)
     plan.inApp.append(
       InAppNotification(

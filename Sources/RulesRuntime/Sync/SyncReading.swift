@@ -28,10 +28,10 @@ struct SyncReader {
   func queue(_ members: [JSON.Member], keeps: Int) throws(RequestError) -> SyncQueue {
     var queue = SyncQueue()
     var marks: [JSON] = []
+    var ids = Set<[UInt8]>()
     for member in members {
       switch (member.key, member.value) {
       case ("operations", .array(let all)):
-        var ids = Set<[UInt8]>()
         for (index, json) in all.enumerated() {
           let operation = try operation(json, at: "queue/operations/\(index)")
           guard ids.insert(operation.id).inserted else { throw wrong("operations/\(index)", "an operation that is there already") }

@@ -36,29 +36,6 @@ import Testing
     .string(String(repeating: "a", count: 5000)),
   ]
 
-  private static func change(_ json: JSON, _ random: inout Numbers) -> JSON {
-    switch json {
-    case .object(var members) where !members.isEmpty && random.next(below: 6) > 0:
-      let index = random.next(below: members.count)
-      switch random.next(below: 12) {
-      case 0: members.remove(at: index)
-      case 1: members.append(members[index])
-      case 2: members[index].key += "x"
-      default: members[index].value = change(members[index].value, &random)
-      }
-      return .object(members)
-    case .array(var items) where !items.isEmpty && random.next(below: 6) > 0:
-      let index = random.next(below: items.count)
-      switch random.next(below: 8) {
-      case 0: items.remove(at: index)
-      case 1: items.append(items[index])
-      default: items[index] = change(items[index], &random)
-      }
-      return .array(items)
-    default: return odd[random.next(below: odd.count)]
-    }
-  }
-
   @Test(arguments: [1, 2, 3, 4] as [UInt64]) func everyRequestIsAnswered(seed: UInt64) throws {
     var random = Numbers(seed: seed)
     let frame = Self.rules.makeFrame()
@@ -68,7 +45,7 @@ import Testing
     var planned = 0
     for _ in 0..<3000 {
       var request = sound
-      for _ in 0...random.next(below: 4) { request = Self.change(request, &random) }
+      for _ in 0...random.next(below: 4) { request = request.changed(into: Self.odd, depth: 6, &random) }
       if case .object(var members) = request, !members.contains(where: { $0.key == "ask" && $0.value == .string("notifications") }) {
         members.removeAll { $0.key == "ask" }
         request = .object(members + [.init(key: "ask", value: .string("notifications"))])

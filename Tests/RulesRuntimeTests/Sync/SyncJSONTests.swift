@@ -69,28 +69,6 @@ import Testing
     .string("sending"), .string("failed"), .array([]), .object([]), .array([.null]), .string("flow"), .string("keep_mine"),
   ]
 
-  private static func change(_ json: JSON, _ random: inout Numbers) -> JSON {
-    switch json {
-    case .object(var members) where !members.isEmpty && random.next(below: 8) > 0:
-      let index = random.next(below: members.count)
-      switch random.next(below: 12) {
-      case 0: members.remove(at: index)
-      case 1: members[index].key += "x"
-      default: members[index].value = change(members[index].value, &random)
-      }
-      return .object(members)
-    case .array(var items) where !items.isEmpty && random.next(below: 8) > 0:
-      let index = random.next(below: items.count)
-      switch random.next(below: 8) {
-      case 0: items.remove(at: index)
-      case 1: items.append(items[index])
-      default: items[index] = change(items[index], &random)
-      }
-      return .array(items)
-    default: return odd[random.next(below: odd.count)]
-    }
-  }
-
   @Test(arguments: [
     #"{"ask":"sync","connection":"online","event":{"succeeded":"a","revision":8},"entities":[{"type":"flow","id":"f2"}],"jitter":3,"#,
     #"{"ask":"sync","connection":"degraded","event":{"added":{"op_id":"n","op_type":"UPLOAD_MEDIA","entity_type":"media","entity_id":"v"},"owner":{"type":"flow","id":"f1"}},"#,
@@ -104,7 +82,7 @@ import Testing
     var answered = 0
     for round in 0..<3000 {
       var changed = request
-      for _ in 0..<(round == 0 ? 0 : 1 + random.next(below: 3)) { changed = Self.change(changed, &random) }
+      for _ in 0..<(round == 0 ? 0 : 1 + random.next(below: 3)) { changed = changed.changed(into: Self.odd, depth: 8, &random) }
       var (writer, again) = (JSONWriter(), JSONWriter())
       let isAnswered = Queued.rules.answer(changed, frame, into: &writer)
       _ = Queued.rules.answer(changed, frame, into: &again)

@@ -1,0 +1,32 @@
+/// What looks into the sections of a bundle that is being checked: rows and words at their places in the file.
+protocol SectionWords {
+  var storage: BundleStorage { get }
+}
+
+extension SectionWords {
+  func info(_ section: Section) -> BundleStorage.Info { storage.infos[Int(section.rawValue)] }
+  func rows(_ section: Section) -> Int { info(section).rows }
+
+  func place(_ section: Section, _ row: Int, _ column: Int = 0) -> Int {
+    info(section).offset + (row * info(section).stride + column) * 4
+  }
+
+  func word(_ section: Section, _ row: Int, _ column: Int) -> Int { storage.position(at: place(section, row, column)) }
+  func isNone(_ word: Int) -> Bool { word == Layout.noPosition }
+
+  func integer(_ section: Section, _ row: Int, _ column: Int) -> Int64 {
+    let place = place(section, row, column)
+    return Int64(bitPattern: UInt64(storage.word(at: place)) | UInt64(storage.word(at: place + 4)) << 32)
+  }
+
+  func range(_ section: Section, _ row: Int, _ column: Int) -> Range<Int> {
+    let first = word(section, row, column)
+    return first..<(first + word(section, row, column + 1))
+  }
+
+  func text(_ section: Section, _ row: Int, _ column: Int) -> UnsafeRawBufferPointer {
+    let text = info(.texts).offset + word(section, row, column) * 8
+    return UnsafeRawBufferPointer(
+      start: storage.base + info(.bytes).offset + storage.position(at: text), count: storage.position(at: text + 4))
+  }
+}
