@@ -31,6 +31,8 @@ public enum AllChecks {
     RemotePathExists.check, RemoteLock.check, RemoteRange.check,
     InvariantHolds.check,
     SyncComplete.check, SyncFields.check,
+    ConnectionComplete.check, ConnectionFacts.check, OfflineReason.check, OfflineAsked.check, ConnectionStep.check,
+    ErrorLogComplete.check, ToastsComplete.check,
     GivenFacts.check, AsksNothing.check, ExpectsNothing.check,
   ]
 

@@ -62,6 +62,15 @@ public enum RuleBookSchema {
       "operations", \.operations, .named(OperationType.self, OperationType.schema), or: Named(),
       "Changes that wait in the sync queue until the server has them.")
     Field("sync", \.sync, Sync.schema, or: Sync.absent, "How the sync queue works.")
+    Field("connection", \.connection, ConnectionRules.schema, or: ConnectionRules.absent, "How good the connection is.")
+    Field(
+      "offline_features", \.offlineFeatures, .named(OfflineFeature.self, OfflineFeature.schema), or: Named(),
+      "What works on which connection, as the documents print it.")
+    Field(
+      "offline", \.offline, .named(OfflineRow.self, OfflineRow.schema), or: Named(), "What each connection makes of what people do.")
+    Field("retries", \.retries, .named(RetryPolicy.self, RetryPolicy.schema), or: Named(), "How something that failed is tried again.")
+    Field("error_log", \.errorLog, ErrorLog.schema, or: ErrorLog.absent, "What is written down about errors.")
+    Field("toasts", \.toasts, Toasts.schema, or: Toasts.absent, "How short lines that go away by themselves take turns.")
     Field("scenarios", \.scenarios, .named(Scenario.self, Scenario.schema), or: Named(), "Examples of what should happen, which are run.")
   }
 }

@@ -47,6 +47,12 @@ public struct RuleBook: Sendable, Equatable {
   public var scenarios: Named<Scenario, Scenario> = Named()
   public var operations: Named<OperationType, OperationType> = Named()
   public var sync = Sync.absent
+  public var connection = ConnectionRules.absent
+  public var offlineFeatures: Named<OfflineFeature, OfflineFeature> = Named()
+  public var offline: Named<OfflineRow, OfflineRow> = Named()
+  public var retries: Named<RetryPolicy, RetryPolicy> = Named()
+  public var errorLog = ErrorLog.absent
+  public var toasts = Toasts.absent
 
   /// A book with plans and nothing else.
   public init(manifest: Manifest, plans: Plans) {
@@ -70,7 +76,9 @@ public struct RuleBook: Sendable, Equatable {
     tables: Named<DecisionTable, DecisionTable>, remote: Named<RemotePath, RemotePath>,
     invariants: Named<Invariant, Invariant>, locks: Named<Lock, Lock>, placeholders: Named<Placeholder, Placeholder>,
     assumptions: Named<Assumption, Assumption>, waivers: Named<Waiver, Waiver>,
-    operations: Named<OperationType, OperationType>, sync: Sync, scenarios: Named<Scenario, Scenario>
+    operations: Named<OperationType, OperationType>, sync: Sync, connection: ConnectionRules,
+    offlineFeatures: Named<OfflineFeature, OfflineFeature>, offline: Named<OfflineRow, OfflineRow>,
+    retries: Named<RetryPolicy, RetryPolicy>, errorLog: ErrorLog, toasts: Toasts, scenarios: Named<Scenario, Scenario>
   ) {
     self.manifest = manifest
     self.facts = facts
@@ -118,6 +126,12 @@ public struct RuleBook: Sendable, Equatable {
     self.waivers = waivers
     self.operations = operations
     self.sync = sync
+    self.connection = connection
+    self.offlineFeatures = offlineFeatures
+    self.offline = offline
+    self.retries = retries
+    self.errorLog = errorLog
+    self.toasts = toasts
     self.scenarios = scenarios
   }
 }

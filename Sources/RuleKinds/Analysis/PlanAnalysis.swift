@@ -31,6 +31,7 @@ public struct PlanAnalysis: Sendable {
     for step in action.steps {
       for condition in step.conditions where !isSound(condition.text, depth: 0) { return false }
       if let reason = step.deny, book.reasons[reason] == nil { return false }
+      if let row = step.connection, !isSound(row) { return false }
       guard let name = step.require else { continue }
       guard let capability = book.capabilities[name] else { return false }
       for plan in book.plans.columns {
@@ -42,6 +43,15 @@ public struct PlanAnalysis: Sendable {
       }
     }
     return action.steps.last?.otherwise != nil || action.steps.last?.deny != nil
+  }
+
+  private func isSound(_ row: Name<OfflineRow>) -> Bool {
+    guard let row = book.offline[row] else { return false }
+    for (_, cell) in row.cells {
+      for condition in cell.conditions where !isSound(condition.text, depth: 0) { return false }
+      if let reason = cell.otherwise, book.reasons[reason] == nil { return false }
+    }
+    return row.blocked.map { book.reasons[$0] != nil } ?? true
   }
 
   private func isSound(_ condition: String, depth: Int) -> Bool {
@@ -67,6 +77,9 @@ public struct PlanAnalysis: Sendable {
           if applies == true { return possible }
         case .whenFull(_, let reason): possible.append(Possible(ending: .deny(reason), step: index))
         }
+      } else if let row = step.connection {
+        // Which connection it is, and what it needs then, is not the plan's business.
+        possible += book.refusals(byConnection: row).map { Possible(ending: .deny($0), step: index) }
       } else if step.otherwise == .allow {
         possible.append(Possible(ending: .allow, step: index))
         if applies == true { return possible }

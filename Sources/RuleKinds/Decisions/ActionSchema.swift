@@ -13,11 +13,14 @@ extension Action {
 }
 
 extension Step {
-  static let schema = Schema.object("step", build: Step.init, exactlyOne: ["require", "deny", "otherwise"]) {
+  static let schema = Schema.object("step", build: Step.init, exactlyOne: ["require", "connection", "deny", "otherwise"]) {
     Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions that must all hold for the step to apply.")
     Field(
       "require", \.require, Schema.name(of: Capability.self).optional, or: .some(nil),
       "Refuses what the capability's cell refuses; else the next step decides.")
+    Field(
+      "connection", \.connection, Schema.name(of: OfflineRow.self).optional, or: .some(nil),
+      "Refuses what this offline row blocks on the connection of the moment; else the next step decides.")
     Field("deny", \.deny, Schema.name(of: Reason.self).optional, or: .some(nil), "Refuses with this reason.")
     Field("otherwise", \.otherwise, Schema<Verdict>.choice.optional, or: .some(nil), "The last step.")
   }

@@ -7,7 +7,8 @@ extension Fact {
     Field.inline(\.provenance, Provenance.schema)
     Field(
       "type", \.type, FactType.schema,
-      "What values it has: `bool`, `int`, `text`, `duration`, `timestamp`, `plan`, `{one_of: [...]}` or `{list_of: int}`.")
+      "What values it has: `bool`, `int`, `text`, `id` (an id, never what somebody wrote), `duration`, `timestamp`, `plan`, `{one_of: [...]}` or `{list_of: int}`."
+    )
     Field("or_null", \.orNull, .boolean, or: false, "Whether it may be null: unlimited, or absent.")
     Field("at_least", \.atLeast, Schema.integer().optional, or: .some(nil), "Its smallest value; 0 when left out.")
     Field("at_most", \.atMost, Schema.integer().optional, or: .some(nil), "Its largest value.")
@@ -25,7 +26,7 @@ extension Fact {
 }
 
 extension FactType {
-  private static let words = ["bool", "int", "text", "duration", "timestamp", "plan"]
+  private static let words = ["bool", "int", "text", "id", "duration", "timestamp", "plan"]
 
   static let schema = Schema<FactType>.either(
     scalar: Schema<FactType>(
@@ -37,6 +38,7 @@ extension FactType {
         case "bool": return .bool
         case "int": return .int
         case "text": return .text
+        case "id": return .id
         case "duration": return .duration
         case "timestamp": return .timestamp
         case "plan": return .plan
@@ -56,6 +58,7 @@ extension FactType {
     case .bool: "bool"
     case .int: "int"
     case .text: "text"
+    case .id: "id"
     case .duration: "duration"
     case .timestamp: "timestamp"
     case .plan: "plan"

@@ -24,6 +24,9 @@ extension DecisionPromise {
     Field("effects", \.effects, .oneOrMany(.name(of: Effect.self)), or: [], "Every action with one of these effects.")
     Field("denied_by", \.deniedBy, Schema.name(of: Gate.self).optional, or: .some(nil), "Always refused, and shown by this gate.")
     Field("allowed", \.allowed, .boolean, or: false, "Always allowed.")
+    Field(
+      "except", \.except, .oneOrMany(.name(of: Reason.self)), or: [],
+      "Reasons of refusals that do not count, such as those of the connection.")
     Field("resumes", \.resumes, .boolean, or: false, "Always taken up again after signing up.")
     Field("within", \.within, Schema.name(of: Limit.self).optional, or: .some(nil), "Allowed only while this limit has room.")
   }

@@ -19,16 +19,22 @@ public struct Ordinals: Sendable {
     ("ladder.window", .duration),
   ]
 
+  /// What is presented about an error, for its log: texts.
+  public static let errorFacts = ["error.id", "error.severity", "error.surface"]
+
   /// What is being overdone, in the words of the vector.
   public static let thingFact = "ladder.thing"
 
   /// Whether a fact of this name would be a second source of what the language declares.
-  public static func isReserved(_ fact: String) -> Bool { fact == planFact || fact.hasPrefix("decision.") || fact.hasPrefix("ladder.") }
+  public static func isReserved(_ fact: String) -> Bool {
+    fact == planFact || fact.hasPrefix("decision.") || fact.hasPrefix("ladder.") || errorFacts.contains(fact)
+  }
 
   init(_ book: RuleBook) {
     plans = Ordinals.sorted(book.plans.states.names)
     let declared = book.facts.names.filter { !Ordinals.isReserved($0) }
-    facts = Ordinals.sorted(declared + [Ordinals.planFact] + Ordinals.decisionFacts + Ordinals.ladderFacts.map { $0.name })
+    facts = Ordinals.sorted(
+      declared + [Ordinals.planFact] + Ordinals.decisionFacts + Ordinals.ladderFacts.map { $0.name } + Ordinals.errorFacts)
     limits = Ordinals.sorted(book.limits.names)
     capabilities = Ordinals.sorted(book.capabilities.names)
     conditions = Ordinals.sorted(book.conditions.names)

@@ -46,6 +46,9 @@ public struct Typing {
     for fact in Ordinals.ladderFacts {
       namesInWords.facts[fact.name] = ConditionNames.Fact(ordinal: ordinals[fact.name] ?? 0, type: fact.type)
     }
+    for fact in Ordinals.errorFacts {
+      namesInWords.facts[fact] = ConditionNames.Fact(ordinal: ordinals[fact] ?? 0, type: .string)
+    }
   }
 
   public mutating func checkAll(_ diagnostics: inout [Diagnostic]) {
@@ -120,7 +123,7 @@ extension ConditionType {
       switch fact.type {
       case .bool: .bool
       case .int: .int
-      case .text: .string
+      case .text, .id: .string
       case .duration: .duration
       case .timestamp: .timestamp
       case .plan: plans.isEmpty ? .unknown : .enumeration(plans)

@@ -38,7 +38,10 @@ extension ScenarioStep {
 extension ScenarioQuestion {
   static let schema = Schema.object(
     "question", build: ScenarioQuestion.init,
-    exactlyOne: ["may", "does", "happens", "signal", "released", "ladder", "table", "meter", "payload", "ask", "link", "fact"]
+    exactlyOne: [
+      "may", "does", "happens", "signal", "released", "ladder", "table", "meter", "payload", "ask", "link", "fact", "error", "retry",
+      "empty_state",
+    ]
   ) {
     Field("may", \.may, Schema.name(of: Action.self).optional, or: .some(nil), "Whether the person may do this action.")
     Field("does", \.does, Schema.name(of: Action.self).optional, or: .some(nil), "The person does this action if they may, and it counts.")
@@ -54,6 +57,12 @@ extension ScenarioQuestion {
     Field(
       "fact", \.fact, Schema.name(of: Fact.self).optional, or: .some(nil),
       "The value of this fact, above all of one that the rules work out.")
+    Field(
+      "error", \.error, Schema.name(of: ErrorRule.self).optional, or: .some(nil), "What is shown and logged when this error occurs.")
+    Field(
+      "retry", \.retry, Schema.name(of: RetryPolicy.self).optional, or: .some(nil), "Whether something is tried again by this rule.")
+    Field(
+      "empty_state", \.emptyState, Schema.name(of: EmptyState.self).optional, or: .some(nil), "What this empty screen shows.")
     Field("id", \.id, Schema.text.optional, or: .some(nil), "The id of what happens; without one, each has an id of its own.")
     Field("times", \.times, .integer(1...10_000), or: 1, "How often.")
     Field("every", \.every, Schema<Quantity>.duration.optional, or: .some(nil), "How much time passes between two of several times: `1m`.")

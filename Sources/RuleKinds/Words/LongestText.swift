@@ -1,4 +1,5 @@
 internal import Conditions
+internal import RulesBundle
 public import RulesModel
 
 /// How long a sentence can get, in characters as people count them.
@@ -92,6 +93,7 @@ public struct LongestText: Sendable {
     switch fact.type {
     // A setting that is not there has been reported.
     case .text: fact.longest.map { Int(clamping: book.settings[$0]?.value.amount ?? 0) }
+    case .id: FactId.longest
     case .int: fact.atMost.map { "\($0)".count } ?? Int64.max.description.count
     case .oneOf(let values): values.map(\.count).max()
     case .plan: book.plans.states.names.map(\.count).max()

@@ -50,7 +50,9 @@ extension ErrorRule {
     Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), "The surfaces it appears on.")
     Field("says", \.says, .name(of: Copy.self), "The words.")
     Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self), .maybeEmpty), or: [], "The ways on that it offers, the main one first.")
-    Field("retry", \.retry, .choice, or: .never, "Whether trying again can help, and by which rule.")
+    Field(
+      "retry", \.retry, Schema.name(of: RetryPolicy.self).optional, or: .some(nil),
+      "The rule by which it is tried again; left out where that never helps.")
   }
 }
 

@@ -78,7 +78,7 @@ public enum Layout {
   ]
   static let noYes = ["no", "yes"]
 
-  public static let sections = mostSections + syncSections
+  public static let sections = mostSections + syncSections + connectionSections + errorSections
 
   private static let mostSections: [SectionLayout] = [
     SectionLayout(.texts, "texts", [Column("start", .number), Column("count", .number)]),
@@ -92,6 +92,7 @@ public enum Layout {
         Column("ladder_count", .row(.facts)), Column("ladder_level", .row(.facts)), Column("ladder_limit", .row(.facts)),
         Column("ladder_pause", .row(.facts)), Column("ladder_suspension", .row(.facts)), Column("ladder_thing", .row(.facts)),
         Column("ladder_time_left", .row(.facts)), Column("ladder_vector", .row(.facts)), Column("ladder_window", .row(.facts)),
+        Column("error_id", .row(.facts)), Column("error_severity", .row(.facts)), Column("error_surface", .row(.facts)),
       ]),
     SectionLayout(
       .facts, "facts",
@@ -100,6 +101,7 @@ public enum Layout {
         Column("or_null", .choice(noYes)), Column("values", .rows(.factValues)), Column("if_absent", .optionalRow(.constants)),
         Column("program", .optionalRow(.programs)), Column("table", .optionalRow(.tables)),
         Column("from", .choice(SupplierKind.names)), Column("at_least", .integer), Column("at_most", .integer),
+        Column("is_id", .choice(noYes)),
       ]),
     SectionLayout(.factValues, "fact_values", [Column("value", .text)]),
     SectionLayout(
@@ -159,6 +161,7 @@ public enum Layout {
         Column("name", .text), Column("table", .row(.tables)), Column("entry_point", .row(.entryPoints)),
         Column("effects", .rows(.effectRefs)), Column("emits", .rows(.eventRefs)), Column("resumes", .choice(noYes)),
         Column("limits", .rows(.actionLimits)), Column("counts", .rows(.countedEventRefs)), Column("stopped_by", .rows(.ladderStops)),
+        Column("connection", .optionalRow(.offline)),
       ]),
     SectionLayout(.actionLimits, "action_limits", [Column("plan", .row(.plans)), Column("limit", .row(.limits))]),
     SectionLayout(.entryPoints, "entry_points", [Column("name", .text)]),
@@ -189,15 +192,6 @@ public enum Layout {
         Column("name", .text), Column("if", .row(.programs)), Column("copy", .row(.copy)), Column("surface", .row(.surfaces)),
         Column("buttons", .rows(.buttonRefs)),
       ]),
-    SectionLayout(
-      .errors, "errors",
-      [
-        Column("name", .text), Column("severity", .row(.severities)), Column("surfaces", .rows(.surfaceRefs)), Column("copy", .row(.copy)),
-        Column("buttons", .rows(.buttonRefs)),
-      ]),
-    SectionLayout(.severities, "severities", [Column("name", .text)]),
-    SectionLayout(.surfaces, "surfaces", [Column("name", .text)]),
-    SectionLayout(.surfaceRefs, "surface_refs", [Column("surface", .row(.surfaces))]),
     SectionLayout(
       .copy, "copy",
       [
@@ -269,7 +263,6 @@ public enum Layout {
       ]),
     SectionLayout(
       .signals, "signals", [Column("name", .text), Column("weight", .number), Column("refusals", .number), Column("within", .integer)]),
-    SectionLayout(.emptyStates, "empty_states", [Column("name", .text)]),
     SectionLayout(
       .records, "records",
       [Column("name", .text), Column("scope", .choice(["person", "device"])), Column("fields", .rows(.recordFields))]),

@@ -96,4 +96,13 @@ public enum Section: UInt8, Sendable, CaseIterable {
   case operationVariants
   case operationRefs
   case sync
+  // How good the connection is, and what that makes of actions.
+  case connection
+  case offline
+  // What is said and done about errors.
+  case severityRefs
+  case emptyStateTurns
+  case retries
+  case errorLog
+  case toasts
 }

@@ -29,6 +29,9 @@ public enum Word {
     public static let ladderWindow = 19
     /// The facts that the warning ladder supplies.
     public static let ladderFacts = ladderCount...ladderWindow
+    public static let errorId = 20
+    public static let errorSeverity = 21
+    public static let errorSurface = 22
   }
 
   public enum Facts {
@@ -42,6 +45,7 @@ public enum Word {
     public static let from = 8
     public static let atLeast = 9
     public static let atMost = 11
+    public static let isId = 13
   }
 
   public enum FactValues {
@@ -152,6 +156,7 @@ public enum Word {
     public static let limits = 8
     public static let counts = 10
     public static let stoppedBy = 12
+    public static let connection = 14
   }
 
   public enum ActionLimits {
@@ -217,26 +222,6 @@ public enum Word {
     public static let buttons = 4
   }
 
-  public enum Errors {
-    public static let name = 0
-    public static let severity = 1
-    public static let surfaces = 2
-    public static let copy = 4
-    public static let buttons = 5
-  }
-
-  public enum Severities {
-    public static let name = 0
-  }
-
-  public enum Surfaces {
-    public static let name = 0
-  }
-
-  public enum SurfaceRefs {
-    public static let surface = 0
-  }
-
   public enum Copy {
     public static let name = 0
     public static let title = 1
@@ -300,10 +285,6 @@ public enum Word {
     public static let parameters = 2
     public static let opens = 4
     public static let whenGone = 5
-  }
-
-  public enum EmptyStates {
-    public static let name = 0
   }
 
   public enum LinkParameters {

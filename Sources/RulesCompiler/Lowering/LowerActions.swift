@@ -17,7 +17,7 @@ extension Lowering {
       writer.add(
         to: .actions,
         [writer.text(name), table, UInt32(names[EntryPoint.key, action.entryPoint.text])] + effects + emits + [action.resumes ? 1 : 0]
-          + limits + counts + stops)
+          + limits + counts + stops + [optional(action.connection)])
     }
   }
 
@@ -32,6 +32,8 @@ extension Lowering {
         rows.append(tableRow(Lowering.all(guards), outcome, rule))
       } else if let capability = step.require {
         rows += refusals(of: capability, guards)
+      } else if let row = step.connection {
+        rows += refusals(byConnection: row, guards)
       } else {
         rows += spending(action)
         rows.append(tableRow(nil, outcome(kind: .allow), rule))

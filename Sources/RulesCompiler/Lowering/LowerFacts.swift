@@ -39,7 +39,7 @@ extension Lowering {
         writer.text(book.manifest.product), UInt32(book.manifest.language), fact(Ordinals.planFact), fact("decision.action"),
         fact("decision.reason"),
         fact("decision.gate"), fact("decision.entryPoint"), book.facts["now"] == nil ? Lowering.none : fact("now"),
-      ] + downgrade + Ordinals.ladderFacts.map { fact($0.name) })
+      ] + downgrade + Ordinals.ladderFacts.map { fact($0.name) } + Ordinals.errorFacts.map { fact($0) })
   }
 
   private mutating func add(_ fact: Fact, _ name: String, _ constants: [UInt32]) {
@@ -53,7 +53,7 @@ extension Lowering {
       }
     addFact(
       name, type: type, orNull: fact.orNull, values: values, initial: initial, program: derived[name] ?? Lowering.none, from: from,
-      atLeast: fact.atLeast ?? 0, atMost: fact.atMost ?? .max)
+      atLeast: fact.atLeast ?? 0, atMost: fact.atMost ?? .max, isID: fact.type == .id)
   }
 
   /// What values a type has, and their words where it lists them.
@@ -61,7 +61,7 @@ extension Lowering {
     switch type {
     case .bool: (.bool, [])
     case .int: (.int, [])
-    case .text: (.string, [])
+    case .text, .id: (.string, [])
     case .plan: (.enumeration, plans)
     case .oneOf(let values): (.enumeration, values)
     case .duration: (.duration, [])
@@ -74,7 +74,7 @@ extension Lowering {
 
   private mutating func addFact(
     _ name: String, type: FactKind, orNull: Bool = false, values: [String] = [], initial: UInt32 = none, program: UInt32 = none,
-    table: UInt32 = none, from: SupplierKind, atLeast: Int64 = 0, atMost: Int64 = .max
+    table: UInt32 = none, from: SupplierKind, atLeast: Int64 = 0, atMost: Int64 = .max, isID: Bool = false
   ) {
     let members = values.map { [writer.text($0)] }
     let range = writer.addRange(to: .factValues, members)
@@ -82,6 +82,6 @@ extension Lowering {
       to: .facts,
       [writer.text(name), UInt32(type.rawValue), orNull ? 1 : 0] + range + [initial, program, table, UInt32(from.rawValue)]
         + BundleWriter.words(atLeast)
-        + BundleWriter.words(atMost))
+        + BundleWriter.words(atMost) + [isID ? 1 : 0])
   }
 }

@@ -19,9 +19,4 @@ extension Lowering {
       writer.add(to: .settings, [writer.text(name), UInt32(kind.rawValue)] + BundleWriter.words(setting.value.amount))
     }
   }
-
-  /// Kinds that the runtime does not decide by yet.
-  mutating func lowerNames() {
-    for name in names.sorted[EmptyState.key] ?? [] { writer.add(to: .emptyStates, [writer.text(name)]) }
-  }
 }

@@ -5,8 +5,6 @@ internal import RulesModel
 
 extension Lowering {
   mutating func lowerWords() {
-    for (name, _) in names.ordered(book.severities) { writer.add(to: .severities, [writer.text(name)]) }
-    for (name, _) in names.ordered(book.surfaces) { writer.add(to: .surfaces, [writer.text(name)]) }
     for (name, copy) in names.ordered(book.copy) { lower(copy, name) }
     for (name, event) in names.ordered(book.telemetry) {
       let parameters = event.parameters.map { parameter in
@@ -17,14 +15,6 @@ extension Lowering {
     for (name, button) in names.ordered(book.buttons) {
       let program = program(allOf: button.conditions)
       writer.add(to: .buttons, [writer.text(name), UInt32(names[Copy.key, button.label.text]), program])
-    }
-    for (name, error) in names.ordered(book.errors) {
-      let surfaces = refs(error.shownOn, to: .surfaceRefs)
-      let buttons = refs(error.buttons, to: .buttonRefs)
-      writer.add(
-        to: .errors,
-        [writer.text(name), UInt32(names[Severity.key, error.severity.text])] + surfaces + [UInt32(names[Copy.key, error.says.text])]
-          + buttons)
     }
   }
 

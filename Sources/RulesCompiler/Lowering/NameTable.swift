@@ -12,6 +12,7 @@ struct NameTable: Sendable {
     EmptyState.key,
     Record.key,
     DecisionTable.key, DowngradeRule.key, Payload.key, OperationType.key,
+    OfflineRow.key, RetryPolicy.key,
   ]
 
   private var tables: [String: [String: Int]] = [:]
@@ -53,6 +54,8 @@ struct NameTable: Sendable {
     add(DowngradeRule.key, book.downgrade.names)
     add(Payload.key, book.payloads.names)
     add(OperationType.key, book.operations.names)
+    add(OfflineRow.key, book.offline.names)
+    add(RetryPolicy.key, book.retries.names)
   }
 
   private mutating func add(_ kind: String, _ names: [String]) {

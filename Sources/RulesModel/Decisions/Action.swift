@@ -33,14 +33,19 @@ public struct Step: Sendable, Equatable {
   public var conditions: [Name<Condition>]
   /// Refuses what the capability's cell refuses, else the next step decides.
   public var require: Name<Capability>?
+  /// Refuses what the connection blocks, and says how the rest is carried out.
+  public var connection: Name<OfflineRow>?
   /// Refuses with this reason.
   public var deny: Name<Reason>?
   /// The last step, which always applies.
   public var otherwise: Verdict?
 
-  public init(conditions: [Name<Condition>], require: Name<Capability>?, deny: Name<Reason>?, otherwise: Verdict?) {
+  public init(
+    conditions: [Name<Condition>], require: Name<Capability>?, connection: Name<OfflineRow>? = nil, deny: Name<Reason>?, otherwise: Verdict?
+  ) {
     self.conditions = conditions
     self.require = require
+    self.connection = connection
     self.deny = deny
     self.otherwise = otherwise
   }

@@ -43,6 +43,8 @@ public struct Fact: Sendable, Equatable, Kind {
 
 public enum FactType: Sendable, Hashable {
   case bool, int, text, duration, timestamp
+  /// A short text of letters, digits and `._:/-`, so that nothing that somebody wrote fits.
+  case id
   /// One of the plans.
   case plan
   case oneOf([String])

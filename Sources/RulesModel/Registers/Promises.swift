@@ -8,13 +8,16 @@ public struct DecisionPromise: Sendable, Equatable {
   public var deniedBy: Name<Gate>?
   /// Always allowed.
   public var allowed: Bool
+  /// Reasons that do not count: what has nothing to do with the promise, such as the connection.
+  public var except: [Name<Reason>]
   /// The action is taken up again after signing up.
   public var resumes: Bool
   /// Allowed only while this limit has room.
   public var within: Name<Limit>?
 
   public init(
-    plans: [Name<Plan>], actions: [Name<Action>], effects: [Name<Effect>], deniedBy: Name<Gate>?, allowed: Bool, resumes: Bool,
+    plans: [Name<Plan>], actions: [Name<Action>], effects: [Name<Effect>], deniedBy: Name<Gate>?, allowed: Bool,
+    except: [Name<Reason>], resumes: Bool,
     within: Name<Limit>?
   ) {
     self.within = within
@@ -23,6 +26,7 @@ public struct DecisionPromise: Sendable, Equatable {
     self.effects = effects
     self.deniedBy = deniedBy
     self.allowed = allowed
+    self.except = except
     self.resumes = resumes
   }
 }

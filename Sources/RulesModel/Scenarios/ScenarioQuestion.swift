@@ -1,4 +1,4 @@
-/// What a scenario asks, or what happens in it. Exactly one of those up to `fact` is there.
+/// What a scenario asks, or what happens in it. Exactly one of those up to `emptyState` is there.
 public struct ScenarioQuestion: Sendable, Equatable {
   /// May the person do this?
   public var may: Name<Action>?
@@ -23,6 +23,12 @@ public struct ScenarioQuestion: Sendable, Equatable {
   public var link: String?
   /// What is the value of this fact?
   public var fact: Name<Fact>?
+  /// What is shown and logged when this occurs?
+  public var error: Name<ErrorRule>?
+  /// Is something tried again by this rule?
+  public var retry: Name<RetryPolicy>?
+  /// What does this empty screen show?
+  public var emptyState: Name<EmptyState>?
 
   /// The id of what happens; without one each has an id of its own.
   public var id: String?
@@ -39,7 +45,8 @@ public struct ScenarioQuestion: Sendable, Equatable {
   public init(
     may: Name<Action>?, does: Name<Action>?, happens: Name<CountedEvent>?, signal: Name<Signal>?, released: Name<LadderVector>?,
     ladder: Name<LadderVector>?, table: Name<DecisionTable>?, meter: Name<Limit>?, payload: Name<Payload>?, ask: PlainQuestion?,
-    link: String?, fact: Name<Fact>?, id: String?, times: Int64, every: Quantity?, isConfirmed: Bool, with: [FreeEntry], exists: Bool?
+    link: String?, fact: Name<Fact>?, error: Name<ErrorRule>?, retry: Name<RetryPolicy>?, emptyState: Name<EmptyState>?, id: String?,
+    times: Int64, every: Quantity?, isConfirmed: Bool, with: [FreeEntry], exists: Bool?
   ) {
     self.may = may
     self.does = does
@@ -53,6 +60,9 @@ public struct ScenarioQuestion: Sendable, Equatable {
     self.ask = ask
     self.link = link
     self.fact = fact
+    self.error = error
+    self.retry = retry
+    self.emptyState = emptyState
     self.id = id
     self.times = times
     self.every = every
@@ -64,13 +74,13 @@ public struct ScenarioQuestion: Sendable, Equatable {
 
 /// Questions that are about nothing in particular.
 public enum PlainQuestion: String, Sendable, Hashable, CaseIterable {
-  case plan, snapshot, overview, downgrade, ladder, notifications, sync, conflict
+  case plan, snapshot, overview, downgrade, ladder, notifications, sync, conflict, connection, toasts
 }
 
 extension ScenarioQuestion {
   public enum Form: Sendable, Hashable, CaseIterable {
     case may, does, happens, signal, released, ladder, table, meter, payload, plan, snapshot, overview, downgrade, notifications, link, fact
-    case sync, conflict
+    case sync, conflict, connection, toasts, error, retry, emptyState
   }
 
   /// Which form it has, and the name of what it is about.
@@ -86,6 +96,9 @@ extension ScenarioQuestion {
     if let payload { return (.payload, payload.text) }
     if let link { return (.link, link) }
     if let fact { return (.fact, fact.text) }
+    if let error { return (.error, error.text) }
+    if let retry { return (.retry, retry.text) }
+    if let emptyState { return (.emptyState, emptyState.text) }
     switch ask {
     case .plan: return (.plan, nil)
     case .snapshot: return (.snapshot, nil)
@@ -95,12 +108,14 @@ extension ScenarioQuestion {
     case .notifications: return (.notifications, nil)
     case .sync: return (.sync, nil)
     case .conflict: return (.conflict, nil)
+    case .connection: return (.connection, nil)
+    case .toasts: return (.toasts, nil)
     case nil: return nil
     }
   }
 
   /// Whether it leaves something behind, so that asking it without an expectation makes sense.
   public var changesSomething: Bool {
-    does != nil || happens != nil || signal != nil || released != nil || ask == .sync || ask == .conflict
+    does != nil || happens != nil || signal != nil || released != nil || [.sync, .conflict, .connection, .toasts].contains(ask)
   }
 }

@@ -8,12 +8,12 @@ public struct ErrorRule: Sendable, Equatable, Kind {
   public var shownOn: [Name<Surface>]
   public var says: Name<Copy>
   public var buttons: [Name<Button>]
-  /// Whether trying again can help, and by which rule.
-  public var retry: RetryRule
+  /// The rule by which it is tried again; nil where that never helps.
+  public var retry: Name<RetryPolicy>?
 
   public init(
     provenance: Provenance, severity: Name<Severity>, shownOn: [Name<Surface>], says: Name<Copy>, buttons: [Name<Button>],
-    retry: RetryRule
+    retry: Name<RetryPolicy>?
   ) {
     self.retry = retry
     self.provenance = provenance
@@ -22,17 +22,6 @@ public struct ErrorRule: Sendable, Equatable, Kind {
     self.says = says
     self.buttons = buttons
   }
-}
-
-/// What may be tried again, and how.
-public enum RetryRule: String, Sendable, Hashable, CaseIterable {
-  case never
-  /// Reading: at once a few times, then ever more slowly.
-  case read
-  /// Creating something: only when the server recognises a repeated request.
-  case create
-  /// Work that waits in the queue: ever more slowly.
-  case queued
 }
 
 public struct Severity: Sendable, Equatable, Kind {

@@ -4,6 +4,8 @@ public struct PresentedDecision: Sendable, Equatable {
   public var isAllowed: Bool
   /// The plan in force; nil when it could not be told.
   public var plan: String?
+  /// How it is carried out on the connection of the moment: `now`, `queue`; nil where that is all the same, and for what is refused.
+  public var mode: String?
   public var gateType: String?
   public var reasonCode: String?
   /// The error it is logged as.

@@ -12,6 +12,7 @@ extension Rules {
     let ladder = Ladder(self, frame)
     if let standing = decision.standing { give(standing, ladder, frame) }
     if decision.isAllowed {
+      result.mode = mode(of: decision.action, frame)?.name
       presentAllowed(decision, plan, &result, frame)
     } else if let reason = decision.reason {
       presentRefusal(reason, &result, frame)
@@ -107,26 +108,27 @@ extension Rules {
     return offered
   }
 
-  private func button(_ number: Int, _ frame: Frame) -> PresentedButton {
+  func button(_ number: Int, _ frame: Frame) -> PresentedButton {
     PresentedButton(id: bundle.name(.buttons, number), label: render(copy: bundle.word(.buttons, number, Word.Buttons.label), frame).text)
   }
 
   func events(_ rows: Range<Int>, _ frame: Frame) -> [PresentedEvent] {
-    rows.map { row in
-      let event = bundle.word(.eventRefs, row, Word.EventRefs.event)
-      return PresentedEvent(
-        event: bundle.name(.events, event),
-        parameters: bundle.range(.events, event, Word.Events.parameters).map { parameter in
-          let program = bundle.word(.eventParameters, parameter, Word.EventParameters.program)
-          let value = plain(
-            evaluator.evaluate(program: program, frame), values: bundle.optional(.programs, program, Word.Programs.valuesOf), frame)
-          // An event is worth sending without what the caller did not say.
-          if case .failure = value {
-            return PresentedValue(name: bundle.text(.eventParameters, parameter, Word.EventParameters.name), value: .null)
-          }
-          return PresentedValue(name: bundle.text(.eventParameters, parameter, Word.EventParameters.name), value: value)
-        })
-    }
+    rows.map { present(event: bundle.word(.eventRefs, $0, Word.EventRefs.event), frame) }
+  }
+
+  func present(event: Int, _ frame: Frame) -> PresentedEvent {
+    PresentedEvent(
+      event: bundle.name(.events, event),
+      parameters: bundle.range(.events, event, Word.Events.parameters).map { parameter in
+        let program = bundle.word(.eventParameters, parameter, Word.EventParameters.program)
+        let value = plain(
+          evaluator.evaluate(program: program, frame), values: bundle.optional(.programs, program, Word.Programs.valuesOf), frame)
+        // An event is worth sending without what the caller did not say.
+        if case .failure = value {
+          return PresentedValue(name: bundle.text(.eventParameters, parameter, Word.EventParameters.name), value: .null)
+        }
+        return PresentedValue(name: bundle.text(.eventParameters, parameter, Word.EventParameters.name), value: value)
+      })
   }
 
   func present(_ status: LimitStatus) -> PresentedLimit {

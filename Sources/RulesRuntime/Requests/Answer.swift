@@ -66,6 +66,13 @@ extension Rules {
       Rules.write(present(routed, frame, trace: request.wantsTrace), id: request.id, &writer)
     case .sync(let asked): try answerSync(asked, request, frame, &writer)
     case .conflict(let asked): try answerConflict(asked, request, frame, &writer)
+    case .connection(let asked): try answerConnection(asked, request, frame, &writer)
+    case .error(let asked): try answerError(asked, request, frame, &writer)
+    case .retry(let asked): try answerRetry(asked, request, frame, &writer)
+    case .toasts(let asked): try answerToasts(asked, request, frame, &writer)
+    case .emptyState(let name):
+      guard let state = emptyState(name) else { throw RequestError("unknown_empty_state", "no empty state is named `\(name)`") }
+      Rules.write(present(emptyState: state, frame), id: request.id, &writer)
     case .fact(let name):
       guard let fact = fact(name) else { throw RequestError("unknown_fact", "no fact is named `\(name)`") }
       guard !bundle.isReserved(fact) else { throw RequestError("reserved_fact", "`\(name)` has a value only while something is decided") }

@@ -51,7 +51,11 @@ extension Rules {
         throw RequestError("out_of_range", "`\(given.name)` is \(number), outside \(least) to \(most)")
       }
       frame.set(fact, .int(number))
-    case (.string, .string(let text)): frame.setText(fact, text.utf8)
+    case (.string, .string(let text)):
+      guard !bundle.flag(.facts, fact, Word.Facts.isId) || FactId.fits(text.utf8) else {
+        throw RequestError("wrong_type", "`\(given.name)` is an id: at most \(FactId.longest) letters, digits and `._:/-`, and no words")
+      }
+      frame.setText(fact, text.utf8)
     case (.enumeration, .string(let text)): frame.set(fact, .enumeration(try member(text, of: fact, given.name)))
     case (.duration, .string(let text)):
       guard let time = TimeText.duration(Array(text.utf8)) else {

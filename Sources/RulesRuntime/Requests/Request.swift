@@ -37,6 +37,16 @@ public struct Request: Sendable, Equatable {
     case sync(Syncing)
     /// What becomes of two versions of one thing?
     case conflict(Resolving)
+    /// How good is the connection, after what happened?
+    case connection(Watching)
+    /// What is shown and logged when an error occurs, or is over?
+    case error(Occurred)
+    /// Is it tried again, and when?
+    case retry(Retrying)
+    /// Which toasts are on the screen?
+    case toasts(Toasting)
+    /// What does an empty screen show?
+    case emptyState(String)
   }
 
   /// An action, and by whom it is tried.
@@ -147,6 +157,11 @@ extension Request {
     case "fact": question = .fact(try keys.needed("fact", for: ask))
     case "sync": question = .sync(try Request.syncing(&keys))
     case "conflict": question = .conflict(try Request.resolving(&keys))
+    case "connection": question = .connection(try Request.watching(&keys))
+    case "error": question = .error(try Request.occurred(&keys))
+    case "retry": question = .retry(try Request.retrying(&keys))
+    case "toasts": question = .toasts(try Request.toasting(&keys))
+    case "empty_state": question = .emptyState(try keys.needed("empty_state", for: ask))
     default: throw RequestError("unknown_question", "`ask` cannot be `\(ask)`; it is \(Request.questions)")
     }
     try keys.finish(ask, keysOfQuestions: Request.keysOfQuestions)
@@ -159,12 +174,14 @@ extension Request {
   }
 
   private static let questions =
-    "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview, notifications, record, link, fact, sync, conflict or condition"
+    "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview, notifications, record, link, fact, sync, conflict, connection, error, retry, toasts, empty_state or condition"
   /// Keys that belong to some question only.
   private static let keysOfQuestions = [
     "action", "expression", "event", "event_id", "confirmed", "automatic", "signal", "vector", "table", "limit", "payload",
     "items", "zone", "preferences", "device", "log", "days", "things", "channels", "record", "stored", "link", "exists", "fact",
-    "queue", "connection", "jitter", "entities", "writing", "operation", "choice", "copy", "copy_payload", "ids", "theirs", "undo",
+    "queue", "connection", "jitter", "entities", "writing", "operation", "choice", "copy", "copy_payload", "ids", "theirs", "undo", "error",
+    "surface",
+    "recovered", "retry", "failures", "toasts", "empty_state",
   ]
 }
 

@@ -12,6 +12,7 @@ extension Rules {
     writer.text("action", result.action)
     writer.flag("allowed", result.isAllowed)
     writer.optionalText("plan", result.plan)
+    if let mode = result.mode { writer.text("mode", mode) }
     if !result.isAllowed {
       writer.optionalText("gateType", result.gateType)
       writer.optionalText("reasonCode", result.reasonCode)

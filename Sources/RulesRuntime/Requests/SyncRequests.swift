@@ -21,18 +21,12 @@ extension Request {
 
   static func syncing(_ keys: inout RequestKeys) throws(RequestError) -> Syncing {
     let text = try keys.needed("connection", for: "sync")
-    guard let connection = ConnectionKind.allCases.first(where: { $0.name.utf8.elementsEqual(text.utf8) }) else {
+    guard let connection = ConnectionKind(text) else {
       throw RequestError("malformed", "`connection` is online, degraded or offline, not `\(text)`")
-    }
-    var jitter = 1000
-    switch keys.take("jitter") {
-    case nil: break
-    case .int(let number)? where (0...1000).contains(number): jitter = Int(number)
-    case _?: throw RequestError("malformed", "`jitter` is a whole number from 0 to 1000, drawn anew each time")
     }
     return Syncing(
       queue: try keys.object("queue", "as the last answer gave it") ?? [], event: keys.take("event"), connection: connection,
-      jitter: jitter, entities: try entities("entities", &keys), writing: try entities("writing", &keys))
+      jitter: try keys.jitter(), entities: try entities("entities", &keys), writing: try entities("writing", &keys))
   }
 
   static func resolving(_ keys: inout RequestKeys) throws(RequestError) -> Resolving {

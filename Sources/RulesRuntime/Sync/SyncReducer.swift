@@ -25,7 +25,7 @@ struct SyncReducer {
 
   /// A wait that is longer than any wait comes from a clock that was set back.
   func boundWaits(_ queue: inout SyncQueue) {
-    let latest = Milliseconds.sum(moment.now, rules.longestWait)
+    let latest = Milliseconds.sum(moment.now, rules.waits.longest)
     for index in queue.operations.indices {
       if let next = queue.operations[index].nextRetry, next > latest { queue.operations[index].nextRetry = latest }
     }
@@ -137,7 +137,7 @@ struct SyncReducer {
     queue.operations[index].state = .waiting
     switch failure.kind {
     case .transient where isSafe:
-      let wait = rules.wait(after: attempts, jitter: moment.jitter)
+      let wait = rules.waits.wait(after: attempts, jitter: moment.jitter)
       queue.operations[index].nextRetry = Milliseconds.sum(moment.now, wait)
       return .done([.failed(operation: id, persists: attempts >= rules.persistsAfter)])
     case .transient, .permanent:

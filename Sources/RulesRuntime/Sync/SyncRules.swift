@@ -9,31 +9,17 @@ struct SyncRules {
     bundle = rules.bundle
   }
 
-  private func setting(_ column: Int) -> Int64 {
-    max(0, bundle.integer(.settings, bundle.word(.sync, 0, column), Word.Settings.amount))
-  }
+  private func setting(_ column: Int) -> Int64 { max(0, bundle.setting(.sync, 0, column)) }
 
-  /// The longest wait in milliseconds; a month at most, so that no arithmetic overflows.
-  var longestWait: Int64 { min(setting(Word.Sync.longestWait), 2_592_000) * 1000 }
   var persistsAfter: Int64 { max(1, setting(Word.Sync.persistsAfter)) }
   var backlog: Int64 { setting(Word.Sync.backlog) }
   var remembers: Int { Int(min(setting(Word.Sync.remembers), 1 << 16)) }
 
-  /// Milliseconds to the next try after so many.
-  ///
-  /// `jitter`, 0 to 1000, chooses within the part of the wait that is chance.
-  func wait(after attempts: Int64, jitter: Int) -> Int64 {
-    let longest = longestWait
-    let factor = max(1, setting(Word.Sync.factor))
-    var wait = min(min(setting(Word.Sync.firstWait), 2_592_000) * 1000, longest)
-    var times = attempts
-    while times > 1, wait > 0, wait < longest, factor > 1 {
-      let (longer, overflow) = wait.multipliedReportingOverflow(by: factor)
-      wait = overflow ? longest : min(longer, longest)
-      times -= 1
-    }
-    let chance = wait * min(setting(Word.Sync.jitter), 100) / 100
-    return wait - chance + chance * Int64(max(0, min(jitter, 1000))) / 1000
+  /// How long an operation waits between tries.
+  var waits: Waits {
+    Waits(
+      first: setting(Word.Sync.firstWait), factor: setting(Word.Sync.factor), longest: setting(Word.Sync.longestWait),
+      chance: setting(Word.Sync.jitter))
   }
 
   // MARK: Operations

@@ -29,6 +29,11 @@ struct AskedForm {
     case .sync: self.init(ask: "sync")
     case .conflict: self.init(ask: "conflict")
     case .fact: self.init(ask: "fact", subject: "fact")
+    case .connection: self.init(ask: "connection")
+    case .toasts: self.init(ask: "toasts")
+    case .error: self.init(ask: "error", subject: "error")
+    case .retry: self.init(ask: "retry", subject: "retry")
+    case .emptyState: self.init(ask: "empty_state", subject: "empty_state")
     }
   }
 

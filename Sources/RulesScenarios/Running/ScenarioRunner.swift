@@ -62,7 +62,7 @@ public struct ScenarioRunner: Sendable {
       }
       if time > 0 { situation.wait(question.every) }
       let exchange = ask(situation.request(question), at: situation.now, frame)
-      situation.remember(exchange.answer)
+      situation.remember(exchange.answer, to: question)
       exchanges.append(exchange)
       let isLast = time == question.times - 1
       if failure == nil {

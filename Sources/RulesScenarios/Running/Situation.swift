@@ -12,6 +12,7 @@ struct Situation {
   var history: JSON?
   private var planned = Planned()
   private var queued = Queued()
+  private var kept = Kept()
   private var events = 0
 
   /// What the ids begin with that a scenario does not give.
@@ -46,6 +47,16 @@ struct Situation {
     }
   }
 
+  /// Facts that an answer says to give from here on.
+  private mutating func take(_ answered: JSON?) {
+    guard case .object(let members)? = answered else { return }
+    for member in members {
+      guard case .string(let text) = member.value else { continue }
+      facts.removeAll { $0.name == member.key }
+      facts.append((member.key, .text(text)))
+    }
+  }
+
   /// The request that asks a question now. Every time that something happens it has an id of its own, unless it is given one.
   mutating func request(_ question: ScenarioQuestion, withHistory: Bool = true) -> JSON {
     guard let (form, name) = question.subject else { return .object([]) }
@@ -61,7 +72,7 @@ struct Situation {
     switch form {
     case .notifications: members += planned.keys
     case .sync, .conflict: members += queued.keys(form, question.with)
-    default: members += question.with.map { JSON.Member(key: $0.key, value: JSON($0.value)) }
+    default: members += kept.keys(form, question.with)
     }
     var given = facts.map { JSON.Member(key: $0.name, value: JSON($0.value)) }
     if book.facts["now"] != nil { given.append(.init(key: "now", value: .string(now.text))) }
@@ -70,7 +81,11 @@ struct Situation {
     return .object(members)
   }
 
-  mutating func remember(_ answer: JSON) {
+  mutating func remember(_ answer: JSON, to question: ScenarioQuestion) {
+    if let form = question.subject?.form {
+      kept.remember(answer, form)
+      if form == .connection { take(answer["facts"]) }
+    }
     if let history = answer["history"] { self.history = history }
     queued.remember(answer)
     if let field = book.planner.log?.id { planned.remember(answer, logID: field) }

@@ -83,6 +83,7 @@ struct CopyExamples {
     case .bool: .bool(true)
     case .int: .int(min(max(value.format == .bytes ? 1_500_000_000 : 3, fact.atLeast ?? .min), fact.atMost ?? .max))
     case .text: .string("‹\(value.variable)›")
+    case .id: .string("a-1")
     case .duration: .string("1h")
     case .timestamp: .string("2026-01-05T10:00:00Z")
     case .plan: .string(book.plans.states.names.first ?? "")

@@ -42,6 +42,14 @@ enum RefusalGate {
         if let reason = step.deny { note(reason, RulePath(Action.key, entry.name.text, "first_match", "\(index)")) }
       }
     }
+    for entry in book.offline.entries {
+      for (connection, cell) in entry.value.cells {
+        let path = RulePath(OfflineRow.key, entry.name.text, connection.rawValue)
+        if let reason = cell.otherwise { note(reason, path) }
+        guard let reason = entry.value.blocked, cell.mode == .block || !cell.conditions.isEmpty && cell.otherwise == nil else { continue }
+        note(reason, path)
+      }
+    }
     return places
   }
 }

@@ -16,10 +16,11 @@ enum SettingUnit {
     case count = "a plain number"
     case duration = "a duration such as `15m`"
     case rate = "a rate such as `10/day`"
+    case percent = "a percentage such as `50%`"
 
     func accepts(_ quantity: Quantity) -> Bool {
       switch (self, quantity) {
-      case (.count, .count), (.duration, .seconds), (.rate, .rate): true
+      case (.count, .count), (.duration, .seconds), (.rate, .rate), (.percent, .percent): true
       default: false
       }
     }
@@ -40,6 +41,29 @@ enum SettingUnit {
     need(.duration, planner.batch, RulePath(Planner.key, "batch"))
     need(.count, planner.pending, RulePath(Planner.key, "pending"))
     need(.duration, planner.horizon, RulePath(Planner.key, "horizon"))
+    func need(_ backoff: Backoff?, _ path: RulePath) {
+      need(.duration, backoff?.first, path.appending("first"))
+      need(.count, backoff?.factor, path.appending("factor"))
+      need(.duration, backoff?.longest, path.appending("longest"))
+      need(.percent, backoff?.jitter, path.appending("jitter"))
+    }
+    let sync = context.book.sync
+    need(sync.backoff, RulePath(Sync.key, "backoff"))
+    need(.count, sync.persistsAfter, RulePath(Sync.key, "persists_after"))
+    need(.count, sync.backlog, RulePath(Sync.key, "backlog"))
+    need(.count, sync.remembers, RulePath(Sync.key, "remembers"))
+    for entry in context.book.retries.entries {
+      need(entry.value.backoff, RulePath(RetryPolicy.key, entry.name.text, "backoff"))
+      need(.count, entry.value.rapid, RulePath(RetryPolicy.key, entry.name.text, "rapid"))
+    }
+    let connection = context.book.connection
+    need(.duration, connection.window, RulePath(ConnectionRules.key, "window"))
+    need(.duration, connection.slowAfter, RulePath(ConnectionRules.key, "slow_after"))
+    need(.count, connection.degradedAfter, RulePath(ConnectionRules.key, "degraded_after"))
+    need(.count, connection.offlineAfter, RulePath(ConnectionRules.key, "offline_after"))
+    need(.count, connection.onlineAfter, RulePath(ConnectionRules.key, "online_after"))
+    need(.count, context.book.toasts.atATime, RulePath(Toasts.key, "at_a_time"))
+    need(.duration, context.book.toasts.mergeWithin, RulePath(Toasts.key, "merge_within"))
     for entry in context.book.facts.entries { need(.count, entry.value.longest, RulePath(Fact.key, entry.name.text, "longest")) }
     for entry in context.book.invariants.entries {
       need(.count, entry.value.words?.shorterThan, RulePath(Invariant.key, entry.name.text, "words", "shorter_than"))

@@ -129,7 +129,7 @@ enum StoredFieldExists {
     switch need {
     case .flag: field.type == .bool
     case .choice: field.type == .bool && (field.ifAbsent ?? "null") == "null"
-    case .text: field.type == .text
+    case .text: field.type == .text || field.type == .id
     case .texts: field.type == .listOf(.text)
     case .time: field.type == .timestamp
     case .number: field.type == .int

@@ -56,6 +56,7 @@ extension InvariantHolds {
   private static func keeps(_ ending: PlanAnalysis.Ending, _ promise: DecisionPromise, _ book: RuleBook) -> Bool {
     switch ending {
     case .allow: promise.allowed || promise.deniedBy == nil
+    case .deny(let reason) where promise.except.contains(reason): true
     case .deny(let reason): !promise.allowed && (promise.deniedBy == nil || book.reasons[reason]?.gate == promise.deniedBy)
     }
   }

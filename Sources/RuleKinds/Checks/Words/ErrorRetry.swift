@@ -12,7 +12,7 @@ enum ErrorRetry {
     instead: "ERR-041: {buttons: try_again, retry: read}")
 
   static let check = Check(explanation) { context, diagnostics in
-    for entry in context.book.errors.entries where entry.value.retry == .never && !context.isFaulty(ErrorRule.key, entry.name.text) {
+    for entry in context.book.errors.entries where entry.value.retry == nil && !context.isFaulty(ErrorRule.key, entry.name.text) {
       guard let index = entry.value.buttons.firstIndex(where: { context.book.buttons[$0]?.retries == true }) else { continue }
       let button = entry.value.buttons[index].text
       let path = RulePath(ErrorRule.key, entry.name.text, "buttons", "\(index)")

@@ -1,0 +1,56 @@
+internal import RuleKinds
+internal import RulesBundle
+internal import RulesModel
+
+extension Lowering {
+  /// Errors and what is done about them; where they appear; toasts and empty states.
+  mutating func lowerErrors() {
+    for (name, severity) in names.ordered(book.severities) {
+      writer.add(
+        to: .severities,
+        [writer.text(name), severity.blocks ? 1 : 0, severity.isLogged ? 1 : 0, severity.hasIncident ? 1 : 0])
+    }
+    for (name, surface) in names.ordered(book.surfaces) {
+      let dismissible = refs(surface.dismissibleFor, to: .severityRefs)
+      writer.add(to: .surfaces, [writer.text(name)] + BundleWriter.words(surface.shownFor?.amount ?? 0) + dismissible)
+    }
+    for (name, error) in names.ordered(book.errors) {
+      let surfaces = refs(error.shownOn, to: .surfaceRefs)
+      let buttons = refs(error.buttons, to: .buttonRefs)
+      writer.add(
+        to: .errors,
+        [writer.text(name), UInt32(names[Severity.key, error.severity.text])] + surfaces + [UInt32(names[Copy.key, error.says.text])]
+          + buttons + [optional(error.retry)])
+    }
+    for (name, policy) in names.ordered(book.retries) {
+      let backoff = policy.backoff
+      let waits = [backoff.first, backoff.factor, backoff.longest, backoff.jitter].map { UInt32(names[Setting.key, $0.text]) }
+      let needs = program(allOf: policy.needs)
+      writer.add(to: .retries, [writer.text(name), setting(policy.rapid)] + waits + [needs, optional(policy.otherwise)])
+    }
+    let log = book.errorLog
+    if log != .absent {
+      let incident = log.incident.map { UInt32(names[Fact.key, $0.text]) } ?? Lowering.none
+      writer.add(to: .errorLog, [optional(log.shown), optional(log.recovered), incident])
+    }
+    if let surface = book.toasts.surface, let atATime = book.toasts.atATime, let mergeWithin = book.toasts.mergeWithin {
+      writer.add(to: .toasts, [UInt32(names[Surface.key, surface.text]), setting(atATime), setting(mergeWithin)])
+    }
+    lowerEmptyStates()
+  }
+
+  private func setting(_ name: Name<Setting>?) -> UInt32 { name.map { UInt32(names[Setting.key, $0.text]) } ?? Lowering.none }
+
+  private mutating func lowerEmptyStates() {
+    for (name, state) in names.ordered(book.emptyStates) {
+      let turns = writer.addRange(
+        to: .emptyStateTurns, state.unless.map { [program(allOf: $0.conditions), UInt32(names[Route.key, $0.opens.text])] })
+      writer.add(
+        to: .emptyStates,
+        [
+          writer.text(name), UInt32(names[Copy.key, state.title.text]), optional(state.body), UInt32(names[Button.key, state.button.text]),
+          UInt32(names[Route.key, state.opens.text]),
+        ] + turns)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+internal import RulesBundle
+
+/// One occurrence of an error: where it appears, its words and ways on, and what is written down about it.
+public struct PresentedError: Sendable, Equatable {
+  public var error: String
+  public var severity: String
+  /// Whether the person cannot go on as they were.
+  public var blocks: Bool
+  public var surfaces: [PresentedSurface]
+  public var copy: PresentedCopy
+  public var buttons: [PresentedButton]
+  /// The rule by which it is tried again; nil where that never helps.
+  public var retry: String?
+  /// The id to quote to support; nil for what is not that bad.
+  public var incident: String?
+  /// The record for the log; nil for what is not logged.
+  public var log: PresentedEvent?
+}
+
+/// A part of the screen, as one error uses it.
+public struct PresentedSurface: Sendable, Equatable {
+  public var id: String
+  /// Seconds that it stays; nil when it stays until it is dealt with.
+  public var shownFor: Int64?
+  /// Whether the person may put it away.
+  public var isDismissible: Bool
+}
+
+/// One occurrence of an error, as a caller tells it.
+public struct ErrorOccurrence: Sendable, Equatable {
+  /// Its ordinal.
+  public var error: Int
+  /// The ordinal of what was tried, if that is known.
+  public var action: Int?
+  /// The ordinal of the surface that was used, of several; the first one when nil.
+  public var surface: Int?
+
+  public init(error: Int, action: Int? = nil, surface: Int? = nil) {
+    self.error = error
+    self.action = action
+    self.surface = surface
+  }
+}
+
+extension Rules {
+  /// The ordinal of an error.
+  public func error(_ name: String) -> Int? { bundle.find(.errors, name) }
+
+  /// The ordinals of the surfaces that an error appears on.
+  public func surfaces(ofError error: Int) -> [Int] {
+    bundle.range(.errors, error, Word.Errors.surfaces).map { bundle.word(.surfaceRefs, $0, Word.SurfaceRefs.surface) }
+  }
+
+  /// What is shown and logged when an error occurs (E25). The record holds ids, numbers and words of the rules, and nothing that somebody
+  /// wrote: the rules have no fact for that.
+  public func present(_ occurrence: ErrorOccurrence, _ frame: Frame) -> PresentedError {
+    requireOrdinal(occurrence.error, of: .errors, frame)
+    frame.forgetDerived()
+    let error = occurrence.error
+    let severity = bundle.word(.errors, error, Word.Errors.severity)
+    let surfaces = surfaces(ofError: error)
+    give(occurrence, surface: occurrence.surface ?? surfaces.first, frame)
+    defer { takeBackError(frame) }
+    var result = PresentedError(
+      error: bundle.name(.errors, error), severity: bundle.name(.severities, severity),
+      blocks: bundle.flag(.severities, severity, Word.Severities.blocks), surfaces: surfaces.map { present(surface: $0, severity) },
+      copy: render(copy: bundle.word(.errors, error, Word.Errors.copy), frame),
+      buttons: buttons(bundle.range(.errors, error, Word.Errors.buttons), frame),
+      retry: retryPolicy(ofError: error).map { bundle.name(.retries, $0) })
+    guard bundle.count(.errorLog) > 0 else { return result }
+    if bundle.flag(.severities, severity, Word.Severities.incident) { result.incident = incident(frame) }
+    if bundle.flag(.severities, severity, Word.Severities.logged), let event = bundle.optional(.errorLog, 0, Word.ErrorLog.shown) {
+      result.log = present(event: event, frame)
+    }
+    return result
+  }
+
+  /// The record of a try that succeeded after an error that was logged; nil when the rules keep none.
+  public func recovery(from occurrence: ErrorOccurrence, _ frame: Frame) -> PresentedEvent? {
+    requireOrdinal(occurrence.error, of: .errors, frame)
+    frame.forgetDerived()
+    let severity = bundle.word(.errors, occurrence.error, Word.Errors.severity)
+    guard bundle.count(.errorLog) > 0, bundle.flag(.severities, severity, Word.Severities.logged),
+      let event = bundle.optional(.errorLog, 0, Word.ErrorLog.recovered)
+    else { return nil }
+    give(occurrence, surface: occurrence.surface, frame)
+    defer { takeBackError(frame) }
+    return present(event: event, frame)
+  }
+
+  private func present(surface: Int, _ severity: Int) -> PresentedSurface {
+    let seconds = bundle.integer(.surfaces, surface, Word.Surfaces.shownFor)
+    let isDismissible = bundle.range(.surfaces, surface, Word.Surfaces.dismissibleFor).contains {
+      bundle.word(.severityRefs, $0, Word.SeverityRefs.severity) == severity
+    }
+    return PresentedSurface(id: bundle.name(.surfaces, surface), shownFor: seconds > 0 ? seconds : nil, isDismissible: isDismissible)
+  }
+
+  private func incident(_ frame: Frame) -> String? {
+    guard let fact = bundle.optional(.errorLog, 0, Word.ErrorLog.incident) else { return nil }
+    if case .text(let id) = plain(evaluator.fact(fact, frame), values: nil, frame) { return id }
+    return nil
+  }
+
+  // MARK: The facts of the error
+
+  private func give(_ occurrence: ErrorOccurrence, surface: Int?, _ frame: Frame) {
+    let severity = bundle.word(.errors, occurrence.error, Word.Errors.severity)
+    set(Word.Book.errorId, bundle.nameValue(.errors, occurrence.error), frame)
+    set(Word.Book.errorSeverity, bundle.nameValue(.severities, severity), frame)
+    if let surface { set(Word.Book.errorSurface, bundle.nameValue(.surfaces, surface), frame) }
+    if let action = occurrence.action { set(Word.Book.decisionAction, bundle.nameValue(.actions, action), frame) }
+  }
+
+  private func takeBackError(_ frame: Frame) {
+    for column in [Word.Book.errorId, Word.Book.errorSeverity, Word.Book.errorSurface, Word.Book.decisionAction] {
+      set(column, .missing, frame)
+    }
+  }
+
+  private func set(_ column: Int, _ value: Value, _ frame: Frame) { frame.set(bundle.word(.book, 0, column), value) }
+}

@@ -1,0 +1,33 @@
+internal import RulesBundle
+
+/// What a screen shows while there is nothing on it.
+public struct PresentedEmptyState: Sendable, Equatable {
+  public var emptyState: String
+  public var title: PresentedCopy
+  public var body: PresentedCopy?
+  public var button: PresentedButton
+  /// The screen that the button leads this person to.
+  public var opens: String
+}
+
+extension Rules {
+  /// The ordinal of an empty state.
+  public func emptyState(_ name: String) -> Int? { bundle.find(.emptyStates, name) }
+
+  /// What an empty screen shows (E29), and where its button leads. A turn that cannot be told is not taken.
+  public func present(emptyState state: Int, _ frame: Frame) -> PresentedEmptyState {
+    requireOrdinal(state, of: .emptyStates, frame)
+    frame.forgetDerived()
+    var opens = bundle.word(.emptyStates, state, Word.EmptyStates.opens)
+    for turn in bundle.range(.emptyStates, state, Word.EmptyStates.turns)
+    where evaluator.holds(bundle.word(.emptyStateTurns, turn, Word.EmptyStateTurns.condition), frame).isTrue {
+      opens = bundle.word(.emptyStateTurns, turn, Word.EmptyStateTurns.opens)
+      break
+    }
+    return PresentedEmptyState(
+      emptyState: bundle.name(.emptyStates, state),
+      title: render(copy: bundle.word(.emptyStates, state, Word.EmptyStates.title), frame),
+      body: bundle.optional(.emptyStates, state, Word.EmptyStates.body).map { render(copy: $0, frame) },
+      button: button(bundle.word(.emptyStates, state, Word.EmptyStates.button), frame), opens: bundle.name(.routes, opens))
+  }
+}
