@@ -33,6 +33,7 @@ public enum AllChecks {
     SyncComplete.check, SyncFields.check,
     ConnectionComplete.check, ConnectionFacts.check, OfflineReason.check, OfflineAsked.check, ConnectionStep.check,
     ErrorLogComplete.check, ToastsComplete.check,
+    RequirementMet.check,
     GivenFacts.check, AsksNothing.check, ExpectsNothing.check,
   ]
 

@@ -59,6 +59,9 @@ public enum RuleBookSchema {
     Field("assumptions", \.assumptions, .named(Assumption.self, Assumption.schema), or: Named(), "What was chosen for product.")
     Field("waivers", \.waivers, .named(Waiver.self, Waiver.schema), or: Named(), "Warnings that someone lives with.")
     Field(
+      "requirements", \.requirements, .named(Requirement.self, Requirement.schema), or: Named(),
+      "What the documents ask for, and where it is met.")
+    Field(
       "operations", \.operations, .named(OperationType.self, OperationType.schema), or: Named(),
       "Changes that wait in the sync queue until the server has them.")
     Field("sync", \.sync, Sync.schema, or: Sync.absent, "How the sync queue works.")

@@ -44,6 +44,7 @@ public struct RuleBook: Sendable, Equatable {
   public var placeholders: Named<Placeholder, Placeholder> = Named()
   public var assumptions: Named<Assumption, Assumption> = Named()
   public var waivers: Named<Waiver, Waiver> = Named()
+  public var requirements: Named<Requirement, Requirement> = Named()
   public var scenarios: Named<Scenario, Scenario> = Named()
   public var operations: Named<OperationType, OperationType> = Named()
   public var sync = Sync.absent
@@ -75,7 +76,7 @@ public struct RuleBook: Sendable, Equatable {
     downgrade: Named<DowngradeRule, DowngradeRule>, payloads: Named<Payload, Payload>, records: Named<Record, Record>,
     tables: Named<DecisionTable, DecisionTable>, remote: Named<RemotePath, RemotePath>,
     invariants: Named<Invariant, Invariant>, locks: Named<Lock, Lock>, placeholders: Named<Placeholder, Placeholder>,
-    assumptions: Named<Assumption, Assumption>, waivers: Named<Waiver, Waiver>,
+    assumptions: Named<Assumption, Assumption>, waivers: Named<Waiver, Waiver>, requirements: Named<Requirement, Requirement>,
     operations: Named<OperationType, OperationType>, sync: Sync, connection: ConnectionRules,
     offlineFeatures: Named<OfflineFeature, OfflineFeature>, offline: Named<OfflineRow, OfflineRow>,
     retries: Named<RetryPolicy, RetryPolicy>, errorLog: ErrorLog, toasts: Toasts, scenarios: Named<Scenario, Scenario>
@@ -124,6 +125,7 @@ public struct RuleBook: Sendable, Equatable {
     self.placeholders = placeholders
     self.assumptions = assumptions
     self.waivers = waivers
+    self.requirements = requirements
     self.operations = operations
     self.sync = sync
     self.connection = connection

@@ -8,7 +8,7 @@ struct Report: ParsableCommand {
     discussion: "Without a name: a short overview of all.")
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case placeholders, locks, assumptions, waivers, counts
+    case placeholders, locks, assumptions, waivers, counts, coverage, checklist
   }
 
   enum Form: String, ExpressibleByArgument, CaseIterable {
@@ -16,7 +16,10 @@ struct Report: ParsableCommand {
   }
 
   @OptionGroup var rules: RulesOptions
-  @Argument(help: "Which: placeholders, locks, assumptions, waivers or counts.") var subject: Subject?
+  @Argument(
+    help:
+      "Which: placeholders, locks, assumptions, waivers, counts, coverage (what the documents ask for and where it is met) or checklist (what is left for the app)."
+  ) var subject: Subject?
   @Option(help: "How it is printed.") var format: Form = .text
 
   func run() throws {
@@ -37,6 +40,8 @@ struct Report: ParsableCommand {
     case .assumptions: questions.assumptions
     case .waivers: questions.waivers
     case .counts: questions.counts
+    case .coverage: questions.coverage
+    case .checklist: questions.checklist
     case nil: questions.overview
     }
   }

@@ -10,7 +10,8 @@ struct Show: ParsableCommand {
     abstract: "Say what a rule is, where it stands, who uses it and where people meet it.",
     discussion: """
       ID is the name of anything: a limit, an error, a sentence, a screen, a decision (C-58). It may be a path to one value
-      (limits/saved_flows/plans/free), a section of a document ("CH27 §4.2") or a kind (limits), which lists its rules. So does --kind alone.
+      (limits/saved_flows/plans/free), a section of a document ("CH27 §4.2") or a kind (limits), which lists its rules. So does --kind alone. \
+      The offline rows are shown as the tables that they are (offline).
       """)
 
   @OptionGroup var rules: RulesOptions
@@ -29,6 +30,7 @@ struct Show: ParsableCommand {
             + (near.first.map { "did you mean `\($0)`?" } ?? "`rulebook report counts` lists them"),
           code: Exit.findings)
       }
+      if kind == nil, let id, let tables = asked.questions.tables(of: id) { return print(tables) }
       guard let id else { return list("in \(kind ?? "")", asked.questions.rules(ofKind: kind ?? ""), asked.questions) }
       switch asked.questions.asked(id, kind: kind) {
       case .rules(let paths):
@@ -49,6 +51,13 @@ struct Show: ParsableCommand {
             "nothing\(kind.map { " of kind `\($0)`" } ?? "") is named `\(id.forMessage)`; \(help)try `rulebook find \"\(id.forMessage)\"`",
           code: Exit.findings)
       }
+    }
+  }
+
+  private func print(_ tables: [Register]) {
+    switch format {
+    case .text: Console.print(tables.map(\.text).joined(separator: "\n\n"))
+    case .json: Console.printRaw(JSON.object(tables.map { .init(key: $0.key, value: $0.json) }).pretty())
     }
   }
 

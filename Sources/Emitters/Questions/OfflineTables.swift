@@ -1,0 +1,46 @@
+internal import RuleKinds
+internal import RulesModel
+
+extension Questions {
+  /// The rules of a kind as the tables that they are; nil for a kind that is none, or that has no rules.
+  public func tables(of kind: String) -> [Register]? {
+    kind == OfflineRow.key && !book.offline.entries.isEmpty ? offline : nil
+  }
+
+  /// What works on which connection, as the documents print it, and what it comes to action by action.
+  public var offline: [Register] {
+    let printed = Register(
+      key: "offline", title: "What works on which connection",
+      columns: [
+        .init(key: "feature", title: "Feature", width: 20), .init(key: "online", title: "Online", width: 36),
+        .init(key: "degraded", title: "Degraded", width: 36), .init(key: "offline", title: "Offline", width: 36),
+      ],
+      rows: book.offlineFeatures.entries.map {
+        [.text($0.value.title), .text($0.value.online), .text($0.value.degraded), .text($0.value.offline)]
+      })
+    let decided = Register(
+      key: "rows", title: "What it comes to",
+      columns: [
+        .init(key: "row", title: "row", width: 28), .init(key: "online", title: "online", width: 24),
+        .init(key: "degraded", title: "degraded", width: 32), .init(key: "offline", title: "offline", width: 44),
+        .init(key: "actions", title: "asked by", width: 24),
+      ],
+      rows: orderedRows.map { entry in
+        let asking = book.actions.entries.filter { $0.value.steps.contains { $0.connection == entry.name } }
+        return [.text(entry.name.text)] + entry.value.cells.map { .text(words($0.cell, entry.value)) } + [.lines(asking.map(\.name.text))]
+      })
+    return [printed, decided]
+  }
+
+  /// The rows in the order of the features that they belong to.
+  private var orderedRows: [Named<OfflineRow, OfflineRow>.Entry] {
+    book.offlineFeatures.names.flatMap { feature in book.offline.entries.filter { $0.value.feature.text == feature } }
+  }
+
+  private func words(_ cell: OfflineCell, _ row: OfflineRow) -> String {
+    let reason = (cell.otherwise ?? row.blocked).map { ", else \($0.text)" } ?? ""
+    guard cell.mode != .block else { return "block\(row.blocked.map { ": \($0.text)" } ?? "")" }
+    guard !cell.conditions.isEmpty else { return cell.mode.rawValue }
+    return "\(cell.mode.rawValue) if \(cell.conditions.map(\.text).joined(separator: " and "))\(reason)"
+  }
+}

@@ -1,0 +1,54 @@
+internal import Diagnostics
+internal import RulesModel
+internal import Schema
+internal import SourceText
+
+/// What the documents ask for is carried by rules that are there, and shown by something that can fail.
+enum RequirementMet {
+  static let explanation = Explanation(
+    "requirement.unmet", .error,
+    finds: "A requirement that nothing carries, one whose rules nothing shows, or one that names a rule or a check that is not there.",
+    why: "The register would say that the documents are met where nobody has looked.",
+    example: "I08-04: {about: The cap on flows., rules: limits/saved_flow, source: CH08 §4}",
+    instead: "I08-04: {about: The cap on flows., rules: limits/saved_flows, scenarios: AT-08-02, source: CH08 §4}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    let checks = AllChecks.explanations.map(\.name)
+    for entry in context.book.requirements.entries where !context.isFaulty(Requirement.key, entry.name.text) {
+      let (name, requirement) = (entry.name.text, entry.value)
+      func report(_ message: String, _ path: RulePath?, _ helps: [String]) {
+        let span = path.map { context.places.span($0) } ?? context.key(Requirement.key, name)
+        diagnostics.append(Diagnostic(explanation, message, at: span, helps: helps))
+      }
+      for (index, path) in requirement.rules.enumerated() where !isThere(path, context) {
+        report(
+          "there is no rule at `\(path)`", RulePath(Requirement.key, name, "rules", "\(index)"),
+          Suggestion.nearest(to: path, among: known(path, context)).map { "did you mean `\($0)`?" })
+      }
+      for (index, check) in requirement.checks.enumerated() where !checks.contains(check) {
+        report(
+          "no check is named `\(check)`", RulePath(Requirement.key, name, "checks", "\(index)"),
+          Suggestion.nearest(to: check, among: checks).map { "did you mean `\($0)`?" })
+      }
+      let isShown = !requirement.scenarios.isEmpty || !requirement.promises.isEmpty || !requirement.checks.isEmpty
+      if requirement.rules.isEmpty, requirement.app.isEmpty, requirement.checks.isEmpty {
+        report("nothing carries `\(name)`", nil, ["name the rules that carry it, or what the app does instead"])
+      } else if !requirement.rules.isEmpty, !isShown {
+        report("nothing shows `\(name)`", nil, ["name a scenario, a promise or a check that would fail without it"])
+      }
+    }
+  }
+
+  /// Whether a path leads to a rule, a value of one, or a kind.
+  private static func isThere(_ text: String, _ context: CheckContext) -> Bool {
+    context.places.exact(context.places.path(text)) != nil || context.broken.contains(String(text.prefix { $0 != "/" }))
+      || RuleBookSchema.schema.fields.contains { $0.key == text }
+  }
+
+  /// The rules of the kind that a path begins with.
+  private static func known(_ text: String, _ context: CheckContext) -> [String] {
+    let kind = String(text.prefix { $0 != "/" })
+    let names = context.places.names(of: kind).map { "\(kind)/\($0)" }
+    return names.isEmpty ? RuleBookSchema.schema.fields.map(\.key) : names
+  }
+}
