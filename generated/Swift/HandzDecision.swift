@@ -1,5 +1,6 @@
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
 
+public import RulesBundle
 public import RulesRuntime
 
 /// A decision in the types of these rules.
@@ -38,6 +39,9 @@ public struct HandzDetails: Sendable, Equatable {
 
   /// The plan in force; nil when it could not be told.
   public var plan: HandzPlan? { presented.plan.flatMap { HandzPlan(name: $0) } }
+
+  /// How it is carried out on the connection of the moment; nil where that is all the same, and for what is refused.
+  public var mode: ModeKind? { presented.mode.flatMap { ModeKind($0) } }
 
   /// The error that a refusal is logged as.
   public var error: HandzError? { presented.error.flatMap { HandzError(name: $0) } }
@@ -159,7 +163,7 @@ public enum HandzLoggedEvent: Sendable, Equatable {
   /// An error of severity S2 or more was shown.
   ///
   /// Source: CH31 Logging Rules
-  case errorShown(errorId: String?, surface: String?, screenId: String?, actionAttempted: HandzAction?, planState: HandzPlan?, networkStatus: HandzFacts.NetworkState?, timestamp: String?, failureCode: Int?, field: String?, fieldLength: Int?, incidentId: String?)
+  case errorShown(errorId: String?, surface: String?, screenId: String?, actionAttempted: HandzAction?, planState: HandzPlan?, networkStatus: HandzFacts.NetworkBefore?, timestamp: String?, failureCode: Int?, field: String?, fieldLength: Int?, incidentId: String?)
   /// A refusal was shown.
   ///
   /// Source: CH08 §9
@@ -306,7 +310,7 @@ public enum HandzLoggedEvent: Sendable, Equatable {
     case .creditSpent: self = .creditSpent(flowId: values[0].text, sessionId: values[1].text)
     case .downgradeDetected: self = .downgradeDetected(previousPlan: values[0].text.flatMap { HandzPlan(name: $0) }, newPlan: values[1].text.flatMap { HandzPlan(name: $0) }, hasOverCapFlows: values[2].bool)
     case .entitlementSnapshotLoaded: self = .entitlementSnapshotLoaded(planState: values[0].text.flatMap { HandzPlan(name: $0) }, creditsRemaining: values[1].int, savedFlowCap: values[2].int, inboxCap: values[3].int, mediaCapBytes: values[4].int, branchCapPerMove: values[5].int)
-    case .errorShown: self = .errorShown(errorId: values[0].text, surface: values[1].text, screenId: values[2].text, actionAttempted: values[3].text.flatMap { HandzAction(name: $0) }, planState: values[4].text.flatMap { HandzPlan(name: $0) }, networkStatus: values[5].text.flatMap { HandzFacts.NetworkState(name: $0) }, timestamp: values[6].text, failureCode: values[7].int, field: values[8].text, fieldLength: values[9].int, incidentId: values[10].text)
+    case .errorShown: self = .errorShown(errorId: values[0].text, surface: values[1].text, screenId: values[2].text, actionAttempted: values[3].text.flatMap { HandzAction(name: $0) }, planState: values[4].text.flatMap { HandzPlan(name: $0) }, networkStatus: values[5].text.flatMap { HandzFacts.NetworkBefore(name: $0) }, timestamp: values[6].text, failureCode: values[7].int, field: values[8].text, fieldLength: values[9].int, incidentId: values[10].text)
     case .gateShown: self = .gateShown(reasonCode: values[0].text.flatMap { HandzReason(name: $0) }, planState: values[1].text.flatMap { HandzPlan(name: $0) }, surface: values[2].text.flatMap { HandzEntryPoint(name: $0) })
     case .ladderLevelShown: self = .ladderLevelShown(vector: values[0].text.flatMap { HandzLadderVector(name: $0) }, level: values[1].text.flatMap { HandzLadderLevel(name: $0) }, plan: values[2].text.flatMap { HandzPlan(name: $0) })
     case .ladderLog: self = .ladderLog(vector: values[0].text.flatMap { HandzLadderVector(name: $0) }, level: values[1].text.flatMap { HandzLadderLevel(name: $0) }, timestamp: values[2].text, session: values[3].text, count: values[4].int, plan: values[5].text.flatMap { HandzPlan(name: $0) })

@@ -91,6 +91,28 @@ public struct HandzFacts: Sendable {
     }
   }
 
+  /// The values of `network.before`.
+  public enum NetworkBefore: Int, CaseIterable, Sendable {
+    case online = 0
+    case degraded = 1
+    case offline = 2
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .online: "online"
+      case .degraded: "degraded"
+      case .offline: "offline"
+      }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+  }
+
   /// The values of `network.state`.
   public enum NetworkState: Int, CaseIterable, Sendable {
     case online = 0
@@ -145,6 +167,50 @@ public struct HandzFacts: Sendable {
       switch self {
       case .savedFlow: "saved_flow"
       case .inboxItem: "inbox_item"
+      }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+  }
+
+  /// The values of `pull.event`.
+  public enum PullEvent: Int, CaseIterable, Sendable {
+    case launch = 0
+    case resume = 1
+    case asked = 2
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .launch: "launch"
+      case .resume: "resume"
+      case .asked: "asked"
+      }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+  }
+
+  /// The values of `pull.serverHasNews`.
+  public enum PullServerHasNews: Int, CaseIterable, Sendable {
+    case unknown = 0
+    case yesNews = 1
+    case noNews = 2
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .unknown: "unknown"
+      case .yesNews: "yes_news"
+      case .noNews: "no_news"
       }
     }
 
@@ -390,7 +456,7 @@ public struct HandzFacts: Sendable {
   /// This run of the app, as a random id that says nothing about the device or the person.
   ///
   /// Source: CH30 Warning Ladder
-  public var appSession: String?
+  public var appSession: FactID?
   /// When the account was made; null for a guest.
   ///
   /// Source: CH27 §8.1
@@ -415,6 +481,14 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §2
   public var authSignedIn: Bool?
+  /// Whether it could not be had, or not be trusted.
+  ///
+  /// Source: CH31 Degraded Mode Standard
+  public var configFailed: Bool?
+  /// Whether that was logged in this session already.
+  ///
+  /// Source: CH31 Degraded Mode Standard
+  public var configFailureLogged: Bool?
   /// Which configuration is in use when the server's could not be had.
   ///
   /// Source: CH31 Degraded Mode Standard
@@ -427,6 +501,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH28 §9.2
   public var conflictOriginalName: String?
+  /// Whether what is to be opened is on the device, down to its last part. What stands on the screen is.
+  ///
+  /// Source: CH28 §4; CH28 §8.1
+  public var contentCached: Bool?
   /// Whether the person has said "Not now" to the sign-up sheet before.
   ///
   /// Source: CH07 §6.1
@@ -435,10 +513,18 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §5
   public var creditsLeft: OrNull<Int>?
+  /// Whether there are demo flows on the device. At least one comes with the app.
+  ///
+  /// Source: CH28 §4
+  public var demoCached: Bool?
   /// Whether the app found unsaved work after it had been cut off.
   ///
   /// Source: CH28 §16
   public var draftsRecovered: Bool?
+  /// Whether the person is editing something.
+  ///
+  /// Source: CH28 §8
+  public var editingNow: Bool?
   /// The technical code, such as an HTTP status; null when there is none. Never a server's words.
   ///
   /// Source: CH31 Logging Rules
@@ -446,27 +532,23 @@ public struct HandzFacts: Sendable {
   /// The id of the field that the person typed in; null when there was none. Never what they typed.
   ///
   /// Source: CH31 Logging Rules
-  public var errorField: OrNull<String>?
+  public var errorField: OrNull<FactID>?
   /// How many characters they typed; null when there was no field.
   ///
   /// Source: CH31 Logging Rules
   public var errorFieldLength: OrNull<Int>?
-  /// Which entry of the error dictionary it is.
+  /// The id that support finds the occurrence by. The app draws it at random, and quotes it when it is over.
   ///
   /// Source: CH31 Logging Rules
-  public var errorId: String?
-  /// The id that support finds the occurrence by.
-  ///
-  /// Source: CH31 Logging Rules
-  public var errorIncident: String?
+  public var errorIncident: FactID?
   /// The id of the screen on which it happened.
   ///
   /// Source: CH31 Logging Rules
-  public var errorScreen: String?
-  /// The surface on which it was shown.
+  public var errorScreen: FactID?
+  /// Whether everything that is to be exported is on the device.
   ///
-  /// Source: CH31 Logging Rules
-  public var errorSurface: String?
+  /// Source: CH28 §4
+  public var exportCached: Bool?
   /// Whether this version of the app has the feed of updates.
   ///
   /// Source: CH27 §8.2
@@ -474,7 +556,7 @@ public struct HandzFacts: Sendable {
   /// The flow in question.
   ///
   /// Source: CH08 §9
-  public var flowId: String?
+  public var flowId: FactID?
   /// Whether the flow has been saved before. One that nobody vouches for counts as new, so that it meets the cap.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
@@ -559,7 +641,15 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §6.2
   public var masteryPlanTimesPerWeek: OrNull<Int>?
-  /// How good the connection is.
+  /// What it was before the last change.
+  ///
+  /// Source: CH28 §5.1
+  public var networkBefore: NetworkBefore?
+  /// When it last changed; null when it never has.
+  ///
+  /// Source: CH28 §5.1
+  public var networkSince: OrNull<Timestamp>?
+  /// How good the connection is, as the rules tell it (rules/connection.yaml). Who does not look takes it for good.
   ///
   /// Source: CH28 §2
   public var networkState: NetworkState?
@@ -619,6 +709,26 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §4
   public var profileRandomDigits: String?
+  /// Why it may be time to look for news.
+  ///
+  /// Source: CH28 §8
+  public var pullEvent: PullEvent?
+  /// When the last news came; null before the first.
+  ///
+  /// Source: CH28 §8
+  public var pullLastAt: OrNull<Timestamp>?
+  /// What the short question after a launch said; `unknown` before it was asked.
+  ///
+  /// Source: CH28 §8
+  public var pullServerHasNews: PullServerHasNews?
+  /// Whether the request carries an id of its own that was the same the first time.
+  ///
+  /// Source: CH31 Retry Behavior Standard
+  public var requestHasId: Bool?
+  /// Whether the server knows such an id again and does it once.
+  ///
+  /// Source: CH31 Retry Behavior Standard
+  public var requestIsDeduplicated: Bool?
   /// What the person deleted to make room.
   ///
   /// Source: CH30 Telemetry Requirements
@@ -634,7 +744,7 @@ public struct HandzFacts: Sendable {
   /// The practice session; a credit is spent once for each.
   ///
   /// Source: CH08 §9
-  public var sessionId: String?
+  public var sessionId: FactID?
   /// Whether the person wants to be reminded of this session in quiet hours, too.
   ///
   /// Source: CH27 §4.2
@@ -643,10 +753,18 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §4.2
   public var sessionName: String?
+  /// Whether the device has a log-in from before, so that the app can be used without asking anybody.
+  ///
+  /// Source: CH28 §4
+  public var sessionOnDevice: Bool?
   /// Whether the session has been neither deleted nor cancelled.
   ///
   /// Source: CH27 §4.2
   public var sessionStillPlanned: Bool?
+  /// Whether the log-in still holds, as far as the device can tell.
+  ///
+  /// Source: CH28 §4
+  public var sessionValid: Bool?
   /// Whether the person lets their notes go along with a share link.
   ///
   /// Source: CH29 §7.1
@@ -809,111 +927,124 @@ public struct HandzFacts: Sendable {
   /// Puts the facts into a frame.
   public func fill(_ frame: Frame) {
     frame.clear()
-    if let value = appSession { frame.setText(0, value.utf8) }
+    if let value = appSession { frame.setText(0, value.text.utf8) }
     if let value = authCreatedAt { if case .value(let given) = value { frame.set(1, given.value) } else { frame.set(1, .null) } }
     if let value = authEmailVerified { frame.set(2, .bool(value)) }
     if let value = authGuestMode { frame.set(3, .bool(value)) }
     if let value = authProvider { if case .value(let given) = value { frame.set(4, .enumeration(Int(given.rawValue))) } else { frame.set(4, .null) } }
     if let value = authSessionExpired { frame.set(5, .bool(value)) }
     if let value = authSignedIn { frame.set(6, .bool(value)) }
-    if let value = configInForce { frame.set(8, .enumeration(Int(value.rawValue))) }
-    if let value = conflictDate { frame.setText(9, value.utf8) }
-    if let value = conflictOriginalName { frame.setText(10, value.utf8) }
-    if let value = conversionDismissedBefore { frame.set(11, .bool(value)) }
-    if let value = creditsLeft { if case .value(let given) = value { frame.set(12, .int(Int64(given))) } else { frame.set(12, .null) } }
-    if let value = draftsRecovered { frame.set(17, .bool(value)) }
-    if let value = errorFailureCode { if case .value(let given) = value { frame.set(18, .int(Int64(given))) } else { frame.set(18, .null) } }
-    if let value = errorField { if case .value(let given) = value { frame.setText(19, given.utf8) } else { frame.set(19, .null) } }
-    if let value = errorFieldLength { if case .value(let given) = value { frame.set(20, .int(Int64(given))) } else { frame.set(20, .null) } }
-    if let value = errorId { frame.setText(21, value.utf8) }
-    if let value = errorIncident { frame.setText(22, value.utf8) }
-    if let value = errorScreen { frame.setText(23, value.utf8) }
-    if let value = errorSurface { frame.setText(24, value.utf8) }
-    if let value = featuresUpdatesFeed { frame.set(25, .bool(value)) }
-    if let value = flowId { frame.setText(26, value.utf8) }
-    if let value = flowInLibrary { frame.set(27, .bool(value)) }
-    if let value = flowReadOnly { frame.set(28, .bool(value)) }
-    if let value = inboxFlowName { frame.setText(29, value.utf8) }
-    if let value = inboxSenderBlocked { frame.set(30, .bool(value)) }
-    if let value = inboxSenderName { frame.setText(31, value.utf8) }
-    if let value = inboxSenderSlowedDown { frame.set(32, .bool(value)) }
-    if let value = inboxTurnedAway { frame.set(33, .int(Int64(value))) }
-    if let value = inboxUnread { frame.set(34, .int(Int64(value))) }
-    if let value = logoutChoice { frame.set(44, .enumeration(Int(value.rawValue))) }
-    if let value = logoutWorkNotSent { frame.set(45, .bool(value)) }
-    if let value = maintenanceDueToday { frame.set(46, .int(Int64(value))) }
-    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(47, given.value) } else { frame.set(47, .null) } }
-    if let value = maintenanceOpenedToday { frame.set(48, .bool(value)) }
-    if let value = maintenanceOverdue { frame.set(49, .int(Int64(value))) }
-    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(50, given.value) } else { frame.set(50, .null) } }
-    if let value = maintenanceQueued { frame.set(51, .int(Int64(value))) }
-    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(52, .int(Int64(given))) } else { frame.set(52, .null) } }
-    if let value = masteryPlanName { frame.setText(53, value.utf8) }
-    if let value = masteryPlanReminds { frame.set(54, .bool(value)) }
-    if let value = masteryPlanState { frame.set(55, .enumeration(Int(value.rawValue))) }
-    if let value = masteryPlanTimesPerWeek { if case .value(let given) = value { frame.set(56, .int(Int64(given))) } else { frame.set(56, .null) } }
-    if let value = networkState { frame.set(57, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(58, given.value) } else { frame.set(58, .null) } }
-    if let value = notificationsMissed { frame.set(59, .int(Int64(value))) }
-    if let value = notificationsOpensWithoutAction { frame.set(60, .int(Int64(value))) }
-    if let value = notificationsPermission { frame.set(61, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsSeenDeniedBanner { frame.set(62, .bool(value)) }
-    if let value = notificationsSystemDialogShown { frame.set(63, .bool(value)) }
-    if let value = notificationsTimesPrompted { frame.set(64, .int(Int64(value))) }
-    if let value = now { frame.set(65, value.value) }
-    if let value = plan { frame.set(66, .enumeration(Int(value.rawValue))) }
-    if let value = practiceLoggedToday { frame.set(67, .bool(value)) }
-    if let value = practiceSource { frame.set(68, .enumeration(Int(value.rawValue))) }
-    if let value = practiceStreakAtRisk { frame.set(69, .bool(value)) }
-    if let value = practiceTimerRuns { frame.set(70, .bool(value)) }
-    if let value = previousPlan { frame.set(71, .enumeration(Int(value.rawValue))) }
-    if let value = profileRandomDigits { frame.setText(72, value.utf8) }
-    if let value = resolvedItem { frame.set(73, .enumeration(Int(value.rawValue))) }
-    if let value = screenInFlowBuilder { frame.set(74, .bool(value)) }
-    if let value = sessionCreditSpent { frame.set(75, .bool(value)) }
-    if let value = sessionId { frame.setText(76, value.utf8) }
-    if let value = sessionMayDisturb { frame.set(77, .bool(value)) }
-    if let value = sessionName { frame.setText(78, value.utf8) }
-    if let value = sessionStillPlanned { frame.set(79, .bool(value)) }
-    if let value = shareIncludesNotes { frame.set(80, .bool(value)) }
-    if let value = signInAccountClosed { frame.set(81, .bool(value)) }
-    if let value = signInAddressBelongsTo { frame.set(82, .enumeration(Int(value.rawValue))) }
-    if let value = signInAddressConfirmed { frame.set(83, .bool(value)) }
-    if let value = signInFromGate { frame.set(84, .bool(value)) }
-    if let value = signInKnownPerson { frame.set(85, .bool(value)) }
-    if let value = signInNewAccount { frame.set(86, .bool(value)) }
-    if let value = signInProvider { frame.set(87, .enumeration(Int(value.rawValue))) }
-    if let value = signInReplacesProfile { frame.set(88, .bool(value)) }
-    if let value = softPromptAnswer { frame.set(89, .enumeration(Int(value.rawValue))) }
-    if let value = storageUsedShare { frame.set(91, .enumeration(Int(value.rawValue))) }
-    if let value = subscriptionPurchasePending { frame.set(92, .bool(value)) }
-    if let value = subscriptionStatus { frame.set(93, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflictChoice { frame.set(94, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflicts { frame.set(95, .int(Int64(value))) }
-    if let value = syncPermanentFailures { frame.set(96, .int(Int64(value))) }
-    if let value = syncQueueLength { frame.set(97, .enumeration(Int(value.rawValue))) }
-    if let value = syncRetries { frame.set(98, .int(Int64(value))) }
-    if let value = syncSaveToSync { frame.set(99, Value(value)) }
-    if let value = textLength { frame.set(100, .int(Int64(value))) }
-    if let value = trialCancelled { frame.set(101, .bool(value)) }
-    if let value = trialEligible { frame.set(102, .bool(value)) }
-    if let value = uploadAverageBytes { frame.set(103, .int(Int64(value))) }
-    if let value = uploadOutcome { frame.set(104, .enumeration(Int(value.rawValue))) }
-    if let value = uploadSizeBytes { frame.set(105, .int(Int64(value))) }
-    if let value = uploadType { frame.set(106, .enumeration(Int(value.rawValue))) }
-    if let value = usageBranchesOnMove { frame.set(107, .int(Int64(value))) }
-    if let value = usageInboxItems { frame.set(108, .int(Int64(value))) }
-    if let value = usageLinksOnItem { frame.set(109, .int(Int64(value))) }
-    if let value = usageMediaBytes { frame.set(110, .int(Int64(value))) }
-    if let value = usageMediaPendingCleanupBytes { frame.set(111, .int(Int64(value))) }
-    if let value = usageSavedFlows { frame.set(112, .int(Int64(value))) }
-    if let value = usageShareLinksToday { frame.set(113, .int(Int64(value))) }
-    if let value = valueLoopFlowSaved { frame.set(114, .bool(value)) }
-    if let value = valueLoopMaintenanceScheduled { frame.set(115, .bool(value)) }
-    if let value = valueLoopMasteryTargetCreated { frame.set(116, .bool(value)) }
-    if let value = valueLoopPracticeCompleted { frame.set(117, .bool(value)) }
-    if let value = verifiedAt { if case .value(let given) = value { frame.set(118, given.value) } else { frame.set(118, .null) } }
-    if let value = verifiedPlan { if case .value(let given) = value { frame.set(119, .enumeration(Int(given.rawValue))) } else { frame.set(119, .null) } }
+    if let value = configFailed { frame.set(8, .bool(value)) }
+    if let value = configFailureLogged { frame.set(9, .bool(value)) }
+    if let value = configInForce { frame.set(10, .enumeration(Int(value.rawValue))) }
+    if let value = conflictDate { frame.setText(11, value.utf8) }
+    if let value = conflictOriginalName { frame.setText(12, value.utf8) }
+    if let value = contentCached { frame.set(13, .bool(value)) }
+    if let value = conversionDismissedBefore { frame.set(14, .bool(value)) }
+    if let value = creditsLeft { if case .value(let given) = value { frame.set(15, .int(Int64(given))) } else { frame.set(15, .null) } }
+    if let value = demoCached { frame.set(20, .bool(value)) }
+    if let value = draftsRecovered { frame.set(21, .bool(value)) }
+    if let value = editingNow { frame.set(22, .bool(value)) }
+    if let value = errorFailureCode { if case .value(let given) = value { frame.set(23, .int(Int64(given))) } else { frame.set(23, .null) } }
+    if let value = errorField { if case .value(let given) = value { frame.setText(24, given.text.utf8) } else { frame.set(24, .null) } }
+    if let value = errorFieldLength { if case .value(let given) = value { frame.set(25, .int(Int64(given))) } else { frame.set(25, .null) } }
+    if let value = errorIncident { frame.setText(27, value.text.utf8) }
+    if let value = errorScreen { frame.setText(28, value.text.utf8) }
+    if let value = exportCached { frame.set(31, .bool(value)) }
+    if let value = featuresUpdatesFeed { frame.set(32, .bool(value)) }
+    if let value = flowId { frame.setText(33, value.text.utf8) }
+    if let value = flowInLibrary { frame.set(34, .bool(value)) }
+    if let value = flowReadOnly { frame.set(35, .bool(value)) }
+    if let value = inboxFlowName { frame.setText(36, value.utf8) }
+    if let value = inboxSenderBlocked { frame.set(37, .bool(value)) }
+    if let value = inboxSenderName { frame.setText(38, value.utf8) }
+    if let value = inboxSenderSlowedDown { frame.set(39, .bool(value)) }
+    if let value = inboxTurnedAway { frame.set(40, .int(Int64(value))) }
+    if let value = inboxUnread { frame.set(41, .int(Int64(value))) }
+    if let value = logoutChoice { frame.set(51, .enumeration(Int(value.rawValue))) }
+    if let value = logoutWorkNotSent { frame.set(52, .bool(value)) }
+    if let value = maintenanceDueToday { frame.set(53, .int(Int64(value))) }
+    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(54, given.value) } else { frame.set(54, .null) } }
+    if let value = maintenanceOpenedToday { frame.set(55, .bool(value)) }
+    if let value = maintenanceOverdue { frame.set(56, .int(Int64(value))) }
+    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(57, given.value) } else { frame.set(57, .null) } }
+    if let value = maintenanceQueued { frame.set(58, .int(Int64(value))) }
+    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(59, .int(Int64(given))) } else { frame.set(59, .null) } }
+    if let value = masteryPlanName { frame.setText(60, value.utf8) }
+    if let value = masteryPlanReminds { frame.set(61, .bool(value)) }
+    if let value = masteryPlanState { frame.set(62, .enumeration(Int(value.rawValue))) }
+    if let value = masteryPlanTimesPerWeek { if case .value(let given) = value { frame.set(63, .int(Int64(given))) } else { frame.set(63, .null) } }
+    if let value = networkBefore { frame.set(64, .enumeration(Int(value.rawValue))) }
+    if let value = networkSince { if case .value(let given) = value { frame.set(65, given.value) } else { frame.set(65, .null) } }
+    if let value = networkState { frame.set(66, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(67, given.value) } else { frame.set(67, .null) } }
+    if let value = notificationsMissed { frame.set(68, .int(Int64(value))) }
+    if let value = notificationsOpensWithoutAction { frame.set(69, .int(Int64(value))) }
+    if let value = notificationsPermission { frame.set(70, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsSeenDeniedBanner { frame.set(71, .bool(value)) }
+    if let value = notificationsSystemDialogShown { frame.set(72, .bool(value)) }
+    if let value = notificationsTimesPrompted { frame.set(73, .int(Int64(value))) }
+    if let value = now { frame.set(74, value.value) }
+    if let value = plan { frame.set(75, .enumeration(Int(value.rawValue))) }
+    if let value = practiceLoggedToday { frame.set(76, .bool(value)) }
+    if let value = practiceSource { frame.set(77, .enumeration(Int(value.rawValue))) }
+    if let value = practiceStreakAtRisk { frame.set(78, .bool(value)) }
+    if let value = practiceTimerRuns { frame.set(79, .bool(value)) }
+    if let value = previousPlan { frame.set(80, .enumeration(Int(value.rawValue))) }
+    if let value = profileRandomDigits { frame.setText(81, value.utf8) }
+    if let value = pullEvent { frame.set(82, .enumeration(Int(value.rawValue))) }
+    if let value = pullLastAt { if case .value(let given) = value { frame.set(83, given.value) } else { frame.set(83, .null) } }
+    if let value = pullServerHasNews { frame.set(84, .enumeration(Int(value.rawValue))) }
+    if let value = requestHasId { frame.set(85, .bool(value)) }
+    if let value = requestIsDeduplicated { frame.set(86, .bool(value)) }
+    if let value = resolvedItem { frame.set(87, .enumeration(Int(value.rawValue))) }
+    if let value = screenInFlowBuilder { frame.set(88, .bool(value)) }
+    if let value = sessionCreditSpent { frame.set(89, .bool(value)) }
+    if let value = sessionId { frame.setText(90, value.text.utf8) }
+    if let value = sessionMayDisturb { frame.set(91, .bool(value)) }
+    if let value = sessionName { frame.setText(92, value.utf8) }
+    if let value = sessionOnDevice { frame.set(93, .bool(value)) }
+    if let value = sessionStillPlanned { frame.set(94, .bool(value)) }
+    if let value = sessionValid { frame.set(95, .bool(value)) }
+    if let value = shareIncludesNotes { frame.set(96, .bool(value)) }
+    if let value = signInAccountClosed { frame.set(97, .bool(value)) }
+    if let value = signInAddressBelongsTo { frame.set(98, .enumeration(Int(value.rawValue))) }
+    if let value = signInAddressConfirmed { frame.set(99, .bool(value)) }
+    if let value = signInFromGate { frame.set(100, .bool(value)) }
+    if let value = signInKnownPerson { frame.set(101, .bool(value)) }
+    if let value = signInNewAccount { frame.set(102, .bool(value)) }
+    if let value = signInProvider { frame.set(103, .enumeration(Int(value.rawValue))) }
+    if let value = signInReplacesProfile { frame.set(104, .bool(value)) }
+    if let value = softPromptAnswer { frame.set(105, .enumeration(Int(value.rawValue))) }
+    if let value = storageUsedShare { frame.set(107, .enumeration(Int(value.rawValue))) }
+    if let value = subscriptionPurchasePending { frame.set(108, .bool(value)) }
+    if let value = subscriptionStatus { frame.set(109, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflictChoice { frame.set(110, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflicts { frame.set(111, .int(Int64(value))) }
+    if let value = syncPermanentFailures { frame.set(112, .int(Int64(value))) }
+    if let value = syncQueueLength { frame.set(113, .enumeration(Int(value.rawValue))) }
+    if let value = syncRetries { frame.set(114, .int(Int64(value))) }
+    if let value = syncSaveToSync { frame.set(115, Value(value)) }
+    if let value = textLength { frame.set(116, .int(Int64(value))) }
+    if let value = trialCancelled { frame.set(117, .bool(value)) }
+    if let value = trialEligible { frame.set(118, .bool(value)) }
+    if let value = uploadAverageBytes { frame.set(119, .int(Int64(value))) }
+    if let value = uploadOutcome { frame.set(120, .enumeration(Int(value.rawValue))) }
+    if let value = uploadSizeBytes { frame.set(121, .int(Int64(value))) }
+    if let value = uploadType { frame.set(122, .enumeration(Int(value.rawValue))) }
+    if let value = usageBranchesOnMove { frame.set(123, .int(Int64(value))) }
+    if let value = usageInboxItems { frame.set(124, .int(Int64(value))) }
+    if let value = usageLinksOnItem { frame.set(125, .int(Int64(value))) }
+    if let value = usageMediaBytes { frame.set(126, .int(Int64(value))) }
+    if let value = usageMediaPendingCleanupBytes { frame.set(127, .int(Int64(value))) }
+    if let value = usageSavedFlows { frame.set(128, .int(Int64(value))) }
+    if let value = usageShareLinksToday { frame.set(129, .int(Int64(value))) }
+    if let value = valueLoopFlowSaved { frame.set(130, .bool(value)) }
+    if let value = valueLoopMaintenanceScheduled { frame.set(131, .bool(value)) }
+    if let value = valueLoopMasteryTargetCreated { frame.set(132, .bool(value)) }
+    if let value = valueLoopPracticeCompleted { frame.set(133, .bool(value)) }
+    if let value = verifiedAt { if case .value(let given) = value { frame.set(134, given.value) } else { frame.set(134, .null) } }
+    if let value = verifiedPlan { if case .value(let given) = value { frame.set(135, .enumeration(Int(given.rawValue))) } else { frame.set(135, .null) } }
   }
 
   /// The number on the app's icon. It counts what waits to be done, not what has happened; without an account it is 0. Worked out from the other facts: nil when one that it needs is not given.
@@ -931,6 +1062,6 @@ public struct HandzFacts: Sendable {
   public var storageUsed: Int? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(90, frame).value.int
+    return Handz.rules.presentFact(106, frame).value.int
   }
 }

@@ -37,410 +37,465 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §8.1
   case badgeCount = 7
+  /// Whether it could not be had, or not be trusted.
+  ///
+  /// Source: CH31 Degraded Mode Standard
+  case configFailed = 8
+  /// Whether that was logged in this session already.
+  ///
+  /// Source: CH31 Degraded Mode Standard
+  case configFailureLogged = 9
   /// Which configuration is in use when the server's could not be had.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case configInForce = 8
+  case configInForce = 10
   /// The local date on which the copy was made, as 2026-01-31. At most 10 characters.
   ///
   /// Source: CH28 §9.2
-  case conflictDate = 9
+  case conflictDate = 11
   /// The name of the flow or move that was edited on two devices. At most 100 characters.
   ///
   /// Source: CH28 §9.2
-  case conflictOriginalName = 10
+  case conflictOriginalName = 12
+  /// Whether what is to be opened is on the device, down to its last part. What stands on the screen is.
+  ///
+  /// Source: CH28 §4; CH28 §8.1
+  case contentCached = 13
   /// Whether the person has said "Not now" to the sign-up sheet before.
   ///
   /// Source: CH07 §6.1
-  case conversionDismissedBefore = 11
+  case conversionDismissedBefore = 14
   /// Practice credits left this month; null on a plan that does not use them.
   ///
   /// Source: CH08 §5
-  case creditsLeft = 12
-  case decisionAction = 13
-  case decisionEntryPoint = 14
-  case decisionGate = 15
-  case decisionReason = 16
+  case creditsLeft = 15
+  case decisionAction = 16
+  case decisionEntryPoint = 17
+  case decisionGate = 18
+  case decisionReason = 19
+  /// Whether there are demo flows on the device. At least one comes with the app.
+  ///
+  /// Source: CH28 §4
+  case demoCached = 20
   /// Whether the app found unsaved work after it had been cut off.
   ///
   /// Source: CH28 §16
-  case draftsRecovered = 17
+  case draftsRecovered = 21
+  /// Whether the person is editing something.
+  ///
+  /// Source: CH28 §8
+  case editingNow = 22
   /// The technical code, such as an HTTP status; null when there is none. Never a server's words.
   ///
   /// Source: CH31 Logging Rules
-  case errorFailureCode = 18
+  case errorFailureCode = 23
   /// The id of the field that the person typed in; null when there was none. Never what they typed.
   ///
   /// Source: CH31 Logging Rules
-  case errorField = 19
+  case errorField = 24
   /// How many characters they typed; null when there was no field.
   ///
   /// Source: CH31 Logging Rules
-  case errorFieldLength = 20
-  /// Which entry of the error dictionary it is.
+  case errorFieldLength = 25
+  case errorId = 26
+  /// The id that support finds the occurrence by. The app draws it at random, and quotes it when it is over.
   ///
   /// Source: CH31 Logging Rules
-  case errorId = 21
-  /// The id that support finds the occurrence by.
-  ///
-  /// Source: CH31 Logging Rules
-  case errorIncident = 22
+  case errorIncident = 27
   /// The id of the screen on which it happened.
   ///
   /// Source: CH31 Logging Rules
-  case errorScreen = 23
-  /// The surface on which it was shown.
+  case errorScreen = 28
+  case errorSeverity = 29
+  case errorSurface = 30
+  /// Whether everything that is to be exported is on the device.
   ///
-  /// Source: CH31 Logging Rules
-  case errorSurface = 24
+  /// Source: CH28 §4
+  case exportCached = 31
   /// Whether this version of the app has the feed of updates.
   ///
   /// Source: CH27 §8.2
-  case featuresUpdatesFeed = 25
+  case featuresUpdatesFeed = 32
   /// The flow in question.
   ///
   /// Source: CH08 §9
-  case flowId = 26
+  case flowId = 33
   /// Whether the flow has been saved before. One that nobody vouches for counts as new, so that it meets the cap.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case flowInLibrary = 27
+  case flowInLibrary = 34
   /// Whether this is one of the flows beyond the cap: not among the most recently edited that the plan has room for, restored over the cap, or a conflict copy.
   ///
   /// Source: CH08 §6
-  case flowReadOnly = 28
+  case flowReadOnly = 35
   /// What the imported flow is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case inboxFlowName = 29
+  case inboxFlowName = 36
   /// Whether the person has blocked the sender. Nobody can do that yet.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderBlocked = 30
+  case inboxSenderBlocked = 37
   /// Who sent the import. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderName = 31
+  case inboxSenderName = 38
   /// Whether the warning ladder has stopped imports from this sender.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderSlowedDown = 32
+  case inboxSenderSlowedDown = 39
   /// Imports that came while the inbox was full and were not taken in, since the person last looked.
   ///
   /// Source: CH08 §3.2; CH29 §6.3
-  case inboxTurnedAway = 33
+  case inboxTurnedAway = 40
   /// Imports that have not been opened yet.
   ///
   /// Source: CH27 §8.1
-  case inboxUnread = 34
-  case ladderCount = 35
-  case ladderLevel = 36
-  case ladderLimit = 37
-  case ladderPause = 38
-  case ladderSuspension = 39
-  case ladderThing = 40
-  case ladderTimeLeft = 41
-  case ladderVector = 42
-  case ladderWindow = 43
+  case inboxUnread = 41
+  case ladderCount = 42
+  case ladderLevel = 43
+  case ladderLimit = 44
+  case ladderPause = 45
+  case ladderSuspension = 46
+  case ladderThing = 47
+  case ladderTimeLeft = 48
+  case ladderVector = 49
+  case ladderWindow = 50
   /// What the person said when asked what becomes of what this device keeps.
   ///
   /// Source: CH07 §7.2; CH28 §15
-  case logoutChoice = 44
+  case logoutChoice = 51
   /// Whether there are drafts, or changes that wait to be sent.
   ///
   /// Source: CH28 §15
-  case logoutWorkNotSent = 45
+  case logoutWorkNotSent = 52
   /// Maintenance items that are due today.
   ///
   /// Source: CH27 §4.2
-  case maintenanceDueToday = 46
+  case maintenanceDueToday = 53
   /// When the person last opened Maintenance; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceLastOpenedAt = 47
+  case maintenanceLastOpenedAt = 54
   /// Whether the person has opened Maintenance today, by the calendar of where they are.
   ///
   /// Source: CH27 §8.1
-  case maintenanceOpenedToday = 48
+  case maintenanceOpenedToday = 55
   /// Maintenance items that are overdue.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverdue = 49
+  case maintenanceOverdue = 56
   /// When the person last accepted that it is too much; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverloadAcknowledgedAt = 50
+  case maintenanceOverloadAcknowledgedAt = 57
   /// Maintenance items of this week.
   ///
   /// Source: CH27 §4.2
-  case maintenanceQueued = 51
+  case maintenanceQueued = 58
   /// How many the person wants to do in a week; null while they have not said.
   ///
   /// Source: CH27 §4.2
-  case maintenanceWeeklyCapacity = 52
+  case maintenanceWeeklyCapacity = 59
   /// What the person calls the mastery plan. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanName = 53
+  case masteryPlanName = 60
   /// Whether the person wants reminders of this plan.
   ///
   /// Source: CH27 §6.2
-  case masteryPlanReminds = 54
+  case masteryPlanReminds = 61
   /// How the mastery plan stands.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanState = 55
+  case masteryPlanState = 62
   /// How often a week this plan reminds at most; null is as often as it says.
   ///
   /// Source: CH27 §6.2
-  case masteryPlanTimesPerWeek = 56
-  /// How good the connection is.
+  case masteryPlanTimesPerWeek = 63
+  /// What it was before the last change.
+  ///
+  /// Source: CH28 §5.1
+  case networkBefore = 64
+  /// When it last changed; null when it never has.
+  ///
+  /// Source: CH28 §5.1
+  case networkSince = 65
+  /// How good the connection is, as the rules tell it (rules/connection.yaml). Who does not look takes it for good.
   ///
   /// Source: CH28 §2
-  case networkState = 57
+  case networkState = 66
   /// When the sheet was last shown; null when it never was.
   ///
   /// Source: CH27 §9.1
-  case notificationsLastPromptedAt = 58
+  case notificationsLastPromptedAt = 67
   /// How many reminders could not come since the app was last open.
   ///
   /// Source: CH27 §5.4
-  case notificationsMissed = 59
+  case notificationsMissed = 68
   /// How often, within the time that counts, notifications of the category in question were opened and nothing was done.
   ///
   /// Source: CH27 §10.3
-  case notificationsOpensWithoutAction = 60
+  case notificationsOpensWithoutAction = 69
   /// What the system says about this device.
   ///
   /// Source: CH27 §9.1
-  case notificationsPermission = 61
+  case notificationsPermission = 70
   /// Whether the banner after a refusal has been shown on this device.
   ///
   /// Source: CH27 §3.3
-  case notificationsSeenDeniedBanner = 62
+  case notificationsSeenDeniedBanner = 71
   /// Whether the system has put its question on this device.
   ///
   /// Source: CH27 §3.2
-  case notificationsSystemDialogShown = 63
+  case notificationsSystemDialogShown = 72
   /// How often the sheet has been shown.
-  case notificationsTimesPrompted = 64
+  case notificationsTimesPrompted = 73
   /// The time, as the server last told it plus the time that has passed since; never the device's own clock.
   ///
   /// Source: CH28 §16
-  case now = 65
-  case plan = 66
+  case now = 74
+  case plan = 75
   /// Whether any practice has been logged today, by the calendar of where the person is.
   ///
   /// Source: CH27 §4.2
-  case practiceLoggedToday = 67
+  case practiceLoggedToday = 76
   /// Where the practised flow is.
   ///
   /// Source: CH08 §5
-  case practiceSource = 68
+  case practiceSource = 77
   /// Whether there is a streak that ends today without practice.
   ///
   /// Source: CH27 §4.2
-  case practiceStreakAtRisk = 69
+  case practiceStreakAtRisk = 78
   /// Whether the timer of a practice session is running.
   ///
   /// Source: CH30 Accessibility & Fairness
-  case practiceTimerRuns = 70
+  case practiceTimerRuns = 79
   /// The plan in force before this one.
   ///
   /// Source: CH08 §9
-  case previousPlan = 71
+  case previousPlan = 80
   /// Digits for a handle that the app makes up, as many as `temporary_handle_digits` says. At most 6 characters.
   ///
   /// Source: CH07 §4
-  case profileRandomDigits = 72
+  case profileRandomDigits = 81
+  /// Why it may be time to look for news.
+  ///
+  /// Source: CH28 §8
+  case pullEvent = 82
+  /// When the last news came; null before the first.
+  ///
+  /// Source: CH28 §8
+  case pullLastAt = 83
+  /// What the short question after a launch said; `unknown` before it was asked.
+  ///
+  /// Source: CH28 §8
+  case pullServerHasNews = 84
+  /// Whether the request carries an id of its own that was the same the first time.
+  ///
+  /// Source: CH31 Retry Behavior Standard
+  case requestHasId = 85
+  /// Whether the server knows such an id again and does it once.
+  ///
+  /// Source: CH31 Retry Behavior Standard
+  case requestIsDeduplicated = 86
   /// What the person deleted to make room.
   ///
   /// Source: CH30 Telemetry Requirements
-  case resolvedItem = 73
+  case resolvedItem = 87
   /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
   ///
   /// Source: CH27 §3.1
-  case screenInFlowBuilder = 74
+  case screenInFlowBuilder = 88
   /// Whether this very session has used its credit already, so that coming back to it costs nothing.
   ///
   /// Source: CH08 §5
-  case sessionCreditSpent = 75
+  case sessionCreditSpent = 89
   /// The practice session; a credit is spent once for each.
   ///
   /// Source: CH08 §9
-  case sessionId = 76
+  case sessionId = 90
   /// Whether the person wants to be reminded of this session in quiet hours, too.
   ///
   /// Source: CH27 §4.2
-  case sessionMayDisturb = 77
+  case sessionMayDisturb = 91
   /// What the planned session is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case sessionName = 78
+  case sessionName = 92
+  /// Whether the device has a log-in from before, so that the app can be used without asking anybody.
+  ///
+  /// Source: CH28 §4
+  case sessionOnDevice = 93
   /// Whether the session has been neither deleted nor cancelled.
   ///
   /// Source: CH27 §4.2
-  case sessionStillPlanned = 79
+  case sessionStillPlanned = 94
+  /// Whether the log-in still holds, as far as the device can tell.
+  ///
+  /// Source: CH28 §4
+  case sessionValid = 95
   /// Whether the person lets their notes go along with a share link.
   ///
   /// Source: CH29 §7.1
-  case shareIncludesNotes = 80
+  case shareIncludesNotes = 96
   /// Whether that account has been closed by us.
   ///
   /// Source: CH07 §8.4
-  case signInAccountClosed = 81
+  case signInAccountClosed = 97
   /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
   ///
   /// Source: CH07 §3.4
-  case signInAddressBelongsTo = 82
+  case signInAddressBelongsTo = 98
   /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
   ///
   /// Source: CH07 §3.4
-  case signInAddressConfirmed = 83
+  case signInAddressConfirmed = 99
   /// Whether the person came from the sign-up sheet over something that they wanted to do.
   ///
   /// Source: CH07 §9
-  case signInFromGate = 84
+  case signInFromGate = 100
   /// Whether this very way in belongs to an account: the provider knows the person again, or address and password are right. No address is needed for that.
   ///
   /// Source: CH07 §3
-  case signInKnownPerson = 85
+  case signInKnownPerson = 101
   /// Whether the account has just been made.
   ///
   /// Source: CH07 §8.3
-  case signInNewAccount = 86
+  case signInNewAccount = 102
   /// How the person signs in this time.
   ///
   /// Source: CH07 §3
-  case signInProvider = 87
+  case signInProvider = 103
   /// Whether putting the two together would write over a name, a handle or a picture.
   ///
   /// Source: CH07 §3.4
-  case signInReplacesProfile = 88
+  case signInReplacesProfile = 104
   /// What the person just tapped on the sheet.
   ///
   /// Source: CH27 §3.2
-  case softPromptAnswer = 89
+  case softPromptAnswer = 105
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed.
   ///
   /// Source: CH29 §5.3
-  case storageUsed = 90
+  case storageUsed = 106
   /// How much of the storage cap is used.
   ///
   /// Source: CH28 §17
-  case storageUsedShare = 91
+  case storageUsedShare = 107
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
-  case subscriptionPurchasePending = 92
+  case subscriptionPurchasePending = 108
   /// What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked.
   ///
   /// Source: CH08 §2
-  case subscriptionStatus = 93
+  case subscriptionStatus = 109
   /// What the person chose.
   ///
   /// Source: CH28 §9.3
-  case syncConflictChoice = 94
+  case syncConflictChoice = 110
   /// How many conflicts there were.
   ///
   /// Source: CH28 §17
-  case syncConflicts = 95
+  case syncConflicts = 111
   /// How many changes were given up on.
   ///
   /// Source: CH28 §17
-  case syncPermanentFailures = 96
+  case syncPermanentFailures = 112
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §17
-  case syncQueueLength = 97
+  case syncQueueLength = 113
   /// How often a change was tried again.
   ///
   /// Source: CH28 §17
-  case syncRetries = 98
+  case syncRetries = 114
   /// How long it takes on average from saving here to arriving there.
   ///
   /// Source: CH28 §17
-  case syncSaveToSync = 99
+  case syncSaveToSync = 115
   /// Length of the note or detail that is being saved, in characters.
   ///
   /// Source: CH29 §10
-  case textLength = 100
+  case textLength = 116
   /// Whether the trial will end without becoming Pro.
   ///
   /// Source: CH27 §4.2
-  case trialCancelled = 101
+  case trialCancelled = 117
   /// Whether the store would give this person a trial.
   ///
   /// Source: CH08 §6
-  case trialEligible = 102
+  case trialEligible = 118
   /// The average size of uploads.
   ///
   /// Source: CH28 §17
-  case uploadAverageBytes = 103
+  case uploadAverageBytes = 119
   /// How an upload ended.
   ///
   /// Source: CH28 §17
-  case uploadOutcome = 104
+  case uploadOutcome = 120
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
-  case uploadSizeBytes = 105
+  case uploadSizeBytes = 121
   /// What the file to upload is.
   ///
   /// Source: CH29 §10
-  case uploadType = 106
+  case uploadType = 122
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2
-  case usageBranchesOnMove = 107
+  case usageBranchesOnMove = 123
   /// Imports in the inbox.
   ///
   /// Source: CH29 §4
-  case usageInboxItems = 108
+  case usageInboxItems = 124
   /// Links on the move or flow in question.
   ///
   /// Source: CH29 §10
-  case usageLinksOnItem = 109
+  case usageLinksOnItem = 125
   /// Size of all uploads, as the storage itself counts them.
   ///
   /// Source: CH29 §5.3; CH29 §13
-  case usageMediaBytes = 110
+  case usageMediaBytes = 126
   /// Size of deleted uploads whose deletion the storage has not confirmed yet.
   ///
   /// Source: CH29 §5.3
-  case usageMediaPendingCleanupBytes = 111
+  case usageMediaPendingCleanupBytes = 127
   /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
-  case usageSavedFlows = 112
+  case usageSavedFlows = 128
   /// Share links made since the daily reset.
   ///
   /// Source: CH30 Implementation Rules
-  case usageShareLinksToday = 113
+  case usageShareLinksToday = 129
   /// Whether a flow has ever been saved.
   ///
   /// Source: CH27 §3.1
-  case valueLoopFlowSaved = 114
+  case valueLoopFlowSaved = 130
   /// Whether maintenance has ever been scheduled.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMaintenanceScheduled = 115
+  case valueLoopMaintenanceScheduled = 131
   /// Whether a gameplan or mastery target has ever been made.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMasteryTargetCreated = 116
+  case valueLoopMasteryTargetCreated = 132
   /// Whether a practice session has ever been finished.
   ///
   /// Source: CH27 §3.1
-  case valueLoopPracticeCompleted = 117
+  case valueLoopPracticeCompleted = 133
   /// When the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedAt = 118
+  case verifiedAt = 134
   /// The plan when the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedPlan = 119
+  case verifiedPlan = 135
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.facts, Int(rawValue)) }
@@ -487,138 +542,150 @@ public enum HandzPlan: UInt16, CaseIterable, Sendable {
 
 /// The capabilities of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzCapability: UInt16, CaseIterable, Sendable {
+  /// Change or delete the account.
+  ///
+  /// Source: CH28 §4; CH29 §9
+  case accountManage = 0
   /// Create an account, or log in.
   ///
   /// Source: CH08 §4.1
-  case accountSignUp = 0
+  case accountSignUp = 1
   /// Browse the demo flows and the demo moves.
   ///
   /// Source: CH08 §4.1
-  case demoBrowse = 1
+  case demoBrowse = 2
   /// Keep a change to something that was saved before.
   ///
   /// Source: CH08 §4.1
-  case editsSave = 2
+  case editsSave = 3
   /// Export one's own data.
   ///
   /// Source: CH08 §4.1
-  case exportRun = 3
+  case exportRun = 4
   /// Add an outgoing branch to a move.
   ///
   /// Source: CH08 §4.2
-  case flowAddBranch = 4
+  case flowAddBranch = 5
   /// Put the first move on an empty canvas.
   ///
   /// Source: CH07 §5.3
-  case flowAddNode = 5
+  case flowAddNode = 6
   /// Copy a shared flow into the library.
   ///
   /// Source: CH08 §4.1; CH07 §9
-  case flowDuplicate = 6
+  case flowDuplicate = 7
   /// Enter the flow builder and change a flow.
   ///
   /// Source: CH08 §4.2; CH07 §9
-  case flowEdit = 7
+  case flowEdit = 8
   /// Leave a path without an end.
   ///
   /// Source: CH08 §4.2
-  case flowLeaveDangling = 8
+  case flowLeaveDangling = 9
   /// Let several branches lead to the same move.
   ///
   /// Source: CH08 §4.2
-  case flowMerge = 9
+  case flowMerge = 10
   /// Reorder moves, or put another one at the root.
   ///
   /// Source: CH08 §4.2
-  case flowReorder = 10
+  case flowReorder = 11
   /// Put a new flow into the library.
   ///
   /// Source: CH08 §4.1; CH07 §6.4
-  case flowSave = 11
+  case flowSave = 12
   /// Keep an unfinished flow on the device. It takes no slot until it is saved.
   ///
   /// Source: CH08 §4.2
-  case flowSaveDraft = 12
+  case flowSaveDraft = 13
   /// Take a shared flow into the inbox.
   ///
   /// Source: CH08 §4.3; CH07 §5.2
-  case inboxAcceptImport = 13
+  case inboxAcceptImport = 14
   /// Move an import from the inbox into the library.
   ///
   /// Source: CH08 §4.3; CH29 §7.2
-  case inboxMoveToLibrary = 14
+  case inboxMoveToLibrary = 15
+  /// Look at imports.
+  ///
+  /// Source: CH08 §4.3; CH28 §4
+  case inboxView = 16
   /// Attach a link to a video elsewhere.
   ///
   /// Source: CH08 §4.5; CH29 §5.1
-  case mediaAttachLink = 15
+  case mediaAttachLink = 17
   /// Send an upload along with a share link.
   ///
   /// Source: CH08 §4.5; CH29 §5.2
-  case mediaShareUpload = 16
+  case mediaShareUpload = 18
   /// Upload a video from the gallery or the camera.
   ///
   /// Source: CH08 §4.5; CH29 §5.2
-  case mediaUpload = 17
+  case mediaUpload = 19
   /// Upload a GIF.
   ///
   /// Source: CH29 §10
-  case mediaUploadGif = 18
+  case mediaUploadGif = 20
   /// Keep this much uploaded media in all.
   ///
   /// Source: CH08 §4.5
-  case mediaUploadQuota = 19
+  case mediaUploadQuota = 21
   /// Upload a file of this size.
   ///
   /// Source: CH29 §10
-  case mediaUploadSize = 20
+  case mediaUploadSize = 22
   /// Create and keep a custom move.
   ///
   /// Source: CH08 §4.1; CH07 §9
-  case moveSave = 21
+  case moveSave = 23
   /// Practise for as long as one likes.
   ///
   /// Source: CH08 §4.4
-  case practiceAnyLength = 22
+  case practiceAnyLength = 24
   /// Have monthly practice credits.
   ///
   /// Source: CH08 §4.4
-  case practiceCredits = 23
+  case practiceCredits = 25
   /// Try a practice session on a demo flow.
   ///
   /// Source: CH07 §5.1
-  case practiceDemoSession = 24
+  case practiceDemoSession = 26
   /// See past sessions and streaks.
   ///
   /// Source: CH08 §4.1
-  case practiceHistory = 25
+  case practiceHistory = 27
   /// Practise an imported flow straight from the inbox.
   ///
   /// Source: CH08 §4.3; CH08 §4.4
-  case practiceInboxItem = 26
+  case practiceInboxItem = 28
   /// Keep a log of a session, with how long it really took.
   ///
   /// Source: CH08 §4.4
-  case practiceLog = 27
+  case practiceLog = 29
   /// Practise a flow from the library.
   ///
   /// Source: CH08 §4.4; CH08 §5
-  case practiceSavedFlow = 28
+  case practiceSavedFlow = 30
   /// Buy Pro.
   ///
   /// Source: CH08 §2
-  case purchasesUpgrade = 29
+  case purchasesUpgrade = 31
   /// Make an unlisted link to one's own flow.
   ///
   /// Source: CH08 §4.3
-  case shareCreateLink = 30
+  case shareCreateLink = 32
   /// Open a share link and look at the flow.
   ///
   /// Source: CH08 §4.3
-  case shareOpenLink = 31
+  case shareOpenLink = 33
+  /// Take a share link back.
+  ///
+  /// Source: CH28 §4; CH29 §9
+  case shareRevokeLink = 34
   /// Keep a note or the details of a transition.
   ///
   /// Source: CH29 §4; CH29 §10
-  case textSaveNote = 32
+  case textSaveNote = 35
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.capabilities, Int(rawValue)) }
@@ -706,150 +773,178 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §3
   case accountCreate = 0
+  /// The person deletes their account and everything in it.
+  ///
+  /// Source: CH28 §4; CH29 §9
+  case accountDelete = 1
   /// The person logs in.
   ///
   /// Source: CH07 §3
-  case accountLogIn = 1
+  case accountLogIn = 2
+  /// The person changes what belongs to the account, such as the address or the password.
+  ///
+  /// Source: CH28 §4
+  case accountManage = 3
+  /// The app goes on with the account that is logged in, without asking anybody.
+  ///
+  /// Source: CH28 §4; CH07 §7.1
+  case appUse = 4
   /// The person looks at demo flows and demo moves.
   ///
   /// Source: CH07 §5.1
-  case demoBrowse = 2
+  case demoBrowse = 5
   /// The person starts a practice session on a demo flow.
   ///
   /// Source: CH07 §5.1
-  case demoPractice = 3
+  case demoPractice = 6
   /// The person exports their data.
   ///
   /// Source: CH08 §4.1; CH07 §6.4
-  case exportRun = 4
+  case exportRun = 7
   /// The person adds an outgoing branch to a move.
   ///
   /// Source: CH08 §4.2
-  case flowAddBranch = 5
+  case flowAddBranch = 8
   /// The person puts the first move on an empty canvas.
   ///
   /// Source: CH07 §6.2
-  case flowAddFirstNode = 6
+  case flowAddFirstNode = 9
   /// The person taps Create New Flow.
   ///
   /// Source: CH07 §6.2; CH07 §9
-  case flowCreateNew = 7
+  case flowCreateNew = 10
   /// The person deletes a flow from their library. A read-only one can always be deleted, for that is the way out.
   ///
   /// Source: CH08 §6; CH29 §6.2
-  case flowDelete = 8
+  case flowDelete = 11
   /// The person changes a flow that is in their library.
   ///
   /// Source: CH08 §4.2; CH08 §6
-  case flowEditExisting = 9
+  case flowEditExisting = 12
   /// The person leaves a path without an end.
   ///
   /// Source: CH08 §4.2
-  case flowLeaveDangling = 10
+  case flowLeaveDangling = 13
   /// The person leads a branch to a move that is already there.
   ///
   /// Source: CH08 §4.2
-  case flowMerge = 11
+  case flowMerge = 14
   /// The person moves a node, or puts another one at the root.
   ///
   /// Source: CH08 §4.2
-  case flowReorder = 12
+  case flowReorder = 15
   /// The person taps Save or Done on a flow, be it new or not.
   ///
   /// Source: CH07 §6.2; CH08 §3.2
-  case flowSave = 13
+  case flowSave = 16
   /// The app keeps an unfinished flow on the device.
   ///
   /// Source: CH08 §4.2; CH07 §5.3
-  case flowSaveDraft = 14
+  case flowSaveDraft = 17
   /// The person saves changes to a flow in their library.
   ///
   /// Source: CH07 §6.2; CH08 §3.1
-  case flowSaveEdits = 15
+  case flowSaveEdits = 18
   /// The person saves a flow for the first time.
   ///
   /// Source: CH08 §3.2
-  case flowSaveNew = 16
+  case flowSaveNew = 19
   /// The person takes a shared flow into their inbox. When that is full they are told, and the link stays usable.
   ///
   /// Source: CH08 §3.2; CH29 §6.3
-  case inboxAcceptImport = 17
+  case inboxAcceptImport = 20
   /// The person deletes an import from their inbox.
   ///
   /// Source: CH29 §6.3; CH30 Required UX Behaviors at Caps
-  case inboxDeleteItem = 18
+  case inboxDeleteItem = 21
+  /// The app looks for new imports.
+  ///
+  /// Source: CH28 §4
+  case inboxFetchNew = 22
   /// The person saves an import to their library, which takes it out of the inbox.
   ///
   /// Source: CH07 §6.2; CH29 §7.2
-  case inboxMoveToLibrary = 19
+  case inboxMoveToLibrary = 23
+  /// The person looks at their imports.
+  ///
+  /// Source: CH28 §4
+  case inboxView = 24
   /// The person attaches a link to a move or a flow.
   ///
   /// Source: CH08 §4.5; CH29 §5.1
-  case mediaAttachLink = 20
+  case mediaAttachLink = 25
   /// The person deletes an upload. On every plan, for that is how room is made.
   ///
   /// Source: CH29 §5.3; CH29 §6.1
-  case mediaDeleteUpload = 21
+  case mediaDeleteUpload = 26
   /// The person tries to send an upload along with a share link.
   ///
   /// Source: CH29 §5.2
-  case mediaShareUpload = 22
+  case mediaShareUpload = 27
   /// The person uploads a file. Everything is checked before the upload begins.
   ///
   /// Source: CH08 §4.5; CH29 §5.2; CH29 §6.1
-  case mediaUpload = 23
+  case mediaUpload = 28
   /// The person taps Create Move.
   ///
   /// Source: CH07 §6.2
-  case moveCreate = 24
+  case moveCreate = 29
   /// The person deletes a custom move.
   ///
   /// Source: CH08 §4.1
-  case moveDelete = 25
+  case moveDelete = 30
   /// The person saves a custom move.
   ///
   /// Source: CH07 §6.2
-  case moveSave = 26
+  case moveSave = 31
+  /// The person looks at moves, or searches them. A guest sees those of the demo.
+  ///
+  /// Source: CH28 §4
+  case moveView = 32
   /// The session is over and its log is kept.
   ///
   /// Source: CH08 §3.1; CH08 §4.4
-  case practiceSaveLog = 27
+  case practiceSaveLog = 33
   /// The person starts a practice session. A flow that a downgrade made read-only may be practised too.
   ///
   /// Source: CH08 §5; CH29 §7.3; CH30 Required UX Behaviors at Caps
-  case practiceStart = 28
+  case practiceStart = 34
   /// The person looks at past sessions and streaks.
   ///
   /// Source: CH08 §4.1
-  case practiceViewHistory = 29
+  case practiceViewHistory = 35
   /// The person asks the store again what they have bought. Nothing may stand in the way, not even signing in.
   ///
   /// Source: CH08 §6; CH07 §10
-  case purchasesRestore = 30
+  case purchasesRestore = 36
   /// The person buys Pro.
   ///
   /// Source: CH08 §8
-  case purchasesUpgrade = 31
+  case purchasesUpgrade = 37
   /// The person makes an unlisted link to their flow.
   ///
   /// Source: CH08 §4.3; CH07 §6.4
-  case shareCreateLink = 32
+  case shareCreateLink = 38
   /// The person copies a shared flow into their library.
   ///
   /// Source: CH07 §6.2; CH07 §9
-  case shareDuplicate = 33
+  case shareDuplicate = 39
   /// The person opens a share link and looks at the flow.
   ///
   /// Source: CH08 §4.3
-  case shareOpenLink = 34
+  case shareOpenLink = 40
+  /// The person takes a share link back.
+  ///
+  /// Source: CH28 §4; CH29 §9
+  case shareRevokeLink = 41
   /// The person goes to the store to change or cancel the subscription.
   ///
   /// Source: CH08 §8
-  case subscriptionManage = 35
+  case subscriptionManage = 42
   /// The person saves a note or the details of a transition.
   ///
   /// Source: CH07 §6.2; CH29 §4
-  case textSaveNote = 36
+  case textSaveNote = 43
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.actions, Int(rawValue)) }
@@ -1005,114 +1100,150 @@ public enum HandzReason: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §7
   case freeUpload = 11
+  /// There is no account to change yet.
+  ///
+  /// Source: CH28 §4
+  case guestAccount = 12
   /// Putting a move on the canvas needs an account.
   ///
   /// Source: CH07 §6.2
-  case guestAddNode = 12
+  case guestAddNode = 13
   /// Attaching links needs an account.
   ///
   /// Source: CH08 §4.5; CH29 §6.4
-  case guestAttachLink = 13
+  case guestAttachLink = 14
   /// Building flows needs an account.
   ///
   /// Source: CH07 §6.2
-  case guestBuild = 14
+  case guestBuild = 15
   /// Copying a shared flow needs an account.
   ///
   /// Source: CH07 §6.2
-  case guestDuplicate = 15
+  case guestDuplicate = 16
   /// Exporting needs an account.
   ///
   /// Source: CH08 §3.1; CH29 §6.4
-  case guestExport = 16
+  case guestExport = 17
   /// An inbox needs an account.
   ///
   /// Source: CH07 §5.2
-  case guestImport = 17
+  case guestImport = 18
   /// Saving from the inbox needs an account.
   ///
   /// Source: CH07 §6.2
-  case guestInboxSave = 18
+  case guestInboxSave = 19
   /// Practice needs an account.
   ///
   /// Source: CH07 §6.2
-  case guestPractice = 19
+  case guestPractice = 20
   /// Keeping a change needs an account.
   ///
   /// Source: CH07 §6.2
-  case guestSaveEdits = 20
+  case guestSaveEdits = 21
   /// Keeping a flow needs an account.
   ///
   /// Source: CH07 §6.2
-  case guestSaveFlow = 21
+  case guestSaveFlow = 22
   /// Creating and keeping a move needs an account.
   ///
   /// Source: CH07 §6.2
-  case guestSaveMove = 22
+  case guestSaveMove = 23
   /// Keeping a practice log needs an account.
   ///
   /// Source: CH08 §3.1
-  case guestSavePracticeLog = 23
+  case guestSavePracticeLog = 24
   /// Sharing needs an account.
   ///
   /// Source: CH08 §4.3
-  case guestShareLink = 24
+  case guestShareLink = 25
   /// Pro belongs to an account.
   ///
   /// Source: CH08 §2
-  case guestUpgrade = 25
+  case guestUpgrade = 26
   /// Uploading needs an account.
   ///
   /// Source: CH08 §4.5; CH29 §6.4
-  case guestUpload = 26
+  case guestUpload = 27
   /// The move or flow has all the links it can have.
   ///
   /// Source: CH29 §10
-  case linkAttachmentCap = 27
+  case linkAttachmentCap = 28
   /// Too many failed log-ins to this account from this device.
   ///
   /// Source: CH07 §10; CH07 Acceptance Tests
-  case loginThrottled = 28
+  case loginThrottled = 29
   /// The file is over the size for one file.
   ///
   /// Source: CH29 §10
-  case mediaFileTooLarge = 29
+  case mediaFileTooLarge = 30
   /// The upload would go over the storage cap.
   ///
   /// Source: CH29 §6.1
-  case mediaQuota = 30
+  case mediaQuota = 31
   /// Files of this type are not taken.
   ///
   /// Source: CH29 §10
-  case mediaTypeNotAllowed = 31
+  case mediaTypeNotAllowed = 32
+  /// It needs the network, and there is none.
+  ///
+  /// Source: CH28 §4; CH31 Degraded Mode Standard
+  case needsNetwork = 33
+  /// What it needs is not on the device, and the connection is too bad to fetch it.
+  ///
+  /// Source: CH28 §4
+  case notOnDevice = 34
+  /// An account is deleted with a good connection only.
+  ///
+  /// Source: CH28 §4
+  case offlineDeletion = 35
+  /// What is to be exported is not on the device.
+  ///
+  /// Source: CH28 §4
+  case offlineExport = 36
+  /// The flow is not on the device, or the plan was not checked lately.
+  ///
+  /// Source: CH28 §4
+  case offlinePractice = 37
+  /// A share link cannot be opened offline.
+  ///
+  /// Source: CH28 §4
+  case offlineShareLink = 38
+  /// Nobody can sign up or log in without a network.
+  ///
+  /// Source: CH28 §4; CH07 §8.1
+  case offlineSignIn = 39
   /// A Pro inbox is beyond its soft cap. It informs and stops nothing.
-  case proInboxSoftCap = 32
+  case proInboxSoftCap = 40
   /// The action waits for a while.
   ///
   /// Source: CH30 Warning Ladder
-  case safetyCooldown = 33
+  case safetyCooldown = 41
   /// What is risky is blocked until support releases it.
   ///
   /// Source: CH30 Warning Ladder
-  case safetySecurityBlock = 34
+  case safetySecurityBlock = 42
   /// The feature is suspended for a day or more.
   ///
   /// Source: CH30 Warning Ladder
-  case safetySuspended = 35
+  case safetySuspended = 43
   /// Allowed after a short pause or a confirmation.
   ///
   /// Source: CH30 Warning Ladder
-  case safetyWarning = 36
+  case safetyWarning = 44
+  /// The session has ended, and nobody can log in on this connection.
+  ///
+  /// Source: CH28 §4; CH31 Error Dictionary
+  case sessionOver = 45
   /// The text is too long.
   ///
   /// Source: CH29 §10
-  case textFieldCap = 37
+  case textFieldCap = 46
   /// A fact is missing, so nobody can say whether it is allowed.
-  case undecided = 38
+  case undecided = 47
   /// Uploads never travel with a share link.
   ///
   /// Source: CH29 §5.2
-  case uploadStaysPrivate = 39
+  case uploadStaysPrivate = 48
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.reasons, Int(rawValue)) }
@@ -1431,393 +1562,6 @@ public enum HandzNotice: UInt16, CaseIterable, Sendable {
   /// The one with a name; nil when the rules have none such.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.notices, name) else { return nil }
-    self.init(rawValue: UInt16(row))
-  }
-}
-
-/// The errors of the rules. Raw values are ordinals of the embedded bundle.
-public enum HandzError: UInt16, CaseIterable, Sendable {
-  /// The device is offline and the action needs the network. That it is offline is said by the banner of CH28, which stays.
-  ///
-  /// Source: CH31 Error Dictionary; CH28 §5.1
-  case err001 = 0
-  /// A request took too long.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err002 = 1
-  /// The service is down and the screen cannot be shown.
-  ///
-  /// Source: CH31 Error Dictionary; CH31 Global Error Components
-  case err003 = 2
-  /// The session ended while the app was in use. At launch the screen for logging in again is shown instead.
-  ///
-  /// Source: CH31 Error Dictionary; CH07 §7.1
-  case err010 = 3
-  /// Apple or Google could not sign the person in. The other ways stand on the sheet behind.
-  ///
-  /// Source: CH31 Error Dictionary; CH07 §3
-  case err011 = 4
-  /// The email address is not confirmed.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err012 = 5
-  /// A guest cannot save flows.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err020 = 6
-  /// A guest cannot personalise the move library.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err021 = 7
-  /// A Free library is full.
-  ///
-  /// Source: CH31 Error Dictionary; CH08 §7
-  case err030 = 8
-  /// This month's practice credits are used up.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err031 = 9
-  /// A Free inbox is full.
-  ///
-  /// Source: CH31 Error Dictionary; CH30 Required UX Behaviors at Caps
-  case err032 = 10
-  /// The uploads of a person have reached their cap.
-  ///
-  /// Source: CH31 Error Dictionary; CH29 §6.1
-  case err040 = 11
-  /// An upload does not travel with a share link.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err041 = 12
-  /// What was typed is not a link to a video. The message goes with the next edit.
-  ///
-  /// Source: CH31 Error Dictionary; CH31 Error Surfaces
-  case err042 = 13
-  /// The move has all its outgoing branches.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err050 = 14
-  /// The connection would make a loop that is not allowed.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err051 = 15
-  /// A form that keeps no draft, such as the profile, is left with changes in it. Flows and moves keep drafts and never ask.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err052 = 16
-  /// A share link could not be made.
-  ///
-  /// Source: CH31 Error Dictionary; CH31 Retry Behavior Standard
-  case err060 = 17
-  /// The share link has expired or was taken back. Trying again would change nothing.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err061 = 18
-  /// An import uses moves that the person does not have.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err062 = 19
-  /// A Free account cannot practise from the inbox.
-  ///
-  /// Source: CH31 Error Dictionary; CH29 §7.3
-  case err063 = 20
-  /// A path that was chosen for practice is no longer there.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err070 = 21
-  /// The timer was off and has been put right. It waits for the end of the session.
-  ///
-  /// Source: CH31 Error Dictionary; CH30 Accessibility & Fairness
-  case err071 = 22
-  /// The log of a session could not be sent, ever, or not even be kept here. Being offline is no reason for it.
-  ///
-  /// Source: CH31 Error Dictionary; CH28 §4
-  case err072 = 23
-  /// More to maintain than fits in the person's week.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err080 = 24
-  /// What was marked as mastered does not go well.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err081 = 25
-  /// The app may not look into the photo library.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err090 = 26
-  /// Somebody asks for a reminder, and the system does not let any through.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err091 = 27
-  /// The account has been closed by us.
-  ///
-  /// Source: CH07 §8.4
-  case errPhAccountDisabled = 28
-  /// The person has taken back Sign in with Apple, so they are logged out.
-  ///
-  /// Source: CH07 §3.1
-  case errPhAppleRevoked = 29
-  /// The app may not use the camera or the microphone.
-  case errPhCamera = 30
-  /// The same thing was edited on two devices; both versions are kept.
-  ///
-  /// Source: CH28 §9.2
-  case errPhConflict = 31
-  /// Somebody opens a thing that has two versions.
-  ///
-  /// Source: CH28 §9.3
-  case errPhConflictOpen = 32
-  /// What is kept on the device cannot be read. The app opens on a screen that is safe.
-  ///
-  /// Source: CH31 Error Taxonomy
-  case errPhCorrupt01 = 33
-  /// An account cannot be deleted without a good connection.
-  ///
-  /// Source: CH28 §4
-  case errPhDeletionOffline = 34
-  /// What was typed is not an email address.
-  ///
-  /// Source: CH07 §8.3
-  case errPhEmailFormat = 35
-  /// The address has an account already.
-  ///
-  /// Source: CH07 §8.3
-  case errPhEmailInUse = 36
-  /// A reset link was asked for an address without an account.
-  ///
-  /// Source: CH07 §8.5
-  case errPhEmailNotFound = 37
-  /// What is to be exported is not on this device, and there is no network.
-  ///
-  /// Source: CH28 §4
-  case errPhExportOffline = 38
-  /// The file is too large.
-  case errPhFileSize = 39
-  /// The file is of a type that is not taken.
-  case errPhFileType = 40
-  /// The handle is too short or too long, or has characters that handles do not have.
-  ///
-  /// Source: CH07 §4; CH07 §8.6
-  case errPhHandleInvalid = 41
-  /// Somebody has the handle.
-  ///
-  /// Source: CH07 §4; CH07 §8.6
-  case errPhHandleTaken = 42
-  /// The address belongs to an account that is entered another way. Nothing is merged before the person has shown that it is theirs.
-  ///
-  /// Source: CH07 §3.4
-  case errPhLinkAccounts = 43
-  /// All links of the move or flow are used.
-  case errPhLinkCap = 44
-  /// A share link cannot be opened offline.
-  ///
-  /// Source: CH28 §4
-  case errPhLinkOffline = 45
-  /// A link that was attached leads nowhere any more. It can be edited or removed.
-  ///
-  /// Source: CH29 §5.1
-  case errPhLinkUnavailable = 46
-  /// Too many failed logins; it goes on after a wait.
-  ///
-  /// Source: CH07 §10; CH07 §11
-  case errPhLoginThrottled = 47
-  /// The password is one that many people have.
-  ///
-  /// Source: CH07 §8.3
-  case errPhPasswordCommon = 48
-  /// The password is too short.
-  ///
-  /// Source: CH07 §8.3; CH07 §11
-  case errPhPasswordShort = 49
-  /// The store did not complete the purchase. The plan stays as it was.
-  ///
-  /// Source: CH08 §8
-  case errPhPurchaseFailed = 50
-  /// The flow is beyond the cap and can only be looked at and practised.
-  case errPhReadOnlyFlow = 51
-  /// The store did not answer what had been bought.
-  ///
-  /// Source: CH08 §6; CH08 §8
-  case errPhRestoreFailed = 52
-  /// The account is held for its safety.
-  ///
-  /// Source: CH30 Warning Ladder; CH31 Error Taxonomy
-  case errPhSec01 = 53
-  /// A great many changes wait to be sent. Nothing is lost, and nothing is refused.
-  ///
-  /// Source: CH28 §5.3; CH28 §16
-  case errPhSyncBacklog = 54
-  /// A change waits for another that could not be sent.
-  ///
-  /// Source: CH28 §7.4; CH28 §5.3
-  case errPhSyncBlocked = 55
-  /// A change could not be sent, and waiting alone will not help.
-  ///
-  /// Source: CH28 §5.2; CH28 §7.3
-  case errPhSyncError = 56
-  /// Changes cannot be sent because nobody is logged in any more.
-  ///
-  /// Source: CH28 §18; CH28 §20
-  case errPhSyncLoggedOut = 57
-  /// The text is too long.
-  case errPhTextCap = 58
-  /// An upload has failed for good. The video stays on the device.
-  ///
-  /// Source: CH28 §10.2; CH28 §14
-  case errPhUploadFailed = 59
-  /// The address and the password do not belong together. It does not say which of the two is wrong.
-  ///
-  /// Source: CH07 §8.4
-  case errPhWrongCredentials = 60
-
-  /// The name as the rules write it.
-  public var name: String { Handz.rules.bundle.name(.errors, Int(rawValue)) }
-
-  /// The one with a name; nil when the rules have none such.
-  public init?(name: String) {
-    guard let row = Handz.rules.bundle.find(.errors, name) else { return nil }
-    self.init(rawValue: UInt16(row))
-  }
-}
-
-/// The severities of the rules. Raw values are ordinals of the embedded bundle.
-public enum HandzSeverity: UInt16, CaseIterable, Sendable {
-  /// For information. Nothing is asked of anybody.
-  ///
-  /// Source: CH31 Error Taxonomy
-  case s0 = 0
-  /// A warning; the person can go on.
-  ///
-  /// Source: CH31 Error Taxonomy
-  case s1 = 1
-  /// The action failed; there is another way or another try.
-  ///
-  /// Source: CH31 Error Taxonomy; CH31 Logging Rules
-  case s2 = 2
-  /// No way on here until it is resolved.
-  ///
-  /// Source: CH31 Error Taxonomy; CH31 Logging Rules
-  case s3 = 3
-  /// A hard stop, on a screen that is safe.
-  ///
-  /// Source: CH31 Error Taxonomy; CH31 Logging Rules
-  case s4 = 4
-
-  /// The name as the rules write it.
-  public var name: String { Handz.rules.bundle.name(.severities, Int(rawValue)) }
-
-  /// The one with a name; nil when the rules have none such.
-  public init?(name: String) {
-    guard let row = Handz.rules.bundle.find(.severities, name) else { return nil }
-    self.init(rawValue: UInt16(row))
-  }
-}
-
-/// The surfaces of the rules. Raw values are ordinals of the embedded bundle.
-public enum HandzSurface: UInt16, CaseIterable, Sendable {
-  /// Under the top bar, until dealt with.
-  ///
-  /// Source: CH31 Error Surfaces; CH31 Global Error Components
-  case banner = 0
-  /// The sheet for a full library, inbox or storage.
-  ///
-  /// Source: CH08 §3.1
-  case capSheet = 1
-  /// The two versions of a thing that was edited on two devices.
-  ///
-  /// Source: CH28 §9.3
-  case conflictScreen = 2
-  /// The sheet that invites to sign up.
-  ///
-  /// Source: CH07 §6.1
-  case conversionSheet = 3
-  /// The control looks unavailable and can still be tapped, to say why.
-  ///
-  /// Source: CH31 Error Dictionary
-  case dimmedControl = 4
-  /// In place of a list that is empty, with one thing to tap.
-  ///
-  /// Source: CH31 Error Surfaces; CH31 Global Error Components
-  case emptyPanel = 5
-  /// Instead of a screen that cannot be shown.
-  ///
-  /// Source: CH31 Error Surfaces; CH31 Global Error Components
-  case fallbackScreen = 6
-  /// The screen that says "Inbox full".
-  ///
-  /// Source: CH30 Required UX Behaviors at Caps
-  case inboxFullScreen = 7
-  /// A card among the contents of the screen; a warning with a pause or a question, and reminders about maintenance.
-  ///
-  /// Source: CH30 Warning Ladder; CH30 Accessibility & Fairness; CH27 §6.2
-  case inlineCard = 8
-  /// Under the field that it is about; gone on the next edit.
-  ///
-  /// Source: CH31 Error Surfaces
-  case inlineField = 9
-  /// A line of information in its place on the screen.
-  ///
-  /// Source: CH31 Error Dictionary
-  case inlineInfo = 10
-  /// A panel among the contents of the screen.
-  ///
-  /// Source: CH31 Error Dictionary
-  case inlinePanel = 11
-  /// A prompt in the flow of the screen; nothing waits for it.
-  ///
-  /// Source: CH31 Error Dictionary; CH08 §3.1
-  case inlinePrompt = 12
-  /// A screen of its own that stands before what was asked for.
-  ///
-  /// Source: CH31 Error Dictionary
-  case interstitial = 13
-  /// The screen of the warning ladder.
-  ///
-  /// Source: CH30 UX Surfaces
-  case limitScreen = 14
-  /// In front of everything, with one or two ways on.
-  ///
-  /// Source: CH31 Error Surfaces
-  case modal = 15
-  /// Where Pro is explained and sold. What it was opened for decides the words.
-  ///
-  /// Source: CH08 §3.1
-  case paywall = 16
-  /// The head of the Practice tab.
-  ///
-  /// Source: CH08 §5.1
-  case practiceHeader = 17
-  /// The screen that a share link opens.
-  ///
-  /// Source: CH29 §6.3
-  case receivingScreen = 18
-  /// Next to the title of what is being edited.
-  ///
-  /// Source: CH28 §5.2
-  case saveStatus = 19
-  /// The screen of a security block, with what to do next. It stays until the block is released.
-  ///
-  /// Source: CH30 Warning Ladder
-  case securityScreen = 20
-  /// What the app says about itself; it stays until it is no longer so, and nobody dismisses it.
-  ///
-  /// Source: CH08 §1.2; CH28 §5.1
-  case statusBanner = 21
-  /// The sheet that says how sync is doing.
-  ///
-  /// Source: CH28 §5.3
-  case syncSheet = 22
-  /// A short line that goes away by itself. Of a text with a title it shows the title.
-  ///
-  /// Source: CH31 Error Surfaces
-  case toast = 23
-
-  /// The name as the rules write it.
-  public var name: String { Handz.rules.bundle.name(.surfaces, Int(rawValue)) }
-
-  /// The one with a name; nil when the rules have none such.
-  public init?(name: String) {
-    guard let row = Handz.rules.bundle.find(.surfaces, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 }
@@ -2142,736 +1886,740 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   case errorErrPhLinkCap = 87
   /// Open it again when you are back online.
   case errorErrPhLinkOffline = 88
+  /// Open it once with a connection, or switch on Available offline.
+  case errorErrPhNotOnDevice = 89
   /// Many people use this one, so it is easy to guess.
-  case errorErrPhPasswordCommon = 89
+  case errorErrPhPasswordCommon = 90
+  /// Offline practice needs the flow on this device and a plan we could check lately.
+  case errorErrPhPracticeOffline = 91
   /// Your plan stays as it was. Try again, or come back later.
-  case errorErrPhPurchaseFailed = 90
+  case errorErrPhPurchaseFailed = 92
   /// Free accounts can edit up to {limit} flows. Upgrade to edit this one, or delete flows you no longer need. At most 99 characters.
-  case errorErrPhReadOnlyFlow = 91
+  case errorErrPhReadOnlyFlow = 93
   /// The App Store didn't answer. Try again in a moment.
-  case errorErrPhRestoreFailed = 92
+  case errorErrPhRestoreFailed = 94
   /// They are safe on this device. Connect to the internet to send them.
-  case errorErrPhSyncBacklog = 93
+  case errorErrPhSyncBacklog = 95
   /// They build on a change that couldn't be sent. Everything is safe on this device.
-  case errorErrPhSyncBlocked = 94
+  case errorErrPhSyncBlocked = 96
   /// Log in again to sync. Everything is safe on this device.
-  case errorErrPhSyncLoggedOut = 95
+  case errorErrPhSyncLoggedOut = 97
   /// There is room for {limit} characters. Shorten it to save. At most 54 characters.
-  case errorErrPhTextCap = 96
+  case errorErrPhTextCap = 98
   /// The video is still on this device. Try again, or add a link instead.
-  case errorErrPhUploadFailed = 97
+  case errorErrPhUploadFailed = 99
   /// Log in
-  case errorActionConfirmAccount = 98
+  case errorActionConfirmAccount = 100
   /// Discard
-  case errorActionDiscard = 99
+  case errorActionDiscard = 101
   /// Edit selection
-  case errorActionEditSelection = 100
+  case errorActionEditSelection = 102
   /// OK
-  case errorActionGotIt = 101
+  case errorActionGotIt = 103
   /// Keep editing
-  case errorActionKeepEditing = 102
+  case errorActionKeepEditing = 104
   /// Notification settings
-  case errorActionNotificationSettings = 103
+  case errorActionNotificationSettings = 105
   /// Choose
-  case errorActionResolveMoves = 104
+  case errorActionResolveMoves = 106
   /// Step back
-  case errorActionStepBack = 105
+  case errorActionStepBack = 107
   /// Guest mode is for exploring only.
   ///
   /// Source: CH08 §7
-  case gateAccountSecondaryText = 106
+  case gateAccountSecondaryText = 108
   /// Create an account to save your work.
   ///
   /// Source: CH08 §7
-  case gateAccountTitle = 107
+  case gateAccountTitle = 109
   /// Manage flows
   ///
   /// Source: CH08 §7
-  case gateActionManageFlows = 108
+  case gateActionManageFlows = 110
   /// Manage inbox
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case gateActionManageInbox = 109
+  case gateActionManageInbox = 111
   /// Save to Library
   ///
   /// Source: CH29 §7.2
-  case gateActionSaveToLibrary = 110
+  case gateActionSaveToLibrary = 112
   /// Start {trialDays}-day trial At most 22 characters.
   ///
   /// Source: CH31 Error Dictionary; CH08 §6
-  case gateActionStartTrial = 111
+  case gateActionStartTrial = 113
   /// Update subscription
   ///
   /// Source: CH27 §4.2
-  case gateActionUpdateSubscription = 112
+  case gateActionUpdateSubscription = 114
   /// Upgrade to Pro
   ///
   /// Source: CH08 §7
-  case gateActionUpgradeToPro = 113
+  case gateActionUpgradeToPro = 115
   /// You're already logged in.
-  case gateAlreadySignedIn = 114
+  case gateAlreadySignedIn = 116
   /// You can still look at every demo flow.
-  case gateDemoPracticeOff = 115
+  case gateDemoPracticeOff = 117
   /// You've reached the Free limit ({limit} saved flows). At most 46 characters.
   ///
   /// Source: CH08 §7
-  case gateFlowCapTitle = 116
+  case gateFlowCapTitle = 118
   /// Your inbox holds {used} imports. Save or delete some to keep it easy to use. At most 89 characters.
-  case gateInboxSoftCap = 117
+  case gateInboxSoftCap = 119
   /// This practice uses 1 credit.
   ///
   /// Source: CH08 §7
-  case gatePracticeCreditNotice = 118
+  case gatePracticeCreditNotice = 120
   /// Practice is a Pro feature.
   ///
   /// Source: CH08 §7
-  case gatePracticeExhausted = 119
+  case gatePracticeExhausted = 121
   /// Save this flow to your library to practice it.
   ///
   /// Source: CH08 §7
-  case gatePracticeInbox = 120
+  case gatePracticeInbox = 122
   /// Nothing was changed. Try again in a moment.
-  case gateUndecided = 121
+  case gateUndecided = 123
   /// Use links to share videos.
   ///
   /// Source: CH08 §7
-  case gateUploadFree = 122
+  case gateUploadFree = 124
   /// Continue as guest
   ///
   /// Source: CH28 §12
-  case guestBuilderContinue = 123
+  case guestBuilderContinue = 125
   /// Create account
   ///
   /// Source: CH28 §12
-  case guestBuilderCreateAccount = 124
+  case guestBuilderCreateAccount = 126
   /// Guest mode doesn't save your flows. Create an account to save.
   ///
   /// Source: CH28 §12
-  case guestBuilderInterstitial = 125
+  case guestBuilderInterstitial = 127
   /// Create an account to build yours
   ///
   /// Source: CH07 §8.8
-  case homeDemoCta = 126
+  case homeDemoCta = 128
   /// What is a flow?
   ///
   /// Source: CH07 §8.8
-  case homeDemoExplainer = 127
+  case homeDemoExplainer = 129
   /// Inbox full ({limit}). Save or delete an item to accept new imports. At most 63 characters.
   ///
   /// Source: CH29 §6.3
-  case inboxFullReceive = 128
+  case inboxFullReceive = 130
   /// Continue
-  case ladderActionGoOn = 129
+  case ladderActionGoOn = 131
   /// {count} of {limit}. At most 45 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderComponentCount = 130
+  case ladderComponentCount = 132
   /// Deleting an upload makes room once it is confirmed.
-  case ladderComponentFrees = 131
+  case ladderComponentFrees = 133
   /// Everything else works, and nothing is lost. If this is a mistake, contact support.
-  case ladderComponentNext = 132
+  case ladderComponentNext = 134
   /// Only the last {window} count. At most 34 characters.
-  case ladderComponentReset = 133
+  case ladderComponentReset = 135
   /// Support looks at what happened and can lift this early.
-  case ladderComponentReview = 134
+  case ladderComponentReview = 136
   /// {thing} is paused for now. Try again in {timeRemaining}. At most 60 characters.
-  case ladderLoginThrottled = 135
+  case ladderLoginThrottled = 137
   /// Heads up — you're close to the limit for uploads ({used} of {limit}). At most 72 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderStorageL1 = 136
+  case ladderStorageL1 = 138
   /// Your storage is almost full. Delete uploads you no longer need, or use links.
-  case ladderStorageL2 = 137
+  case ladderStorageL2 = 139
   /// Heads up — you're close to the limit for {thing} ({count} of {limit}). At most 102 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderTemplateL1 = 138
+  case ladderTemplateL1 = 140
   /// You're doing this a lot quickly. To keep Handz fast, we'll add a short cooldown ({cooldown}). At most 96 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderTemplateL2 = 139
+  case ladderTemplateL2 = 141
   /// Temporarily paused: {thing}. Try again in {timeRemaining}. At most 62 characters.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
-  case ladderTemplateL3 = 140
+  case ladderTemplateL3 = 142
   /// {thing} is suspended for {duration} due to unusual activity. If this is a mistake, contact support. At most 108 characters.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
-  case ladderTemplateL4 = 141
+  case ladderTemplateL4 = 143
   /// We've put some actions on hold to keep this account safe. Nothing is lost. Contact support to get going again.
-  case ladderTemplateL5 = 142
+  case ladderTemplateL5 = 144
   /// Syncing edits
-  case ladderThingHighFrequencyEdits = 143
+  case ladderThingHighFrequencyEdits = 145
   /// Importing
-  case ladderThingImportAcceptance = 144
+  case ladderThingImportAcceptance = 146
   /// Logging in
-  case ladderThingLoginAttempts = 145
+  case ladderThingLoginAttempts = 147
   /// Link sharing
-  case ladderThingShareLinkCreation = 146
+  case ladderThingShareLinkCreation = 148
   /// Uploading
-  case ladderThingVideoUploadChurn = 147
+  case ladderThingVideoUploadChurn = 149
   /// {count} of {limit} next options. At most 39 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesCount = 148
+  case limitBranchesCount = 150
   /// What follows this move directly counts. What comes later does not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesCounted = 149
+  case limitBranchesCounted = 151
   /// Replace one or merge paths.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Error Dictionary
-  case limitBranchesNext = 150
+  case limitBranchesNext = 152
   /// This move has all the next options it can have.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesWhat = 151
+  case limitBranchesWhat = 153
   /// This keeps flows easy to follow.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesWhy = 152
+  case limitBranchesWhy = 154
   /// {count} of {limit} saved. At most 31 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentCount = 153
+  case limitComponentCount = 155
   /// Delete one flow, upgrade, or come back later.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentNext = 154
+  case limitComponentNext = 156
   /// Credits refresh monthly.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentResetCredits = 155
+  case limitComponentResetCredits = 157
   /// Link limits reset daily.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentResetLinks = 156
+  case limitComponentResetLinks = 158
   /// You've reached your Free plan limit for saved flows.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentWhat = 157
+  case limitComponentWhat = 159
   /// This keeps Handz fast and prevents spam.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentWhy = 158
+  case limitComponentWhy = 160
   /// Create an account to save your work. It takes under a minute.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitGuestSaveWall = 159
+  case limitGuestSaveWall = 161
   /// Inbox full
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case limitInboxFullTitle = 160
+  case limitInboxFullTitle = 162
   /// Your inbox is full ({count} of {limit}). Delete items or save one to your library. At most 90 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxFullFree = 161
+  case limitInboxFullFree = 163
   /// {count} of {limit} imports. At most 35 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsCount = 162
+  case limitInboxItemsCount = 164
   /// Imports in your inbox count. Those that you saved to your library do not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsCounted = 163
+  case limitInboxItemsCounted = 165
   /// Delete an item, or save one to your library.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsNext = 164
+  case limitInboxItemsNext = 166
   /// Your inbox has reached {limit} imports. At most 35 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsWhat = 165
+  case limitInboxItemsWhat = 167
   /// {count} of {limit} links. At most 31 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksCount = 166
+  case limitLinksCount = 168
   /// Links on this move or flow count. Uploads do not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksCounted = 167
+  case limitLinksCounted = 169
   /// Remove one to add another.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksNext = 168
+  case limitLinksNext = 170
   /// This item has all the links it can have.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksWhat = 169
+  case limitLinksWhat = 171
   /// Uploads count, and deleted ones until their cleanup is done. Links do not.
   ///
   /// Source: CH30 UX Copy Rules; CH29 §5.3
-  case limitMediaCounted = 170
+  case limitMediaCounted = 172
   /// Delete an upload to free space, or switch to links.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Error Dictionary
-  case limitMediaNext = 171
+  case limitMediaNext = 173
   /// You've reached your upload limit.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitMediaWhat = 172
+  case limitMediaWhat = 174
   /// This keeps uploads fast for everybody.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitMediaWhy = 173
+  case limitMediaWhy = 175
   /// Free plan includes {limit} saved flows At most 32 characters.
   ///
   /// Source: CH30 Accessibility & Fairness
-  case limitNoShameExample = 174
+  case limitNoShameExample = 176
   /// Starting a practice session takes a credit. Going on with it, and looking at flows, does not.
   ///
   /// Source: CH30 UX Copy Rules; CH08 §5
-  case limitPracticeCreditsCounted = 175
+  case limitPracticeCreditsCounted = 177
   /// Upgrade, or come back when your credits refresh.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticeCreditsNext = 176
+  case limitPracticeCreditsNext = 178
   /// You've used this month's practice credits.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticeCreditsWhat = 177
+  case limitPracticeCreditsWhat = 179
   /// Practice is a Pro feature, and credits let you try it.
   ///
   /// Source: CH30 UX Copy Rules; CH08 §5
-  case limitPracticeCreditsWhy = 178
+  case limitPracticeCreditsWhy = 180
   /// Practice is a Pro feature. You've used your monthly credits. At most 108 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticePaywall = 179
+  case limitPracticePaywall = 181
   /// Practice requires a saved flow
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case limitPracticeRequiresSaved = 180
+  case limitPracticeRequiresSaved = 182
   /// Flows in your library count. Drafts, imports in your inbox and deleted flows do not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitSavedFlowsCounted = 181
+  case limitSavedFlowsCounted = 183
   /// {count} of {limit} links today. At most 38 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitShareLinksCount = 182
+  case limitShareLinksCount = 184
   /// Links that you make count. How often they are opened does not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitShareLinksCounted = 183
+  case limitShareLinksCounted = 185
   /// {count} of {limit} characters. At most 39 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextCount = 184
+  case limitTextCount = 186
   /// Every character counts, spaces too.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextCounted = 185
+  case limitTextCounted = 187
   /// Shorten it to save.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextNext = 186
+  case limitTextNext = 188
   /// This text is too long.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextWhat = 187
+  case limitTextWhat = 189
   /// {size} of {limit}. At most 21 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileCount = 188
+  case limitUploadFileCount = 190
   /// The size of the file counts, not how long it plays.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileCounted = 189
+  case limitUploadFileCounted = 191
   /// Trim it, or add a link instead.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileNext = 190
+  case limitUploadFileNext = 192
   /// This video is too large.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileWhat = 191
+  case limitUploadFileWhat = 193
   /// Link unavailable
   ///
   /// Source: CH29 §5.1
-  case mediaLinkUnavailable = 192
+  case mediaLinkUnavailable = 194
   /// Pending Upload
   ///
   /// Source: CH28 §10.1
-  case mediaPendingLabel = 193
+  case mediaPendingLabel = 195
   /// Waiting for connection
   ///
   /// Source: CH28 §10.1
-  case mediaPendingWaiting = 194
+  case mediaPendingWaiting = 196
   /// Uploaded videos stay private and won't be included when you share.
   ///
   /// Source: CH28 §10.3
-  case mediaPrivateLabel = 195
+  case mediaPrivateLabel = 197
   /// We couldn't open that link.
-  case navigationLinkUnknown = 196
+  case navigationLinkUnknown = 198
   /// Payment issue. Update your subscription to keep Pro features.
   ///
   /// Source: CH27 §4.2
-  case notifNBillingPaymentFailedBody = 197
+  case notifNBillingPaymentFailedBody = 199
   /// Your trial ends soon. Keep practicing without interruptions.
   ///
   /// Source: CH27 §4.2
-  case notifNBillingTrialEndBody = 198
+  case notifNBillingTrialEndBody = 200
   /// New gameplan received.
   ///
   /// Source: CH27 §4.2
-  case notifNInboxNewImportBody = 199
+  case notifNInboxNewImportBody = 201
   /// {senderName} sent {flowName}. At most 67 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNInboxNewImportExpanded = 200
+  case notifNInboxNewImportExpanded = 202
   /// You have new imports waiting
   ///
   /// Source: CH27 §10.2
-  case notifNInboxNewImportSummary = 201
+  case notifNInboxNewImportSummary = 203
   /// Maintenance due: {count} item(s). Keep your reactions sharp. At most 72 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMaintDueTodayBody = 202
+  case notifNMaintDueTodayBody = 204
   /// You've got {count} overdue item(s). Want to reschedule? At most 67 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMaintOverdueBody = 203
+  case notifNMaintOverdueBody = 205
   /// Checkpoint: {planName}. Review what to maintain next. At most 73 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMasteryCheckpointBody = 204
+  case notifNMasteryCheckpointBody = 206
   /// You've reached a checkpoint. Review what to maintain next.
   ///
   /// Source: CH27 §4.3
-  case notifNMasteryCheckpointLockscreen = 205
+  case notifNMasteryCheckpointLockscreen = 207
   /// Too much to maintain? Let's prioritize your top paths.
   ///
   /// Source: CH27 §4.2
-  case notifNMasteryMaintOverloadBody = 206
+  case notifNMasteryMaintOverloadBody = 208
   /// You have {creditsLeft} practice credit(s) left this month. Want to use one? At most 81 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeCreditExpiryBody = 207
+  case notifNPracticeCreditExpiryBody = 209
   /// Time to practice: {sessionName}. At most 49 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeScheduledBody = 208
+  case notifNPracticeScheduledBody = 210
   /// Time to practice.
   ///
   /// Source: CH27 §4.3
-  case notifNPracticeScheduledLockscreen = 209
+  case notifNPracticeScheduledLockscreen = 211
   /// Keep the streak alive? One quick set is enough.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeStreakNudgeBody = 210
+  case notifNPracticeStreakNudgeBody = 212
   /// A few training reminders are waiting. See what's next.
   ///
   /// Source: CH27 §10.3
-  case notifBatchPlanSummary = 211
+  case notifBatchPlanSummary = 213
   /// Account & Security
   ///
   /// Source: CH27 §4.1
-  case notifCategoryAccountSecurity = 212
+  case notifCategoryAccountSecurity = 214
   /// Billing (Transactional)
   ///
   /// Source: CH27 §4.1
-  case notifCategoryBilling = 213
+  case notifCategoryBilling = 215
   /// Inbox & Sharing
   ///
   /// Source: CH27 §4.1
-  case notifCategoryInbox = 214
+  case notifCategoryInbox = 216
   /// Maintenance Reminders
   ///
   /// Source: CH27 §4.1
-  case notifCategoryMaintenance = 215
+  case notifCategoryMaintenance = 217
   /// Mastery Updates
   ///
   /// Source: CH27 §4.1
-  case notifCategoryMastery = 216
+  case notifCategoryMastery = 218
   /// Practice Reminders
   ///
   /// Source: CH27 §4.1
-  case notifCategoryPractice = 217
+  case notifCategoryPractice = 219
   /// Saved items and reminders need an account.
   ///
   /// Source: CH27 §7.1
-  case notifDeeplinkAccountRequired = 218
+  case notifDeeplinkAccountRequired = 220
   /// That item is no longer available.
   ///
   /// Source: CH27 §7.1
-  case notifDeeplinkDeletedToast = 219
+  case notifDeeplinkDeletedToast = 221
   /// No problem — you can still use Handz. You can enable reminders later in Settings.
   ///
   /// Source: CH27 §3.3
-  case notifDeniedBanner = 220
+  case notifDeniedBanner = 222
   /// Change reminder time
   ///
   /// Source: CH27 §6.2
-  case notifMaintChangeTime = 221
+  case notifMaintChangeTime = 223
   /// Edit priorities
   ///
   /// Source: CH27 §6.2
-  case notifMaintEditPriorities = 222
+  case notifMaintEditPriorities = 224
   /// Snooze {days} day At most 17 characters.
   ///
   /// Source: CH27 §6.2
-  case notifMaintSnooze1d = 223
+  case notifMaintSnooze1d = 225
   /// A few reminders came up while you were away. See what's due.
   ///
   /// Source: CH27 §5.4
-  case notifMissedSummary = 224
+  case notifMissedSummary = 226
   /// Maintenance reminders for this plan
   ///
   /// Source: CH27 §6.2
-  case notifPlanMaintenanceToggle = 225
+  case notifPlanMaintenanceToggle = 227
   /// Remind me
   ///
   /// Source: CH27 §6.2
-  case notifPracticeRemindMe = 226
+  case notifPracticeRemindMe = 228
   /// More reminders can feel spammy. You can change this anytime.
   ///
   /// Source: CH27 §10.3
-  case notifSettingsMaxPerDayNote = 227
+  case notifSettingsMaxPerDayNote = 229
   /// Open iOS Settings
   ///
   /// Source: CH27 §3.3; CH27 §6.1
-  case notifSettingsOpenIosSettings = 228
+  case notifSettingsOpenIosSettings = 230
   /// Pause all notifications
   ///
   /// Source: CH27 §6.1
-  case notifSettingsPauseAll = 229
+  case notifSettingsPauseAll = 231
   /// Enabled
   ///
   /// Source: CH27 §6.1
-  case notifSettingsStatusEnabled = 230
+  case notifSettingsStatusEnabled = 232
   /// Off in iOS Settings
   ///
   /// Source: CH27 §6.1
-  case notifSettingsStatusOff = 231
+  case notifSettingsStatusOff = 233
   /// Notifications are off at the system level.
   ///
   /// Source: CH27 §3.3
-  case notifSettingsSystemOffLine = 232
+  case notifSettingsSystemOffLine = 234
   /// Handz can remind you when it's time to maintain your gameplans and keep reactions sharp. You control timing and can turn this off anytime.
   ///
   /// Source: CH27 §3.2
-  case notifSoftPrompt = 233
+  case notifSoftPrompt = 235
   /// Enable Reminders
   ///
   /// Source: CH27 §3.2
-  case notifSoftPromptEnable = 234
+  case notifSoftPromptEnable = 236
   /// Not Now
   ///
   /// Source: CH27 §3.2
-  case notifSoftPromptNotNow = 235
+  case notifSoftPromptNotNow = 237
   /// Browse examples
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsBrowse = 236
+  case onboardingGoalsBrowse = 238
   /// Build a gameplan
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsBuild = 237
+  case onboardingGoalsBuild = 239
   /// Practice a gameplan
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsPractice = 238
+  case onboardingGoalsPractice = 240
   /// What do you want to do?
   ///
   /// Source: CH07 §5.1
-  case onboardingGoalsQuestion = 239
+  case onboardingGoalsQuestion = 241
   /// Can't verify subscription right now. Some Pro features may pause if this continues.
   ///
   /// Source: CH08 §1.2
-  case planGraceBanner = 240
+  case planGraceBanner = 242
   /// Your purchase is being confirmed. Your plan changes as soon as it is.
   ///
   /// Source: CH08 §8
-  case planPurchaseInProgress = 241
+  case planPurchaseInProgress = 243
   /// Practice (1 credit)
   ///
   /// Source: CH08 §5.1
-  case practiceCtaCredit = 242
+  case practiceCtaCredit = 244
   /// Practice
-  case practiceCtaPlain = 243
+  case practiceCtaPlain = 245
   /// Practice (Pro)
   ///
   /// Source: CH08 §5.1
-  case practiceCtaPro = 244
+  case practiceCtaPro = 246
   /// Try again later
   ///
   /// Source: CH31 Retry Behavior Standard
-  case retryTryAgainLater = 245
+  case retryTryAgainLater = 247
   /// Clear cache
   ///
   /// Source: CH07 §7.2
-  case settingsClearCacheChoice = 246
+  case settingsClearCacheChoice = 248
   /// Restore Purchases
   ///
   /// Source: CH07 §10
-  case settingsRestorePurchases = 247
+  case settingsRestorePurchases = 249
   /// This flow contains private uploads that are not shared.
   ///
   /// Source: CH29 §7.1
-  case shareRecipientDisclosure = 248
+  case shareRecipientDisclosure = 250
   /// Uploads won't be shared. Add links if you want recipients to see media.
   ///
   /// Source: CH29 §5.2
-  case shareUploadsDisclosure = 249
+  case shareUploadsDisclosure = 251
   /// Cancel
   ///
   /// Source: CH29 §6.1
-  case storageCapCancel = 250
+  case storageCapCancel = 252
   /// Manage Storage
   ///
   /// Source: CH29 §6.1
-  case storageCapManage = 251
+  case storageCapManage = 253
   /// Upgrade
   ///
   /// Source: CH29 §6.1
-  case storageCapUpgrade = 252
+  case storageCapUpgrade = 254
   /// {used} of {limit} used, {left} left. This file: {size}. At most 62 characters.
   ///
   /// Source: CH29 §6.1
-  case storageCapUsage = 253
+  case storageCapUsage = 255
   /// Local cache size (non-media)
   ///
   /// Source: CH28 §13.1
-  case storageManagerCacheSize = 254
+  case storageManagerCacheSize = 256
   /// Clear cache
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearCache = 255
+  case storageManagerClearCache = 257
   /// Clear thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearThumbs = 256
+  case storageManagerClearThumbs = 258
   /// Manage offline flows
   ///
   /// Source: CH28 §13.1
-  case storageManagerManageOffline = 257
+  case storageManagerManageOffline = 259
   /// Storage & Offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPath = 258
+  case storageManagerPath = 260
   /// Offline media pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerPendingUploads = 259
+  case storageManagerPendingUploads = 261
   /// Pinned for offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPinned = 260
+  case storageManagerPinned = 262
   /// Remove pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerRemovePending = 261
+  case storageManagerRemovePending = 263
   /// Cached thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerThumbnails = 262
+  case storageManagerThumbnails = 264
   /// Media Storage
   ///
   /// Source: CH29 §5.3
-  case storageMeter = 263
+  case storageMeter = 265
   /// {used} of {limit} used, {left} left. At most 41 characters.
   ///
   /// Source: CH29 §5.3
-  case storageMeterUsage = 264
+  case storageMeterUsage = 266
   /// Pending cleanup
   ///
   /// Source: CH29 §5.3
-  case storagePendingCleanup = 265
+  case storagePendingCleanup = 267
   /// Connection is unstable — saving locally.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerDegraded = 266
+  case syncBannerDegraded = 268
   /// Details
   ///
   /// Source: CH28 §5.1
-  case syncBannerDetails = 267
+  case syncBannerDetails = 269
   /// Offline — changes will sync when you're back online.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerOffline = 268
+  case syncBannerOffline = 270
   /// We found edits from another device. Review your conflict copy.
   ///
   /// Source: CH28 §9.2
-  case syncConflictBanner = 269
+  case syncConflictBanner = 271
   /// {originalName} (Conflict Copy — {date}) At most 129 characters.
   ///
   /// Source: CH28 §9.2
-  case syncConflictCopyName = 270
+  case syncConflictCopyName = 272
   /// Keep Both
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepBoth = 271
+  case syncConflictKeepBoth = 273
   /// Keep Mine
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepMine = 272
+  case syncConflictKeepMine = 274
   /// Keep Theirs
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepTheirs = 273
+  case syncConflictKeepTheirs = 275
   /// Review
-  case syncConflictReview = 274
+  case syncConflictReview = 276
   /// Undo this decision
   ///
   /// Source: CH28 §9.3
-  case syncConflictUndo = 275
+  case syncConflictUndo = 277
   /// View differences
   ///
   /// Source: CH28 §9.3
-  case syncConflictViewDiff = 276
+  case syncConflictViewDiff = 278
   /// Pending Delete
   ///
   /// Source: CH28 §11.2
-  case syncDeletePendingLabel = 277
+  case syncDeletePendingLabel = 279
   /// Recently Deleted
   ///
   /// Source: CH28 §11.2
-  case syncDeleteRecentlyDeleted = 278
+  case syncDeleteRecentlyDeleted = 280
   /// Available offline
   ///
   /// Source: CH28 §13.2
-  case syncPinLabel = 279
+  case syncPinLabel = 281
   /// Recovered draft
   ///
   /// Source: CH28 §16
-  case syncRecoveredDraft = 280
+  case syncRecoveredDraft = 282
   /// Copy debug info
   ///
   /// Source: CH28 §5.3
-  case syncSheetCopyDebug = 281
+  case syncSheetCopyDebug = 283
   /// Retry now
   ///
   /// Source: CH28 §5.3
-  case syncSheetRetryNow = 282
+  case syncSheetRetryNow = 284
   /// Open storage manager
   ///
   /// Source: CH28 §5.3
-  case syncSheetStorageManager = 283
+  case syncSheetStorageManager = 285
   /// Contact support
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
-  case syncSheetSupport = 284
+  case syncSheetSupport = 286
   /// Sync error
   ///
   /// Source: CH28 §5.2
-  case syncStatusError = 285
+  case syncStatusError = 287
   /// Retry
   ///
   /// Source: CH28 §5.2
-  case syncStatusRetry = 286
+  case syncStatusRetry = 288
   /// Saved
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaved = 287
+  case syncStatusSaved = 289
   /// Saved locally
   ///
   /// Source: CH28 §5.2
-  case syncStatusSavedLocally = 288
+  case syncStatusSavedLocally = 290
   /// Saving...
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaving = 289
+  case syncStatusSaving = 291
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.copy, Int(rawValue)) }
@@ -3087,210 +2835,262 @@ public enum HandzSnapshotField: UInt16, CaseIterable, Sendable {
 
 /// The settings of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzSetting: UInt16, CaseIterable, Sendable {
+  /// So many bad requests within the window are a bad connection. With one, the banner would flicker. Amount: 2 (how many).
+  ///
+  /// Source: CH28 §2
+  case badRequestsToDegraded = 0
+  /// How long the banner stays when the connection is good again. Amount: 5 (whole seconds).
+  ///
+  /// Source: CH28 §5.1
+  case bannerAfterReturn = 1
   /// Notifications of the same batch that would fire within this time become one. Amount: 900 (whole seconds).
   ///
   /// Source: CH27 §5.2
-  case batchWindow = 0
+  case batchWindow = 2
   /// How many of them are kept for billing. Amount: 1 (how many).
-  case billingSlots = 1
+  case billingSlots = 3
   /// In this much time there is one notification at most. What meets another one goes into the summary. Amount: 60 (whole seconds).
   ///
   /// Source: CH27 §10.2
-  case burstWindow = 2
+  case burstWindow = 4
   /// How far two clocks may differ before we take one of them for set back. Amount: 300 (whole seconds).
-  case clockTolerance = 3
+  case clockTolerance = 5
+  /// How long what became of a request says something about the connection. Amount: 30 (whole seconds).
+  ///
+  /// Source: CH28 §2
+  case connectionWindow = 6
   /// The name of a flow or move inside the name of its conflict copy. Amount: 100 (how many).
-  case copiedNameLength = 4
+  case copiedNameLength = 7
   /// How many reminders a day the app tries not to exceed. It is the lowest that can be chosen, too. Amount: 2 (how many).
   ///
   /// Source: CH27 §5.1; CH27 §10.3
-  case dailyMaximum = 5
+  case dailyMaximum = 8
   /// The highest daily maximum that can be chosen. Amount: 4 (how many).
   ///
   /// Source: CH27 §6.1
-  case dailyMaximumHighest = 6
+  case dailyMaximumHighest = 9
   /// When the daily reminders come, by the clock of where the person is. Amount: 1140 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case dailyReminderTime = 7
+  case dailyReminderTime = 10
   /// A date such as 2026-01-31. Amount: 10 (how many).
-  case dateLength = 8
+  case dateLength = 11
   /// Within this time of a block, the next one of the same level is twice as long. 0s is off. Amount: 0 (whole seconds).
   ///
   /// Source: CH30 Warning Ladder
-  case escalationMemory = 9
+  case escalationMemory = 12
+  /// So many failures in a row are no connection. Amount: 3 (how many).
+  ///
+  /// Source: CH28 §2
+  case failuresToOffline = 13
+  /// So many good requests in a row are a good connection again. Amount: 2 (how many).
+  ///
+  /// Source: CH28 §2
+  case goodRequestsToOnline = 14
   /// How long Pro goes on after the last time the store confirmed it. Amount: 259200 (whole seconds).
   ///
   /// Source: CH08 §1.2
-  case graceWindow = 10
+  case graceWindow = 15
   /// The most characters of a handle. Amount: 20 (how many).
   ///
   /// Source: CH07 §4
-  case handleLongest = 11
+  case handleLongest = 16
   /// The fewest characters of a handle. Amount: 3 (how many).
   ///
   /// Source: CH07 §4
-  case handleShortest = 12
+  case handleShortest = 17
   /// How often a category is opened for nothing before the app suggests to switch it off. Amount: 5 (how many).
   ///
   /// Source: CH27 §10.3
-  case ignoredOpensAtMost = 13
+  case ignoredOpensAtMost = 18
   /// How far back that counts. Amount: 1209600 (whole seconds).
   ///
   /// Source: CH27 §10.3
-  case ignoredWindow = 14
+  case ignoredWindow = 19
   /// How long an import waits in the inbox before it expires. 0s is for ever. Amount: 0 (whole seconds).
   ///
   /// Source: CH27 §11
-  case importExpiry = 15
+  case importExpiry = 20
   /// How many of the largest uploads the storage meter names. Amount: 5 (how many).
   ///
   /// Source: CH29 §5.3
-  case largestUploads = 16
+  case largestUploads = 21
   /// Who has not opened Maintenance for this long has been away from it. Amount: 172800 (whole seconds).
   ///
   /// Source: CH27 §4.2
-  case maintenanceAway = 17
+  case maintenanceAway = 22
   /// A notification's text is shorter than this many characters, with names at their longest. Amount: 90 (how many).
   ///
   /// Source: CH27 §4.3
-  case notificationLength = 18
+  case notificationLength = 23
   /// How many notifications a day there are at most, all categories together. Amount: 10 (times a day).
   ///
   /// Source: CH27 §10.2
-  case notificationsADay = 19
+  case notificationsADay = 24
   /// How long an accepted overload is not mentioned again. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §4.2
-  case overloadPause = 20
+  case overloadPause = 25
   /// The fewest characters of a password. Amount: 8 (how many).
   ///
   /// Source: CH07 §8.3
-  case passwordShortest = 21
+  case passwordShortest = 26
   /// How many notifications are left with the system at a time. iOS drops some beyond its own number. Amount: 60 (how many).
   ///
   /// Source: CH27 §5.2
-  case pendingAtMost = 22
+  case pendingAtMost = 27
+  /// Coming back to the app, news is fetched when the last is older than this. Amount: 300 (whole seconds).
+  ///
+  /// Source: CH28 §8
+  case pullAfter = 28
+  /// How many things are fetched at once. Amount: 200 (how many).
+  ///
+  /// Source: CH28 §8
+  case pullPage = 29
+  /// How large a part that is fetched may be. Amount: 1000000 (bytes).
+  ///
+  /// Source: CH28 §8
+  case pullPageSize = 30
   /// After so many failures in a row the thing shows "Sync error"; before that, a toast is enough. Amount: 5 (how many).
   ///
   /// Source: CH28 §7.3
-  case queueFailuresThatPersist = 23
+  case queueFailuresThatPersist = 31
   /// How long a change that could not be sent waits for its second try. Amount: 2 (whole seconds).
   ///
   /// Source: CH28 §7.3
-  case queueFirstWait = 24
+  case queueFirstWait = 32
   /// No wait is longer. Amount: 300 (whole seconds).
   ///
   /// Source: CH28 §7.3
-  case queueLongestWait = 25
+  case queueLongestWait = 33
   /// Of so many changes that have arrived the ids are kept, so that one that is added again is known. Amount: 1000 (how many).
   ///
   /// Source: CH28 §16
-  case queueRemembers = 26
+  case queueRemembers = 34
   /// With more than so many changes waiting there is a warning. Amount: 500 (how many).
   ///
   /// Source: CH28 §5.3; CH28 §16
-  case queueSoftCap = 27
+  case queueSoftCap = 35
   /// How many times longer each wait is than the one before. Amount: 2 (how many).
   ///
   /// Source: CH28 §7.3
-  case queueWaitFactor = 28
+  case queueWaitFactor = 36
   /// How much of a wait is chance. With all of it there might be no wait at all, which CH28 forbids. Amount: 50 (parts of a hundred).
   ///
   /// Source: CH28 §7.3
-  case queueWaitJitter = 29
+  case queueWaitJitter = 37
   /// From this minute on things are delivered again, those that waited included. The same time as the start means no quiet hours. Amount: 420 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case quietHoursEnd = 30
+  case quietHoursEnd = 38
   /// From this minute on nothing is delivered. Amount: 1320 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case quietHoursStart = 31
+  case quietHoursStart = 39
   /// How often reading is tried again at once, before it is tried ever more slowly. Amount: 3 (how many).
   ///
   /// Source: CH31 Retry Behavior Standard
-  case rapidRetries = 32
+  case rapidRetries = 40
   /// The time that "Remind me" proposes for a planned session, from now on. Amount: 3600 (whole seconds).
   ///
   /// Source: CH27 §6.2
-  case remindMeAfter = 33
+  case remindMeAfter = 41
   /// How long a request may take before ERR-002. Amount: 15 (whole seconds).
   ///
   /// Source: CH31 Error Dictionary
-  case requestTimeout = 34
+  case requestTimeout = 42
+  /// The wait after the last try that comes at once. Amount: 2 (whole seconds).
+  ///
+  /// Source: CH31 Retry Behavior Standard
+  case retryFirstWait = 43
+  /// No wait is longer. Amount: 300 (whole seconds).
+  ///
+  /// Source: CH31 Retry Behavior Standard
+  case retryLongestWait = 44
+  /// How many times longer each wait is than the one before. Amount: 2 (how many).
+  ///
+  /// Source: CH31 Retry Behavior Standard
+  case retryWaitFactor = 45
+  /// How much of a wait is chance. Amount: 50 (parts of a hundred).
+  ///
+  /// Source: CH31 Retry Behavior Standard
+  case retryWaitJitter = 46
   /// How far ahead they are planned when all together would be too many. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §5.2
-  case scheduleHorizon = 35
+  case scheduleHorizon = 47
   /// What an address that nobody confirms adds to the badge. Amount: 0 (how many).
   ///
   /// Source: CH27 §8.1
-  case securityBadge = 36
+  case securityBadge = 48
   /// How long an address may wait before it adds to the badge. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §8.1
-  case securityBadgeAfter = 37
+  case securityBadgeAfter = 49
   /// How many characters of a name a notification shows. Amount: 30 (how many).
   ///
   /// Source: CH27 §4.3
-  case shownNameLength = 38
+  case shownNameLength = 50
   /// How long a sign of automation or fraud counts after it was last seen. Amount: 1800 (whole seconds).
   ///
   /// Source: CH30 Suspicious-Activity Signals
-  case signalLifetime = 39
+  case signalLifetime = 51
+  /// A request that takes longer is a bad one. Amount: 5 (whole seconds).
+  ///
+  /// Source: CH28 §2
+  case slowRequest = 52
   /// The longer snooze. Amount: 3600 (whole seconds).
   ///
   /// Source: CH27 §5.1
-  case snoozeLong = 40
+  case snoozeLong = 53
   /// The shortest snooze. Amount: 900 (whole seconds).
   ///
   /// Source: CH27 §5.1
-  case snoozeShort = 41
+  case snoozeShort = 54
   /// The longest snooze, to the reminder time of that day. Amount: 86400 (whole seconds).
   ///
   /// Source: CH27 §5.1; CH27 §6.2
-  case snoozeTomorrow = 42
+  case snoozeTomorrow = 55
   /// How long the sheet about reminders does not come back. Amount: 2592000 (whole seconds).
   ///
   /// Source: CH27 §9.1
-  case softPromptInterval = 43
+  case softPromptInterval = 56
   /// How often the sheet is shown in all. Amount: 2 (how many).
-  case softPromptsAtMost = 44
+  case softPromptsAtMost = 57
   /// How many digits a handle has that the app makes up, after `user_`. Amount: 6 (how many).
   ///
   /// Source: CH07 §4
-  case temporaryHandleDigits = 45
+  case temporaryHandleDigits = 58
   /// What can be overdone, in a word or two, such as "Link sharing". Amount: 40 (how many).
-  case thingLength = 46
+  case thingLength = 59
   /// How far the timer of a session may be off before ERR-071. Amount: 2 (whole seconds).
   ///
   /// Source: CH31 Error Dictionary
-  case timerDrift = 47
+  case timerDrift = 60
   /// The same toast twice within this time is one. Amount: 5 (whole seconds).
   ///
   /// Source: CH31 Global Error Components
-  case toastMergeWindow = 48
+  case toastMergeWindow = 61
   /// How many toasts there are on the screen; the others wait their turn. Amount: 1 (how many).
   ///
   /// Source: CH31 Global Error Components
-  case toastsAtATime = 49
+  case toastsAtATime = 62
   /// Whether training days named during onboarding are filled in beforehand, 1 or 0. Without them there are none. Amount: 0 (how many).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case trainingDaysPreset = 50
+  case trainingDaysPreset = 63
   /// How long a trial lasts. The store ends it; this is the number that we tell people. Amount: 604800 (whole seconds).
   ///
   /// Source: CH08 §6
-  case trialLength = 51
+  case trialLength = 64
   /// Whether the app has a list of recent notifications, 1 or 0. Amount: 0 (how many).
   ///
   /// Source: CH27 §8.2; CH27 §11
-  case updatesFeed = 52
+  case updatesFeed = 65
   /// How often an offer in its place on the screen may interrupt, unless the person asks for more. Amount: 1 (how many).
   ///
   /// Source: CH08 §3.1
-  case upsellsASession = 53
+  case upsellsASession = 66
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.settings, Int(rawValue)) }
@@ -3307,6 +3107,8 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     case count
     /// Whole seconds.
     case seconds
+    /// Bytes.
+    case bytes
     /// Parts of a hundred.
     case percent
     /// Minutes since midnight.
@@ -3317,16 +3119,21 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
 
   public var unit: Unit {
     switch self {
+    case .badRequestsToDegraded: .count
+    case .bannerAfterReturn: .seconds
     case .batchWindow: .seconds
     case .billingSlots: .count
     case .burstWindow: .seconds
     case .clockTolerance: .seconds
+    case .connectionWindow: .seconds
     case .copiedNameLength: .count
     case .dailyMaximum: .count
     case .dailyMaximumHighest: .count
     case .dailyReminderTime: .timeOfDay
     case .dateLength: .count
     case .escalationMemory: .seconds
+    case .failuresToOffline: .count
+    case .goodRequestsToOnline: .count
     case .graceWindow: .seconds
     case .handleLongest: .count
     case .handleShortest: .count
@@ -3340,6 +3147,9 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     case .overloadPause: .seconds
     case .passwordShortest: .count
     case .pendingAtMost: .count
+    case .pullAfter: .seconds
+    case .pullPage: .count
+    case .pullPageSize: .bytes
     case .queueFailuresThatPersist: .count
     case .queueFirstWait: .seconds
     case .queueLongestWait: .seconds
@@ -3352,11 +3162,16 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     case .rapidRetries: .count
     case .remindMeAfter: .seconds
     case .requestTimeout: .seconds
+    case .retryFirstWait: .seconds
+    case .retryLongestWait: .seconds
+    case .retryWaitFactor: .count
+    case .retryWaitJitter: .percent
     case .scheduleHorizon: .seconds
     case .securityBadge: .count
     case .securityBadgeAfter: .seconds
     case .shownNameLength: .count
     case .signalLifetime: .seconds
+    case .slowRequest: .seconds
     case .snoozeLong: .seconds
     case .snoozeShort: .seconds
     case .snoozeTomorrow: .seconds
@@ -3874,39 +3689,6 @@ public enum HandzSignal: UInt16, CaseIterable, Sendable {
   }
 }
 
-/// The empty states of the rules. Raw values are ordinals of the embedded bundle.
-public enum HandzEmptyState: UInt16, CaseIterable, Sendable {
-  /// No flow yet. The builder opens with the choice of moves.
-  ///
-  /// Source: CH31 Empty States
-  case empty01 = 0
-  /// No move of one's own yet.
-  ///
-  /// Source: CH31 Empty States
-  case empty02 = 1
-  /// Nothing in the inbox.
-  ///
-  /// Source: CH31 Empty States
-  case empty03 = 2
-  /// No session practised yet. Whoever still has a credit is entitled to one.
-  ///
-  /// Source: CH31 Empty States
-  case empty04 = 3
-  /// No gameplan to maintain.
-  ///
-  /// Source: CH31 Empty States
-  case empty05 = 4
-
-  /// The name as the rules write it.
-  public var name: String { Handz.rules.bundle.name(.emptyStates, Int(rawValue)) }
-
-  /// The one with a name; nil when the rules have none such.
-  public init?(name: String) {
-    guard let row = Handz.rules.bundle.find(.emptyStates, name) else { return nil }
-    self.init(rawValue: UInt16(row))
-  }
-}
-
 /// The records of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzRecord: UInt16, CaseIterable, Sendable {
   /// What is so on one device. Logging out takes back all that waits with the system.
@@ -3954,26 +3736,34 @@ public enum HandzTable: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §8.3; CH07 §9; CH07 §11
   case afterSigningIn = 0
+  /// What to do when the server's configuration could not be had. The one that works stays, or the built-in one; nobody is shown anything.
+  ///
+  /// Source: CH31 Degraded Mode Standard
+  case configurationFailed = 1
   /// Whether the app, and never a notification, suggests to switch a category off.
   ///
   /// Source: CH27 §10.3
-  case ignoredCategory = 1
+  case ignoredCategory = 2
   /// What becomes of what this device keeps. A draft beyond the cap stays in every case.
   ///
   /// Source: CH07 §7.2; CH28 §15
-  case loggingOut = 2
+  case loggingOut = 3
   /// Whether to ask for permission to send notifications now, and how. Only a tap on Enable Reminders leads to the system's question.
   ///
   /// Source: CH27 §3.1; CH27 §3.2; CH27 §3.3
-  case notificationPermission = 3
+  case notificationPermission = 4
   /// Which of its three labels the button has that begins practice. A guest's has none of them; it leads to the sign-up sheet.
   ///
   /// Source: CH08 §5.1
-  case practiceLabel = 4
+  case practiceLabel = 5
+  /// Whether to look for news: `ask` is the short question after a launch, `in_background` fetches without touching what is on the screen. What is fetched comes in parts no larger than `pull_page` things and `pull_page_size`.
+  ///
+  /// Source: CH28 §8
+  case pull = 6
   /// Whose account it is. Asked once Apple, Google or the password has said yes, and for every sign-up by email. `link` adds this way in to the account that has the address; `confirm` asks the person to show first that it is theirs (ERR-PH-LINK-ACCOUNTS). Nothing is ever put together by guessing.
   ///
   /// Source: CH07 §3.1; CH07 §3.2; CH07 §3.4; CH07 §8.3
-  case signingIn = 5
+  case signingIn = 7
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.decisionTables, Int(rawValue)) }
@@ -4170,6 +3960,560 @@ public enum HandzOperation: UInt16, CaseIterable, Sendable {
   /// The one with a name; nil when the rules have none such.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.operations, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The offline of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzOfflineRow: UInt16, CaseIterable, Sendable {
+  /// Deleting the account. Only with a connection that is sure to carry the answer.
+  ///
+  /// Source: CH28 §4
+  case accountDelete = 0
+  /// Logging in.
+  ///
+  /// Source: CH28 §4
+  case authLogIn = 1
+  /// Changing what belongs to the account, such as the address or the subscription.
+  ///
+  /// Source: CH28 §4
+  case authManageAccount = 2
+  /// Creating an account.
+  ///
+  /// Source: CH28 §4
+  case authSignUp = 3
+  /// Using the app with an account.
+  ///
+  /// Source: CH28 §4
+  case authUseApp = 4
+  /// Exporting one's data.
+  ///
+  /// Source: CH28 §4
+  case exportRun = 5
+  /// Beginning a flow, or deleting one.
+  ///
+  /// Source: CH28 §4
+  case flowBuilderCreate = 6
+  /// Changing a flow. Offline it must be on the device.
+  ///
+  /// Source: CH28 §4
+  case flowBuilderEdit = 7
+  /// Looking at demo flows and demo moves.
+  ///
+  /// Source: CH28 §4
+  case guestBrowseDemo = 8
+  /// Trying out the builder without an account.
+  ///
+  /// Source: CH28 §4
+  case guestSandboxBuild = 9
+  /// Saving without an account.
+  ///
+  /// Source: CH28 §4
+  case guestSave = 10
+  /// Looking for new imports.
+  ///
+  /// Source: CH28 §4
+  case inboxFetchNew = 11
+  /// Opening a share link.
+  ///
+  /// Source: CH28 §4
+  case inboxResolveShareLink = 12
+  /// Taking a flow in, or putting it into the library.
+  ///
+  /// Source: CH28 §4
+  case inboxSaveToLibrary = 13
+  /// Looking at imports.
+  ///
+  /// Source: CH28 §4
+  case inboxView = 14
+  /// Sharing media. Links go along with a share link, uploads never do.
+  ///
+  /// Source: CH28 §4
+  case mediaShare = 15
+  /// Uploading a video. Offline it is attached here, and goes out when the connection allows.
+  ///
+  /// Source: CH28 §4; CH28 §10.1
+  case mediaUpload = 16
+  /// Creating and changing custom moves.
+  ///
+  /// Source: CH28 §4
+  case movesCreateEdit = 17
+  /// Looking at moves and searching them.
+  ///
+  /// Source: CH28 §4
+  case movesView = 18
+  /// Keeping the log of a session.
+  ///
+  /// Source: CH28 §4
+  case practiceLog = 19
+  /// Starting a session. Offline the plan must have been checked lately, so that a credit is taken from somebody who has one.
+  ///
+  /// Source: CH28 §4
+  case practiceStart = 20
+  /// Making a share link, or taking one back.
+  ///
+  /// Source: CH28 §4
+  case shareLinksCreateRevoke = 21
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.offline, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.offline, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The errors of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzError: UInt16, CaseIterable, Sendable {
+  /// The device is offline and the action needs the network. That it is offline is said by the banner of CH28, which stays.
+  ///
+  /// Source: CH31 Error Dictionary; CH28 §5.1
+  case err001 = 0
+  /// A request took too long.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err002 = 1
+  /// The service is down and the screen cannot be shown.
+  ///
+  /// Source: CH31 Error Dictionary; CH31 Global Error Components
+  case err003 = 2
+  /// The session ended while the app was in use. At launch the screen for logging in again is shown instead.
+  ///
+  /// Source: CH31 Error Dictionary; CH07 §7.1
+  case err010 = 3
+  /// Apple or Google could not sign the person in. The other ways stand on the sheet behind.
+  ///
+  /// Source: CH31 Error Dictionary; CH07 §3
+  case err011 = 4
+  /// The email address is not confirmed.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err012 = 5
+  /// A guest cannot save flows.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err020 = 6
+  /// A guest cannot personalise the move library.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err021 = 7
+  /// A Free library is full.
+  ///
+  /// Source: CH31 Error Dictionary; CH08 §7
+  case err030 = 8
+  /// This month's practice credits are used up.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err031 = 9
+  /// A Free inbox is full.
+  ///
+  /// Source: CH31 Error Dictionary; CH30 Required UX Behaviors at Caps
+  case err032 = 10
+  /// The uploads of a person have reached their cap.
+  ///
+  /// Source: CH31 Error Dictionary; CH29 §6.1
+  case err040 = 11
+  /// An upload does not travel with a share link.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err041 = 12
+  /// What was typed is not a link to a video. The message goes with the next edit.
+  ///
+  /// Source: CH31 Error Dictionary; CH31 Error Surfaces
+  case err042 = 13
+  /// The move has all its outgoing branches.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err050 = 14
+  /// The connection would make a loop that is not allowed.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err051 = 15
+  /// A form that keeps no draft, such as the profile, is left with changes in it. Flows and moves keep drafts and never ask.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err052 = 16
+  /// A share link could not be made.
+  ///
+  /// Source: CH31 Error Dictionary; CH31 Retry Behavior Standard
+  case err060 = 17
+  /// The share link has expired or was taken back. Trying again would change nothing.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err061 = 18
+  /// An import uses moves that the person does not have.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err062 = 19
+  /// A Free account cannot practise from the inbox.
+  ///
+  /// Source: CH31 Error Dictionary; CH29 §7.3
+  case err063 = 20
+  /// A path that was chosen for practice is no longer there.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err070 = 21
+  /// The timer was off and has been put right. It waits for the end of the session.
+  ///
+  /// Source: CH31 Error Dictionary; CH30 Accessibility & Fairness
+  case err071 = 22
+  /// The log of a session could not be sent, ever, or not even be kept here. Being offline is no reason for it.
+  ///
+  /// Source: CH31 Error Dictionary; CH28 §4
+  case err072 = 23
+  /// More to maintain than fits in the person's week.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err080 = 24
+  /// What was marked as mastered does not go well.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err081 = 25
+  /// The app may not look into the photo library.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err090 = 26
+  /// Somebody asks for a reminder, and the system does not let any through.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err091 = 27
+  /// The account has been closed by us.
+  ///
+  /// Source: CH07 §8.4
+  case errPhAccountDisabled = 28
+  /// The person has taken back Sign in with Apple, so they are logged out.
+  ///
+  /// Source: CH07 §3.1
+  case errPhAppleRevoked = 29
+  /// The app may not use the camera or the microphone.
+  case errPhCamera = 30
+  /// The same thing was edited on two devices; both versions are kept.
+  ///
+  /// Source: CH28 §9.2
+  case errPhConflict = 31
+  /// Somebody opens a thing that has two versions.
+  ///
+  /// Source: CH28 §9.3
+  case errPhConflictOpen = 32
+  /// What is kept on the device cannot be read. The app opens on a screen that is safe.
+  ///
+  /// Source: CH31 Error Taxonomy
+  case errPhCorrupt01 = 33
+  /// An account cannot be deleted without a good connection.
+  ///
+  /// Source: CH28 §4
+  case errPhDeletionOffline = 34
+  /// What was typed is not an email address.
+  ///
+  /// Source: CH07 §8.3
+  case errPhEmailFormat = 35
+  /// The address has an account already.
+  ///
+  /// Source: CH07 §8.3
+  case errPhEmailInUse = 36
+  /// A reset link was asked for an address without an account.
+  ///
+  /// Source: CH07 §8.5
+  case errPhEmailNotFound = 37
+  /// What is to be exported is not on this device, and there is no network.
+  ///
+  /// Source: CH28 §4
+  case errPhExportOffline = 38
+  /// The file is too large.
+  case errPhFileSize = 39
+  /// The file is of a type that is not taken.
+  case errPhFileType = 40
+  /// The handle is too short or too long, or has characters that handles do not have.
+  ///
+  /// Source: CH07 §4; CH07 §8.6
+  case errPhHandleInvalid = 41
+  /// Somebody has the handle.
+  ///
+  /// Source: CH07 §4; CH07 §8.6
+  case errPhHandleTaken = 42
+  /// The address belongs to an account that is entered another way. Nothing is merged before the person has shown that it is theirs.
+  ///
+  /// Source: CH07 §3.4
+  case errPhLinkAccounts = 43
+  /// All links of the move or flow are used.
+  case errPhLinkCap = 44
+  /// A share link cannot be opened offline.
+  ///
+  /// Source: CH28 §4
+  case errPhLinkOffline = 45
+  /// A link that was attached leads nowhere any more. It can be edited or removed.
+  ///
+  /// Source: CH29 §5.1
+  case errPhLinkUnavailable = 46
+  /// Too many failed logins; it goes on after a wait.
+  ///
+  /// Source: CH07 §10; CH07 §11
+  case errPhLoginThrottled = 47
+  /// A flow or a demo is not on this device, and cannot be fetched right now.
+  ///
+  /// Source: CH28 §4
+  case errPhNotOnDevice = 48
+  /// The password is one that many people have.
+  ///
+  /// Source: CH07 §8.3
+  case errPhPasswordCommon = 49
+  /// The password is too short.
+  ///
+  /// Source: CH07 §8.3; CH07 §11
+  case errPhPasswordShort = 50
+  /// Practice cannot begin offline, for want of the flow or of a plan that was checked lately.
+  ///
+  /// Source: CH28 §4
+  case errPhPracticeOffline = 51
+  /// The store did not complete the purchase. The plan stays as it was.
+  ///
+  /// Source: CH08 §8
+  case errPhPurchaseFailed = 52
+  /// The flow is beyond the cap and can only be looked at and practised.
+  case errPhReadOnlyFlow = 53
+  /// The store did not answer what had been bought.
+  ///
+  /// Source: CH08 §6; CH08 §8
+  case errPhRestoreFailed = 54
+  /// The account is held for its safety.
+  ///
+  /// Source: CH30 Warning Ladder; CH31 Error Taxonomy
+  case errPhSec01 = 55
+  /// A great many changes wait to be sent. Nothing is lost, and nothing is refused.
+  ///
+  /// Source: CH28 §5.3; CH28 §16
+  case errPhSyncBacklog = 56
+  /// A change waits for another that could not be sent.
+  ///
+  /// Source: CH28 §7.4; CH28 §5.3
+  case errPhSyncBlocked = 57
+  /// A change could not be sent, and waiting alone will not help.
+  ///
+  /// Source: CH28 §5.2; CH28 §7.3
+  case errPhSyncError = 58
+  /// Changes cannot be sent because nobody is logged in any more.
+  ///
+  /// Source: CH28 §18; CH28 §20
+  case errPhSyncLoggedOut = 59
+  /// The text is too long.
+  case errPhTextCap = 60
+  /// An upload has failed for good. The video stays on the device.
+  ///
+  /// Source: CH28 §10.2; CH28 §14
+  case errPhUploadFailed = 61
+  /// The address and the password do not belong together. It does not say which of the two is wrong.
+  ///
+  /// Source: CH07 §8.4
+  case errPhWrongCredentials = 62
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.errors, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.errors, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The severities of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzSeverity: UInt16, CaseIterable, Sendable {
+  /// For information. Nothing is asked of anybody.
+  ///
+  /// Source: CH31 Error Taxonomy
+  case s0 = 0
+  /// A warning; the person can go on.
+  ///
+  /// Source: CH31 Error Taxonomy
+  case s1 = 1
+  /// The action failed; there is another way or another try.
+  ///
+  /// Source: CH31 Error Taxonomy; CH31 Logging Rules
+  case s2 = 2
+  /// No way on here until it is resolved.
+  ///
+  /// Source: CH31 Error Taxonomy; CH31 Logging Rules
+  case s3 = 3
+  /// A hard stop, on a screen that is safe.
+  ///
+  /// Source: CH31 Error Taxonomy; CH31 Logging Rules
+  case s4 = 4
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.severities, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.severities, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The surfaces of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzSurface: UInt16, CaseIterable, Sendable {
+  /// Under the top bar, until dealt with.
+  ///
+  /// Source: CH31 Error Surfaces; CH31 Global Error Components
+  case banner = 0
+  /// The sheet for a full library, inbox or storage.
+  ///
+  /// Source: CH08 §3.1
+  case capSheet = 1
+  /// The two versions of a thing that was edited on two devices.
+  ///
+  /// Source: CH28 §9.3
+  case conflictScreen = 2
+  /// The sheet that invites to sign up.
+  ///
+  /// Source: CH07 §6.1
+  case conversionSheet = 3
+  /// The control looks unavailable and can still be tapped, to say why.
+  ///
+  /// Source: CH31 Error Dictionary
+  case dimmedControl = 4
+  /// In place of a list that is empty, with one thing to tap.
+  ///
+  /// Source: CH31 Error Surfaces; CH31 Global Error Components
+  case emptyPanel = 5
+  /// Instead of a screen that cannot be shown.
+  ///
+  /// Source: CH31 Error Surfaces; CH31 Global Error Components
+  case fallbackScreen = 6
+  /// The screen that says "Inbox full".
+  ///
+  /// Source: CH30 Required UX Behaviors at Caps
+  case inboxFullScreen = 7
+  /// A card among the contents of the screen; a warning with a pause or a question, and reminders about maintenance.
+  ///
+  /// Source: CH30 Warning Ladder; CH30 Accessibility & Fairness; CH27 §6.2
+  case inlineCard = 8
+  /// Under the field that it is about; gone on the next edit.
+  ///
+  /// Source: CH31 Error Surfaces
+  case inlineField = 9
+  /// A line of information in its place on the screen.
+  ///
+  /// Source: CH31 Error Dictionary
+  case inlineInfo = 10
+  /// A panel among the contents of the screen.
+  ///
+  /// Source: CH31 Error Dictionary
+  case inlinePanel = 11
+  /// A prompt in the flow of the screen; nothing waits for it.
+  ///
+  /// Source: CH31 Error Dictionary; CH08 §3.1
+  case inlinePrompt = 12
+  /// A screen of its own that stands before what was asked for.
+  ///
+  /// Source: CH31 Error Dictionary
+  case interstitial = 13
+  /// The screen of the warning ladder.
+  ///
+  /// Source: CH30 UX Surfaces
+  case limitScreen = 14
+  /// In front of everything, with one or two ways on.
+  ///
+  /// Source: CH31 Error Surfaces
+  case modal = 15
+  /// Where Pro is explained and sold. What it was opened for decides the words.
+  ///
+  /// Source: CH08 §3.1
+  case paywall = 16
+  /// The head of the Practice tab.
+  ///
+  /// Source: CH08 §5.1
+  case practiceHeader = 17
+  /// The screen that a share link opens.
+  ///
+  /// Source: CH29 §6.3
+  case receivingScreen = 18
+  /// Next to the title of what is being edited.
+  ///
+  /// Source: CH28 §5.2
+  case saveStatus = 19
+  /// The screen of a security block, with what to do next. It stays until the block is released.
+  ///
+  /// Source: CH30 Warning Ladder
+  case securityScreen = 20
+  /// What the app says about itself; it stays until it is no longer so, and nobody dismisses it.
+  ///
+  /// Source: CH08 §1.2; CH28 §5.1
+  case statusBanner = 21
+  /// The sheet that says how sync is doing.
+  ///
+  /// Source: CH28 §5.3
+  case syncSheet = 22
+  /// A short line that goes away by itself. Of a text with a title it shows the title.
+  ///
+  /// Source: CH31 Error Surfaces
+  case toast = 23
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.surfaces, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.surfaces, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The retries of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzRetryRule: UInt16, CaseIterable, Sendable {
+  /// Creating something. Only when the server knows the request again, so that nothing is made twice.
+  ///
+  /// Source: CH31 Retry Behavior Standard
+  case create = 0
+  /// Work that waits in the sync queue. Never in a tight loop, not even the first time.
+  ///
+  /// Source: CH28 §7.3
+  case queued = 1
+  /// Reading. At once a few times, then ever more slowly, without end.
+  ///
+  /// Source: CH31 Retry Behavior Standard
+  case read = 2
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.retries, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.retries, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The empty states of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzEmptyState: UInt16, CaseIterable, Sendable {
+  /// No flow yet. The builder opens with the choice of moves.
+  ///
+  /// Source: CH31 Empty States
+  case empty01 = 0
+  /// No move of one's own yet.
+  ///
+  /// Source: CH31 Empty States
+  case empty02 = 1
+  /// Nothing in the inbox.
+  ///
+  /// Source: CH31 Empty States
+  case empty03 = 2
+  /// No session practised yet. Whoever still has a credit is entitled to one.
+  ///
+  /// Source: CH31 Empty States
+  case empty04 = 3
+  /// No gameplan to maintain.
+  ///
+  /// Source: CH31 Empty States
+  case empty05 = 4
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.emptyStates, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.emptyStates, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 }

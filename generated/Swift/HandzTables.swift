@@ -31,13 +31,38 @@ public enum HandzTables {
     }
   }
 
+  /// What to do when the server's configuration could not be had. The one that works stays, or the built-in one; nobody is shown anything.
+  ///
+  /// Source: CH31 Degraded Mode Standard
+  public static func configurationFailed(_ facts: HandzFacts) -> ConfigurationFailedAnswer {
+    let frame = Handz.rules.makeFrame()
+    facts.fill(frame)
+    let answer = Handz.rules.decide(question: 1, frame)
+    guard let typed = ConfigurationFailedAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
+    return typed
+  }
+
+  /// The answers of `configuration_failed`.
+  public enum ConfigurationFailedAnswer: UInt16, CaseIterable, Sendable {
+    case nothing = 0
+    case logOnce = 1
+
+    /// The answer as the rules write it.
+    public var name: String {
+      switch self {
+      case .nothing: "nothing"
+      case .logOnce: "log_once"
+      }
+    }
+  }
+
   /// Whether the app, and never a notification, suggests to switch a category off.
   ///
   /// Source: CH27 §10.3
   public static func ignoredCategory(_ facts: HandzFacts) -> IgnoredCategoryAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 1, frame)
+    let answer = Handz.rules.decide(question: 2, frame)
     guard let typed = IgnoredCategoryAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
     return typed
   }
@@ -62,7 +87,7 @@ public enum HandzTables {
   public static func loggingOut(_ facts: HandzFacts) -> LoggingOutAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 2, frame)
+    let answer = Handz.rules.decide(question: 3, frame)
     guard let typed = LoggingOutAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
     return typed
   }
@@ -89,7 +114,7 @@ public enum HandzTables {
   public static func notificationPermission(_ facts: HandzFacts) -> NotificationPermissionAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 3, frame)
+    let answer = Handz.rules.decide(question: 4, frame)
     guard let typed = NotificationPermissionAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
     return typed
   }
@@ -118,7 +143,7 @@ public enum HandzTables {
   public static func practiceLabel(_ facts: HandzFacts) -> PracticeLabelAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 4, frame)
+    let answer = Handz.rules.decide(question: 5, frame)
     guard let typed = PracticeLabelAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
     return typed
   }
@@ -139,13 +164,42 @@ public enum HandzTables {
     }
   }
 
+  /// Whether to look for news: `ask` is the short question after a launch, `in_background` fetches without touching what is on the screen. What is fetched comes in parts no larger than `pull_page` things and `pull_page_size`.
+  ///
+  /// Source: CH28 §8
+  public static func pull(_ facts: HandzFacts) -> PullAnswer {
+    let frame = Handz.rules.makeFrame()
+    facts.fill(frame)
+    let answer = Handz.rules.decide(question: 6, frame)
+    guard let typed = PullAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
+    return typed
+  }
+
+  /// The answers of `pull`.
+  public enum PullAnswer: UInt16, CaseIterable, Sendable {
+    case skip = 0
+    case ask = 1
+    case pull = 2
+    case inBackground = 3
+
+    /// The answer as the rules write it.
+    public var name: String {
+      switch self {
+      case .skip: "skip"
+      case .ask: "ask"
+      case .pull: "pull"
+      case .inBackground: "in_background"
+      }
+    }
+  }
+
   /// Whose account it is. Asked once Apple, Google or the password has said yes, and for every sign-up by email. `link` adds this way in to the account that has the address; `confirm` asks the person to show first that it is theirs (ERR-PH-LINK-ACCOUNTS). Nothing is ever put together by guessing.
   ///
   /// Source: CH07 §3.1; CH07 §3.2; CH07 §3.4; CH07 §8.3
   public static func signingIn(_ facts: HandzFacts) -> SigningInAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 5, frame)
+    let answer = Handz.rules.decide(question: 7, frame)
     guard let typed = SigningInAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
     return typed
   }

@@ -4,7 +4,7 @@ internal import RulesBundle
 extension SwiftEmitter {
   /// Decisions in the types of these rules: every id is a case, so that a `switch` that forgets one does not compile.
   func decision() -> [UInt8] {
-    var text = header(["public import RulesRuntime"])
+    var text = header((has(.connection) ? ["public import RulesBundle"] : []) + ["public import RulesRuntime"])
     outcome(&text)
     text.line()
     details(&text)
@@ -67,6 +67,11 @@ extension SwiftEmitter {
       member(
         "The plan in force; nil when it could not be told.", "plan: \(type("plans", "plan"))? { \(one("presented.plan", "plans", "plan")) }"
       )
+      if has(.connection) {
+        member(
+          "How it is carried out on the connection of the moment; nil where that is all the same, and for what is refused.",
+          "mode: ModeKind? { presented.mode.flatMap { ModeKind($0) } }")
+      }
       if has(.errors) {
         member(
           "The error that a refusal is logged as.", "error: \(type("errors", "error"))? { \(one("presented.error", "errors", "error")) }")

@@ -98,7 +98,7 @@ extension SwiftEmitter {
     return SwiftEmitter.typesOfLanguage.contains(name) ? name + "Value" : name
   }
 
-  static let typesOfLanguage = ["String", "Int", "Int64", "Int32", "Bool", "Timestamp", "OrNull", "Frame", "Swift", "Sendable"]
+  static let typesOfLanguage = ["String", "Int", "Int64", "Int32", "Bool", "Timestamp", "OrNull", "FactID", "Frame", "Swift", "Sendable"]
 
   private var planFact: Int { bundle.word(.book, 0, Word.Book.plan) }
 
@@ -107,7 +107,7 @@ extension SwiftEmitter {
       switch bundle.factKind(fact) {
       case .bool: "Bool"
       case .int: "Int"
-      case .string: "String"
+      case .string: bundle.flag(.facts, fact, Word.Facts.isId) ? "FactID" : "String"
       case .enumeration: enumerationType(fact)
       case .duration: "Swift.Duration"
       case .timestamp: "Timestamp"
@@ -125,7 +125,7 @@ extension SwiftEmitter {
       switch bundle.factKind(fact) {
       case .bool: "frame.set(\(fact), .bool(\(value)))"
       case .int: "frame.set(\(fact), .int(Int64(\(value))))"
-      case .string: "frame.setText(\(fact), \(value).utf8)"
+      case .string: "frame.setText(\(fact), \(value)\(bundle.flag(.facts, fact, Word.Facts.isId) ? ".text" : "").utf8)"
       case .enumeration: "frame.set(\(fact), .enumeration(Int(\(value).rawValue)))"
       case .duration: "frame.set(\(fact), Value(\(value)))"
       case .timestamp: "frame.set(\(fact), \(value).value)"

@@ -32,6 +32,7 @@ struct PlainType {
 
   static let bool = PlainType(name: "Bool", fromValue: "$0.bool", toValue: ".bool($0)")
   static let int = PlainType(name: "Int", fromValue: "$0.int", toValue: ".int(Int64($0))")
+  static let id = PlainType(name: "FactID", fromValue: "$0.text.flatMap { FactID($0) }", toValue: ".text($0.text)")
   static let text = PlainType(name: "String", fromValue: "$0.text", toValue: ".text($0)")
   static let timeOfDay = PlainType(name: "TimeOfDay", fromValue: "$0.timeOfDay", toValue: ".text($0.text)")
   static let duration = PlainType(name: "Swift.Duration", fromValue: "$0.duration", toValue: ".duration($0)")

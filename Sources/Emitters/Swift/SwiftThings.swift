@@ -94,7 +94,9 @@ extension SwiftEmitter {
 
   private func plainType(_ fact: Int) -> PlainType {
     var type =
-      PlainType.plain(bundle.factKind(fact)) ?? .enumeration((isDeclaredHere(fact) ? "\(prefix)Facts." : "") + enumerationType(fact))
+      bundle.flag(.facts, fact, Word.Facts.isId)
+      ? .id
+      : PlainType.plain(bundle.factKind(fact)) ?? .enumeration((isDeclaredHere(fact) ? "\(prefix)Facts." : "") + enumerationType(fact))
     type.isNullable = bundle.flag(.facts, fact, Word.Facts.orNull)
     return type
   }

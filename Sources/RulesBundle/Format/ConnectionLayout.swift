@@ -49,4 +49,10 @@ public enum ModeKind: Int, Sendable, CaseIterable {
   public static let names = ["now", "may_fail", "draft", "queue", "from_cache", "not_kept", "block"]
 
   public var name: String { ModeKind.names[rawValue] }
+
+  /// The one with a name; nil when there is none such.
+  public init?(_ name: String) {
+    guard let index = ModeKind.names.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) else { return nil }
+    self.init(rawValue: index)
+  }
 }

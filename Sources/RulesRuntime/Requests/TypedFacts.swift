@@ -19,6 +19,9 @@ public struct Timestamp: Sendable, Equatable {
     self.nanoseconds = nanoseconds
   }
 
+  /// Since 1970, rounded down.
+  public var milliseconds: Int64 { Milliseconds.sum(Milliseconds.of(seconds: seconds), Int64(nanoseconds / 1_000_000)) }
+
   /// A point in time in milliseconds since 1970.
   public init(milliseconds: Int64) {
     seconds = Milliseconds.seconds(milliseconds)

@@ -25,6 +25,23 @@ public struct TimeOfDay: Sendable, Hashable {
   public var minuteOfHour: Int { Int(minute % 60) }
 }
 
+/// The value of a fact of the type `id`: an id of ours or a random one, which nothing fits that somebody wrote.
+public struct FactID: Sendable, Hashable, ExpressibleByStringLiteral {
+  public let text: String
+
+  /// Nil for a text that is no id: empty, longer than 64, or with more in it than letters, digits and `._:/-`.
+  public init?(_ text: String) {
+    guard FactId.fits(text.utf8) else { return nil }
+    self.text = text
+  }
+
+  /// A literal in a program is an id, or a mistake of the program.
+  public init(stringLiteral text: String) {
+    precondition(FactId.fits(text.utf8), "an id has up to 64 letters, digits and `._:/-`")
+    self.text = text
+  }
+}
+
 extension Timestamp {
   /// Reads `2026-01-05T10:00:00Z`; nil for anything else.
   public init?(_ text: String) {

@@ -6,7 +6,7 @@ internal import RulesModel
 /// What the scenarios reached, and what none did, of all that answers can show.
 public struct Coverage: Sendable {
   public struct Group: Sendable {
-    /// What is counted: `rows`, `reasons`, `copy`, `levels`, `limits`, `links`.
+    /// What is counted: `rows`, `reasons`, `copy`, `levels`, `limits`, `errors`, `emptyStates`, `links`.
     public let name: String
     /// The same for people.
     public let title: String
@@ -35,9 +35,15 @@ public struct Coverage: Sendable {
       },
       group("levels", "levels of the ladder", Coverage.levels(book)) { reached.levels.contains($0) },
       group("limits", "limits of plans", Coverage.limits(book)) { reached.limits.contains($0) },
+      group("errors", "errors", book.errors.names.map { RulePath(ErrorRule.key, $0) }) { reached.errors.contains($0.parts[1]) },
+      group("emptyStates", "ways from empty screens", Coverage.emptyStates(book)) { reached.emptyStates.contains($0) },
       group("links", "ways of links", Coverage.links(book)) { reached.links.contains($0) },
       group("notifications", "notifications, and why not", PlanReached.all(book)) { reached.plans.paths.contains($0) },
     ]
+  }
+
+  private static func emptyStates(_ book: RuleBook) -> [RulePath] {
+    book.emptyStates.entries.flatMap { Reached.ways(of: $0.value, $0.name.text).map(\.path) }
   }
 
   private static func levels(_ book: RuleBook) -> [RulePath] {

@@ -4,7 +4,7 @@ internal import RulesCompiler
 internal import RulesModel
 
 /// What answers can show at all. The rest is not for scenarios to reach: a row that the plan alone keeps anybody from, a sentence that
-/// belongs to screens and errors that nobody can ask about.
+/// belongs to screens that nobody can ask about.
 struct Reachable {
   /// Rows of tables, by where they stand, in the order of the tables.
   let rows: [RulePath]
@@ -50,6 +50,10 @@ struct Reachable {
   )
     -> [RulePath]
   {
+    if let name = step.connection, let row = book.offline[name] {
+      return row.cells.filter { $0.cell.mode == .block || !$0.cell.conditions.isEmpty }
+        .map { RulePath(OfflineRow.key, name.text, $0.connection.rawValue) }
+    }
     guard let capability = step.require else { return [RulePath(Action.key, action, "first_match", "\(index)")] }
     let column = book.plans.column(of: plan)
     let cell = RulePath(Capability.key, capability.text, "plans", column.text)

@@ -12,6 +12,10 @@ struct Reached {
   private(set) var limits: Set<RulePath> = []
   /// Where links led: `/deep_links/NAME/opens`, `/deep_links/NAME/when_gone`, or a row of the router below the link's name.
   private(set) var links: Set<RulePath> = []
+  /// Errors that were shown, be it by a refusal, by the sync queue or on their own.
+  private(set) var errors: Set<String> = []
+  /// Where empty screens led: `/empty_states/NAME/opens` or one of its `unless`.
+  private(set) var emptyStates: Set<RulePath> = []
 
   /// What plans of notifications showed.
   private(set) var plans = PlanReached()
@@ -61,12 +65,23 @@ struct Reached {
       }
     }
     noteLink(value)
+    if let error = value["error"]?.stringValue { errors.insert(error) }
+    if let name = value["emptyState"]?.stringValue, let state = book.emptyStates[name], let opens = value["opens"]?.stringValue {
+      for (path, route) in Reached.ways(of: state, name) where route == opens { emptyStates.insert(path) }
+    }
     guard let first = members.first, let name = first.value.stringValue else { return }
     if first.key == "key" { copy.insert(name) }
     guard first.key == "id" else { return }
     // A button's label and a notice that is a reason are there under the names of the button and the reason.
     if value["label"] != nil, let label = book.buttons[name]?.label { copy.insert(label.text) }
     if value["copy"] != nil, book.reasons[name] != nil { reasons.insert(name) }
+  }
+
+  /// Where an empty screen may lead, and where that is said.
+  static func ways(of state: EmptyState, _ name: String) -> [(path: RulePath, route: String)] {
+    let path = RulePath(EmptyState.key, name)
+    return [(path.appending("opens"), state.opens.text)]
+      + state.unless.enumerated().map { (path.appending("unless", "\($0.offset)"), $0.element.opens.text) }
   }
 
   /// The way of a link that a row of the router sends elsewhere.

@@ -1,7 +1,7 @@
 internal import RulesBundle
 
-/// The sentences that the bundle's answers can have in them: of refusals and notices, of the buttons that these offer, of limits, levels,
-/// payloads and links, and those that tables answer with.
+/// The sentences that the bundle's answers can have in them: of refusals, notices and errors, of the buttons that these offer, of limits,
+/// levels, payloads, links, the sync queue and empty screens, and those that tables answer with.
 struct SentencesShown {
   private(set) var names: Set<String> = []
   private let bundle: Bundle
@@ -21,10 +21,17 @@ struct SentencesShown {
     add(.notifications, Word.Notifications.says)
     add(.notifications, Word.Notifications.expanded)
     add(.notificationBatches, Word.NotificationBatches.says)
+    add(.errors, Word.Errors.copy)
+    add(.retries, Word.Retries.otherwise)
+    add(.emptyStates, Word.EmptyStates.title)
+    add(.emptyStates, Word.EmptyStates.body)
+    for status in [Word.Sync.saved, Word.Sync.saving, Word.Sync.savedLocally, Word.Sync.statusError] { add(.sync, status) }
     addParts()
+    for row in 0..<bundle.count(.emptyStates) { add(button: bundle.word(.emptyStates, row, Word.EmptyStates.button)) }
     for row in 0..<bundle.count(.gates) { add(button: bundle.optional(.gates, row, Word.Gates.dismiss)) }
     let offers: [(Section, Int)] = [
       (.reasons, Word.Reasons.buttons), (.notices, Word.Notices.buttons), (.ladderLevels, Word.LadderLevels.buttons),
+      (.errors, Word.Errors.buttons),
     ]
     for (section, column) in offers {
       for row in 0..<bundle.count(section) {

@@ -35,6 +35,7 @@ struct RandomFacts {
       let numbers = [0, 1, 2, 3, 9, 10, 11, 50, 2000, 2001, 100_000_001, 1_900_000_000, 2_000_000_000, least, most]
       let possible = numbers.filter { $0 >= least && $0 <= most }
       return "\(possible[random.next(below: possible.count)])"
+    case .string where bundle.flag(.facts, fact, Word.Facts.isId): return ["\"f1\"", "\"a-2\"", "\"x/y:3.4_5\""][random.next(below: 3)]
     case .string: return ["\"f1\"", "\"\"", "\"{limit}\""][random.next(below: 3)]
     case .enumeration:
       let values = bundle.range(.facts, fact, Word.Facts.values)

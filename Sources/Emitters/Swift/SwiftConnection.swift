@@ -1,0 +1,41 @@
+internal import RuleKinds
+internal import RulesBundle
+
+extension SwiftEmitter {
+  /// How good the connection is, as facts of these rules.
+  func connection() -> [UInt8] {
+    var text = header(["public import RulesBundle", "public import RulesRuntime"])
+    text.doc("How good the connection is. Keep one value, tell it what becomes of requests, and give its facts with every question.")
+    text.block("public struct \(prefix)Connection: Sendable, Equatable") { text in
+      text.line("public private(set) var value: ConnectionState")
+      text.line()
+      text.doc("Nothing is known yet, so nothing is the matter. A value that was kept goes on.")
+      text.line("public init(_ value: ConnectionState = ConnectionState()) { self.value = value }")
+      text.line()
+      text.line("public var state: ConnectionKind { value.state }")
+      text.line()
+      text.doc("Lets something happen, or time pass; says whether the state changed.")
+      text.line("@discardableResult")
+      text.block("public mutating func happen(_ event: ConnectionEvent?, at now: Timestamp) -> Bool") { text in
+        text.line("\(prefix).rules.happen(event, at: now.milliseconds, &value)")
+      }
+      text.line()
+      text.doc("Says it to the rules.")
+      text.block("public func tell(_ facts: inout \(prefix)Facts)") { text in facts(&text) }
+    }
+    return text.bytes
+  }
+
+  private func facts(_ text: inout SwiftText) {
+    func fact(_ column: Int) -> Int? { bundle.optional(.connection, 0, column) }
+    func assign(_ fact: Int, _ value: String) {
+      let isNullable = bundle.flag(.facts, fact, Word.Facts.orNull)
+      text.line("facts.\(member(.facts, fact)) = \(isNullable ? "(\(value)).map { .value($0) }" : value)")
+    }
+    if let state = fact(Word.Connection.state) { assign(state, "\(prefix)Facts.\(enumerationType(state))(name: value.state.name)") }
+    if let before = fact(Word.Connection.before) {
+      assign(before, "value.before.flatMap { \(prefix)Facts.\(enumerationType(before))(name: $0.name) }")
+    }
+    if let since = fact(Word.Connection.since) { assign(since, "value.since.map { Timestamp(milliseconds: $0) }") }
+  }
+}

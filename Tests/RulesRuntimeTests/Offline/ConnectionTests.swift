@@ -1,0 +1,90 @@
+import RulesBundle
+import RulesJSON
+import RulesRuntime
+import Testing
+
+/// How good the connection is, after whatever may happen to requests.
+@Suite struct ConnectionTests {
+  private static let rules = RealRules.rules
+
+  private static func setting(_ name: String) -> Int64 {
+    rules.bundle.find(.settings, name).map { rules.bundle.integer(.settings, $0, Word.Settings.amount) } ?? 0
+  }
+
+  private static func json(_ connection: ConnectionState) -> String {
+    var writer = JSONWriter()
+    connection.write(&writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// What is promised of the state, whatever happens: told from the whole of what happened, step by step, the long way round.
+  @Test(arguments: 0..<40) func nothingFlickers(seed: Int) throws {
+    let window = Self.setting("connection_window") * 1000
+    let (slow, bad) = (Self.setting("slow_request") * 1000, Self.setting("bad_requests_to_degraded"))
+    let (lost, good) = (Self.setting("failures_to_offline"), Self.setting("good_requests_to_online"))
+    var random = Numbers(seed: UInt64(seed))
+    var connection = ConnectionState()
+    var now: Int64 = 1_772_000_000_000
+    var past: [(event: ConnectionEvent, at: Int64)] = []
+    for step in 0..<400 {
+      now += Int64(random.next(below: random.next(below: 4) == 0 ? 60_000 : 4_000))
+      let event: ConnectionEvent =
+        switch random.next(below: 12) {
+        case 0: .lost
+        case 1: .found
+        case 2...5: .failed
+        case 6: .answered(after: slow + 1)
+        default: .answered(after: Int64(random.next(below: Int(slow) + 1)))
+        }
+      past.append((event, now))
+      let before = connection.state
+      let hasChanged = Self.rules.happen(event, at: now, &connection)
+      #expect(hasChanged == (before != connection.state))
+      let inARow = past.reversed().prefix { $0.event == .failed }.count
+      let goodInARow = past.reversed().prefix { if case .answered(let time) = $0.event { time <= slow } else { false } }.count
+      let badLately = past.count { one in
+        let isBad = if case .answered(let time) = one.event { time > slow } else { one.event == .failed }
+        return isBad && now - one.at <= window
+      }
+      let place = "seed \(seed), step \(step), \(event), \(before) to \(connection.state)"
+      switch (before, connection.state) {
+      case (_, .offline) where before != .offline: #expect(event == .lost || Int64(inARow) >= lost, "\(place)")
+      case (.online, .degraded): #expect(Int64(badLately) >= bad, "\(place)")
+      case (.degraded, .online): #expect(Int64(goodInARow) >= good, "\(place)")
+      case (.offline, .degraded):
+        if case .answered = event { break }
+        #expect(event == .found, "\(place)")
+      case (.offline, .online): Issue.record("nothing leads from none to good at once: \(place)")
+      default: break
+      }
+      // And it does change when it should.
+      if event == .lost || Int64(inARow) >= lost { #expect(connection.state == .offline, "\(place)") }
+      if case .answered = event { #expect(connection.state != .offline, "\(place)") }
+      if Int64(goodInARow) >= good { #expect(connection.state == .online, "\(place)") }
+      // What is stored says the same.
+      guard case .object(let members) = try JSON.parse(Array(Self.json(connection).utf8)) else { throw RequestError("", "no object") }
+      #expect(try ConnectionState(members) == connection)
+      #expect(Self.json(connection).utf8.count < 400, "it does not grow: \(place)")
+    }
+  }
+
+  @Test func aClockThatGoesBackEndsNothing() {
+    var connection = ConnectionState()
+    _ = Self.rules.happen(.failed, at: 2_000_000_000_000, &connection)
+    _ = Self.rules.happen(.failed, at: 2_000_000_001_000, &connection)
+    #expect(connection.state == .degraded)
+    _ = Self.rules.happen(.answered(after: 10), at: 1_000_000_000_000, &connection)
+    _ = Self.rules.happen(.answered(after: 10), at: 1_000_000_000_100, &connection)
+    #expect(connection.state == .online && connection.since == 1_000_000_000_100)
+  }
+
+  @Test func extremeTimesAreTimes() {
+    for now in [Int64.min, -1, 0, .max] {
+      var connection = ConnectionState()
+      for event: ConnectionEvent in [.failed, .answered(after: .max), .lost, .found, .failed, .failed, .failed] {
+        _ = Self.rules.happen(event, at: now, &connection)
+      }
+      #expect(connection.state == .offline)
+    }
+  }
+}

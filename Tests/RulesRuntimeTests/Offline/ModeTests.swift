@@ -1,0 +1,41 @@
+import RulesBundle
+import RulesJSON
+import RulesRuntime
+import Testing
+
+/// What the connection makes of every action, for everybody.
+@Suite struct ModeTests {
+  private static let rules = RealRules.rules
+
+  private static func answer(_ action: String, _ facts: String, _ frame: Frame) throws -> JSON {
+    var writer = JSONWriter()
+    #expect(rules.answer(Array(#"{"ask":"entitlement","action":"\#(action)","facts":\#(facts)}"#.utf8), frame, into: &writer))
+    return try JSON.parse(writer.bytes)
+  }
+
+  /// Without a network nobody may do more than with one, and what is refused with one is refused for the same reason without.
+  @Test func lessNetworkIsNeverMore() throws {
+    let facts = RandomFacts(Self.rules)
+    let bundle = Self.rules.bundle
+    let frame = Self.rules.makeFrame()
+    for round in 0..<60 {
+      for action in 0..<bundle.count(.actions) {
+        let name = bundle.name(.actions, action)
+        let outcomes = try ConnectionKind.allCases.map { connection in
+          var random = Numbers(seed: UInt64(round * 1000 + action))
+          let given = facts.next(&random, fixed: [("network.state", "\"\(connection.name)\"")])
+          return try Self.answer(name, given, frame)
+        }
+        let isAllowed = outcomes[0]["allowed"]?.boolValue == true
+        for outcome in outcomes.dropFirst() {
+          if !isAllowed { #expect(outcome["reasonCode"] == outcomes[0]["reasonCode"], "\(name), round \(round)") }
+          #expect(isAllowed || outcome["allowed"]?.boolValue == false)
+          #expect(outcome["allowed"]?.boolValue == true || outcome["mode"] == nil)
+        }
+        // Only what asks a row has a mode.
+        let asks = bundle.optional(.actions, action, Word.Actions.connection) != nil
+        #expect(!isAllowed || (outcomes[0]["mode"] != nil) == asks, "\(name)")
+      }
+    }
+  }
+}
