@@ -12,7 +12,7 @@ public enum AllChecks {
     LimitCounter.check, LimitReason.check, LimitUnits.check, LimitTelling.check, LimitMeters.check,
     DowngradeOrder.check,
     FactDefault.check, FactSupply.check, SettingUnit.check, SettingOrder.check, RecordDefault.check,
-    TableEnd.check, DeadRow.check, TableAnswers.check, NotApplicable.check, SpendsTwice.check,
+    TableEnd.check, DeadRow.check, TableAnswers.check, TableNames.check, ResumeParts.check, NotApplicable.check, SpendsTwice.check,
     ReasonWords.check, RefusalGate.check,
     ErrorSurface.check, SurfaceButtons.check, ErrorWayOn.check, ErrorRetry.check,
     CopyVariables.check, CopyTemplate.check, UnusedCopyValue.check, CopyFormatFits.check, UnevenDays.check, LiteralNumber.check,
@@ -31,6 +31,8 @@ public enum AllChecks {
     RemotePathExists.check, RemoteLock.check, RemoteRange.check,
     InvariantHolds.check,
     SyncComplete.check, SyncFields.check,
+    ProviderOffers.check, ProviderValues.check, MomentParts.check,
+    DataTypeParts.check, DataTypeSettles.check, DataTypeBelongs.check,
     GivenFacts.check, AsksNothing.check, ExpectsNothing.check,
   ]
 

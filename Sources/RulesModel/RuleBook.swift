@@ -47,6 +47,10 @@ public struct RuleBook: Sendable, Equatable {
   public var scenarios: Named<Scenario, Scenario> = Named()
   public var operations: Named<OperationType, OperationType> = Named()
   public var sync = Sync.absent
+  public var providers: Named<Provider, Provider> = Named()
+  public var tasks: Named<AppTask, AppTask> = Named()
+  public var moments: Named<Moment, Moment> = Named()
+  public var dataTypes: Named<DataType, DataType> = Named()
 
   /// A book with plans and nothing else.
   public init(manifest: Manifest, plans: Plans) {
@@ -70,7 +74,8 @@ public struct RuleBook: Sendable, Equatable {
     tables: Named<DecisionTable, DecisionTable>, remote: Named<RemotePath, RemotePath>,
     invariants: Named<Invariant, Invariant>, locks: Named<Lock, Lock>, placeholders: Named<Placeholder, Placeholder>,
     assumptions: Named<Assumption, Assumption>, waivers: Named<Waiver, Waiver>,
-    operations: Named<OperationType, OperationType>, sync: Sync, scenarios: Named<Scenario, Scenario>
+    operations: Named<OperationType, OperationType>, sync: Sync, providers: Named<Provider, Provider>,
+    tasks: Named<AppTask, AppTask>, moments: Named<Moment, Moment>, dataTypes: Named<DataType, DataType>, scenarios: Named<Scenario, Scenario>
   ) {
     self.manifest = manifest
     self.facts = facts
@@ -118,6 +123,10 @@ public struct RuleBook: Sendable, Equatable {
     self.waivers = waivers
     self.operations = operations
     self.sync = sync
+    self.providers = providers
+    self.tasks = tasks
+    self.moments = moments
+    self.dataTypes = dataTypes
     self.scenarios = scenarios
   }
 }

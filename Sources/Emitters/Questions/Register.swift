@@ -29,7 +29,7 @@ public struct Register: Sendable {
   }
 
   /// The word that `report` takes: `locks`.
-  var key: String
+  public var key: String
   var title: String
   var columns: [Column]
   var rows: [[Cell]]

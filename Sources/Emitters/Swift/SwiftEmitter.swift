@@ -42,7 +42,9 @@ public struct SwiftEmitter {
     let history = hasHistory ? [File(name: "Swift/\(prefix)History.swift", bytes: history())] : []
     let overview = has(.limits) ? [File(name: "Swift/\(prefix)Overview.swift", bytes: overview())] : []
     let records = has(.records) ? [File(name: "Swift/\(prefix)Records.swift", bytes: records())] : []
-    return links + tables + history + overview + records + notificationFiles + [
+    let screens = has(.routes) ? [File(name: "Swift/\(prefix)Screens.swift", bytes: screens())] : []
+    let moments = has(.moments) || has(.providers) ? [File(name: "Swift/\(prefix)Moments.swift", bytes: moments())] : []
+    return links + tables + screens + moments + history + overview + records + notificationFiles + [
       File(name: "Swift/\(prefix)Ids.swift", bytes: ids()),
       File(name: "Swift/\(prefix)Facts.swift", bytes: facts()),
       File(name: "Swift/\(prefix)Decision.swift", bytes: decision()),

@@ -96,4 +96,12 @@ public enum Section: UInt8, Sendable, CaseIterable {
   case operationVariants
   case operationRefs
   case sync
+  // What an app does by itself, and what is stored.
+  case factRefs
+  case providers
+  case tasks
+  case moments
+  case momentTasks
+  case dataTypes
+  case dataMoments
 }

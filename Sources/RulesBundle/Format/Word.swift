@@ -152,6 +152,8 @@ public enum Word {
     public static let limits = 8
     public static let counts = 10
     public static let stoppedBy = 12
+    public static let returnsTo = 14
+    public static let with = 15
   }
 
   public enum ActionLimits {
@@ -203,6 +205,8 @@ public enum Word {
     public static let name = 0
     public static let label = 1
     public static let condition = 2
+    public static let enabledIf = 3
+    public static let prominentIf = 4
   }
 
   public enum ButtonRefs {
@@ -292,6 +296,7 @@ public enum Word {
     public static let name = 0
     public static let condition = 1
     public static let instead = 2
+    public static let buttons = 3
   }
 
   public enum DeepLinks {
@@ -334,6 +339,7 @@ public enum Word {
     public static let name = 0
     public static let table = 1
     public static let answers = 2
+    public static let answersAreRoutes = 4
   }
 
   public enum TableAnswers {

@@ -11,7 +11,7 @@ struct NameTable: Sendable {
     NotificationCategory.key, NotificationBatch.key, NotificationType.key, CountedEvent.key, LadderLevel.key, LadderVector.key, Signal.key,
     EmptyState.key,
     Record.key,
-    DecisionTable.key, DowngradeRule.key, Payload.key, OperationType.key,
+    DecisionTable.key, DowngradeRule.key, Payload.key, OperationType.key, Provider.key, AppTask.key, Moment.key, DataType.key,
   ]
 
   private var tables: [String: [String: Int]] = [:]
@@ -53,6 +53,10 @@ struct NameTable: Sendable {
     add(DowngradeRule.key, book.downgrade.names)
     add(Payload.key, book.payloads.names)
     add(OperationType.key, book.operations.names)
+    add(Provider.key, book.providers.names)
+    add(AppTask.key, book.tasks.names)
+    add(Moment.key, book.moments.names)
+    add(DataType.key, book.dataTypes.names)
   }
 
   private mutating func add(_ kind: String, _ names: [String]) {

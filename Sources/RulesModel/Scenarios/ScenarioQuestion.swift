@@ -1,4 +1,4 @@
-/// What a scenario asks, or what happens in it. Exactly one of those up to `fact` is there.
+/// What a scenario asks, or what happens in it. Exactly one of those up to `moment` is there.
 public struct ScenarioQuestion: Sendable, Equatable {
   /// May the person do this?
   public var may: Name<Action>?
@@ -23,6 +23,10 @@ public struct ScenarioQuestion: Sendable, Equatable {
   public var link: String?
   /// What is the value of this fact?
   public var fact: Name<Fact>?
+  /// Who may be on this screen, and what can be tapped there?
+  public var screen: Name<Route>?
+  /// What does the app do at this moment?
+  public var moment: Name<Moment>?
 
   /// The id of what happens; without one each has an id of its own.
   public var id: String?
@@ -39,7 +43,8 @@ public struct ScenarioQuestion: Sendable, Equatable {
   public init(
     may: Name<Action>?, does: Name<Action>?, happens: Name<CountedEvent>?, signal: Name<Signal>?, released: Name<LadderVector>?,
     ladder: Name<LadderVector>?, table: Name<DecisionTable>?, meter: Name<Limit>?, payload: Name<Payload>?, ask: PlainQuestion?,
-    link: String?, fact: Name<Fact>?, id: String?, times: Int64, every: Quantity?, isConfirmed: Bool, with: [FreeEntry], exists: Bool?
+    link: String?, fact: Name<Fact>?, screen: Name<Route>?, moment: Name<Moment>?, id: String?, times: Int64, every: Quantity?,
+    isConfirmed: Bool, with: [FreeEntry], exists: Bool?
   ) {
     self.may = may
     self.does = does
@@ -53,6 +58,8 @@ public struct ScenarioQuestion: Sendable, Equatable {
     self.ask = ask
     self.link = link
     self.fact = fact
+    self.screen = screen
+    self.moment = moment
     self.id = id
     self.times = times
     self.every = every
@@ -70,7 +77,7 @@ public enum PlainQuestion: String, Sendable, Hashable, CaseIterable {
 extension ScenarioQuestion {
   public enum Form: Sendable, Hashable, CaseIterable {
     case may, does, happens, signal, released, ladder, table, meter, payload, plan, snapshot, overview, downgrade, notifications, link, fact
-    case sync, conflict
+    case sync, conflict, screen, moment
   }
 
   /// Which form it has, and the name of what it is about.
@@ -86,6 +93,8 @@ extension ScenarioQuestion {
     if let payload { return (.payload, payload.text) }
     if let link { return (.link, link) }
     if let fact { return (.fact, fact.text) }
+    if let screen { return (.screen, screen.text) }
+    if let moment { return (.moment, moment.text) }
     switch ask {
     case .plan: return (.plan, nil)
     case .snapshot: return (.snapshot, nil)

@@ -37,6 +37,10 @@ public struct Request: Sendable, Equatable {
     case sync(Syncing)
     /// What becomes of two versions of one thing?
     case conflict(Resolving)
+    /// Who may be on a screen, and what can be tapped there?
+    case screen(String)
+    /// What does the app do now that this has come?
+    case moment(String)
   }
 
   /// An action, and by whom it is tried.
@@ -147,6 +151,8 @@ extension Request {
     case "fact": question = .fact(try keys.needed("fact", for: ask))
     case "sync": question = .sync(try Request.syncing(&keys))
     case "conflict": question = .conflict(try Request.resolving(&keys))
+    case "screen": question = .screen(try keys.needed("route", for: ask))
+    case "moment": question = .moment(try keys.needed("moment", for: ask))
     default: throw RequestError("unknown_question", "`ask` cannot be `\(ask)`; it is \(Request.questions)")
     }
     try keys.finish(ask, keysOfQuestions: Request.keysOfQuestions)
@@ -159,12 +165,12 @@ extension Request {
   }
 
   private static let questions =
-    "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview, notifications, record, link, fact, sync, conflict or condition"
+    "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview, notifications, record, link, fact, sync, conflict, screen, moment or condition"
   /// Keys that belong to some question only.
   private static let keysOfQuestions = [
     "action", "expression", "event", "event_id", "confirmed", "automatic", "signal", "vector", "table", "limit", "payload",
     "items", "zone", "preferences", "device", "log", "days", "things", "channels", "record", "stored", "link", "exists", "fact",
-    "queue", "connection", "jitter", "entities", "writing", "operation", "choice", "copy", "copy_payload", "ids", "theirs", "undo",
+    "queue", "connection", "jitter", "entities", "writing", "operation", "choice", "copy", "copy_payload", "ids", "theirs", "undo", "route", "moment",
   ]
 }
 

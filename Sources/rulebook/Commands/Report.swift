@@ -4,11 +4,11 @@ import RulesJSON
 
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print what is undecided, locked, assumed and waived, and how many rules there are.",
+    abstract: "Print what is undecided, locked, assumed and waived, how many rules there are, and what is stored where.",
     discussion: "Without a name: a short overview of all.")
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case placeholders, locks, assumptions, waivers, counts
+    case placeholders, locks, assumptions, waivers, counts, storage
   }
 
   enum Form: String, ExpressibleByArgument, CaseIterable {
@@ -16,7 +16,7 @@ struct Report: ParsableCommand {
   }
 
   @OptionGroup var rules: RulesOptions
-  @Argument(help: "Which: placeholders, locks, assumptions, waivers or counts.") var subject: Subject?
+  @Argument(help: "Which: placeholders, locks, assumptions, waivers, counts or storage.") var subject: Subject?
   @Option(help: "How it is printed.") var format: Form = .text
 
   func run() throws {
@@ -37,6 +37,7 @@ struct Report: ParsableCommand {
     case .assumptions: questions.assumptions
     case .waivers: questions.waivers
     case .counts: questions.counts
+    case .storage: questions.storage
     case nil: questions.overview
     }
   }

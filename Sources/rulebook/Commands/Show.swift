@@ -11,6 +11,7 @@ struct Show: ParsableCommand {
     discussion: """
       ID is the name of anything: a limit, an error, a sentence, a screen, a decision (C-58). It may be a path to one value
       (limits/saved_flows/plans/free), a section of a document ("CH27 §4.2") or a kind (limits), which lists its rules. So does --kind alone.
+      `show storage` prints what is kept where, and until when.
       """)
 
   @OptionGroup var rules: RulesOptions
@@ -30,7 +31,9 @@ struct Show: ParsableCommand {
           code: Exit.findings)
       }
       guard let id else { return list("in \(kind ?? "")", asked.questions.rules(ofKind: kind ?? ""), asked.questions) }
-      switch asked.questions.asked(id, kind: kind) {
+      let found = asked.questions.asked(id, kind: kind)
+      if case .nothing = found, id == asked.questions.storage.key, kind == nil { return print(asked.questions.storage) }
+      switch found {
       case .rules(let paths):
         let pages = try paths.compactMap { path in
           asked.questions.page(of: path, examples: path.parts[0] == Copy.key ? try asked.examples(of: path.parts[1]) : [])
@@ -49,6 +52,13 @@ struct Show: ParsableCommand {
             "nothing\(kind.map { " of kind `\($0)`" } ?? "") is named `\(id.forMessage)`; \(help)try `rulebook find \"\(id.forMessage)\"`",
           code: Exit.findings)
       }
+    }
+  }
+
+  private func print(_ register: Register) {
+    switch format {
+    case .text: Console.print(register.text)
+    case .json: Console.printRaw(register.json.pretty())
     }
   }
 
