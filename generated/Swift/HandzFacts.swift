@@ -5,6 +5,28 @@ public import RulesRuntime
 
 /// What the caller knows. A fact that is nil is not given: the rules then use its default, or say that it is missing.
 public struct HandzFacts: Sendable {
+  /// The values of `auth.lastProvider`.
+  public enum AuthLastProvider: Int, CaseIterable, Sendable {
+    case apple = 0
+    case google = 1
+    case email = 2
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .apple: "apple"
+      case .google: "google"
+      case .email: "email"
+      }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+  }
+
   /// The values of `auth.provider`.
   public enum AuthProvider: Int, CaseIterable, Sendable {
     case apple = 0
@@ -395,6 +417,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §8.1
   public var authCreatedAt: OrNull<Timestamp>?
+  /// Whether the provider says that the person took back the login.
+  ///
+  /// Source: CH07 §3.1
+  public var authCredentialRevoked: Bool?
   /// Whether the person has confirmed the address they signed up with.
   ///
   /// Source: CH07 §6.4
@@ -403,6 +429,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §5; CH27 §7.1
   public var authGuestMode: Bool?
+  /// How somebody last came in on this device; null when nobody has.
+  ///
+  /// Source: CH07 §7.1
+  public var authLastProvider: OrNull<AuthLastProvider>?
   /// How the person signed in; null for a guest.
   ///
   /// Source: CH07 §3
@@ -435,10 +465,18 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §5
   public var creditsLeft: OrNull<Int>?
+  /// Whether a demo flow is on the device. At least one comes with the app.
+  ///
+  /// Source: CH07 §8.1
+  public var demoCached: Bool?
   /// Whether the app found unsaved work after it had been cut off.
   ///
   /// Source: CH28 §16
   public var draftsRecovered: Bool?
+  /// Whether the person is editing something right now.
+  ///
+  /// Source: CH28 §8
+  public var editingInProgress: Bool?
   /// The technical code, such as an HTTP status; null when there is none. Never a server's words.
   ///
   /// Source: CH31 Logging Rules
@@ -487,6 +525,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §4.2
   public var inboxFlowName: String?
+  /// The import in question.
+  ///
+  /// Source: CH07 §9
+  public var inboxItemId: String?
   /// Whether the person has blocked the sender. Nobody can do that yet.
   ///
   /// Source: CH27 §4.2
@@ -559,6 +601,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §6.2
   public var masteryPlanTimesPerWeek: OrNull<Int>?
+  /// The move in question.
+  ///
+  /// Source: CH07 §9
+  public var moveId: String?
   /// How good the connection is.
   ///
   /// Source: CH28 §2
@@ -647,6 +693,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §4.2
   public var sessionStillPlanned: Bool?
+  /// The share link in question.
+  ///
+  /// Source: CH07 §9
+  public var shareId: String?
   /// Whether the person lets their notes go along with a share link.
   ///
   /// Source: CH29 §7.1
@@ -663,6 +713,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §3.4
   public var signInAddressConfirmed: Bool?
+  /// Whether the provider told an address with this sign-in, be it one that hides the real one.
+  ///
+  /// Source: CH07 §3.1
+  public var signInAddressGiven: Bool?
   /// Whether the person came from the sign-up sheet over something that they wanted to do.
   ///
   /// Source: CH07 §9
@@ -707,6 +761,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH28 §17
   public var syncConflicts: Int?
+  /// When the device last heard all that the server has; null when it never did.
+  ///
+  /// Source: CH28 §8
+  public var syncLastPulledAt: OrNull<Timestamp>?
   /// How many changes were given up on.
   ///
   /// Source: CH28 §17
@@ -811,109 +869,118 @@ public struct HandzFacts: Sendable {
     frame.clear()
     if let value = appSession { frame.setText(0, value.utf8) }
     if let value = authCreatedAt { if case .value(let given) = value { frame.set(1, given.value) } else { frame.set(1, .null) } }
-    if let value = authEmailVerified { frame.set(2, .bool(value)) }
-    if let value = authGuestMode { frame.set(3, .bool(value)) }
-    if let value = authProvider { if case .value(let given) = value { frame.set(4, .enumeration(Int(given.rawValue))) } else { frame.set(4, .null) } }
-    if let value = authSessionExpired { frame.set(5, .bool(value)) }
-    if let value = authSignedIn { frame.set(6, .bool(value)) }
-    if let value = configInForce { frame.set(8, .enumeration(Int(value.rawValue))) }
-    if let value = conflictDate { frame.setText(9, value.utf8) }
-    if let value = conflictOriginalName { frame.setText(10, value.utf8) }
-    if let value = conversionDismissedBefore { frame.set(11, .bool(value)) }
-    if let value = creditsLeft { if case .value(let given) = value { frame.set(12, .int(Int64(given))) } else { frame.set(12, .null) } }
-    if let value = draftsRecovered { frame.set(17, .bool(value)) }
-    if let value = errorFailureCode { if case .value(let given) = value { frame.set(18, .int(Int64(given))) } else { frame.set(18, .null) } }
-    if let value = errorField { if case .value(let given) = value { frame.setText(19, given.utf8) } else { frame.set(19, .null) } }
-    if let value = errorFieldLength { if case .value(let given) = value { frame.set(20, .int(Int64(given))) } else { frame.set(20, .null) } }
-    if let value = errorId { frame.setText(21, value.utf8) }
-    if let value = errorIncident { frame.setText(22, value.utf8) }
-    if let value = errorScreen { frame.setText(23, value.utf8) }
-    if let value = errorSurface { frame.setText(24, value.utf8) }
-    if let value = featuresUpdatesFeed { frame.set(25, .bool(value)) }
-    if let value = flowId { frame.setText(26, value.utf8) }
-    if let value = flowInLibrary { frame.set(27, .bool(value)) }
-    if let value = flowReadOnly { frame.set(28, .bool(value)) }
-    if let value = inboxFlowName { frame.setText(29, value.utf8) }
-    if let value = inboxSenderBlocked { frame.set(30, .bool(value)) }
-    if let value = inboxSenderName { frame.setText(31, value.utf8) }
-    if let value = inboxSenderSlowedDown { frame.set(32, .bool(value)) }
-    if let value = inboxTurnedAway { frame.set(33, .int(Int64(value))) }
-    if let value = inboxUnread { frame.set(34, .int(Int64(value))) }
-    if let value = logoutChoice { frame.set(44, .enumeration(Int(value.rawValue))) }
-    if let value = logoutWorkNotSent { frame.set(45, .bool(value)) }
-    if let value = maintenanceDueToday { frame.set(46, .int(Int64(value))) }
-    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(47, given.value) } else { frame.set(47, .null) } }
-    if let value = maintenanceOpenedToday { frame.set(48, .bool(value)) }
-    if let value = maintenanceOverdue { frame.set(49, .int(Int64(value))) }
-    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(50, given.value) } else { frame.set(50, .null) } }
-    if let value = maintenanceQueued { frame.set(51, .int(Int64(value))) }
-    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(52, .int(Int64(given))) } else { frame.set(52, .null) } }
-    if let value = masteryPlanName { frame.setText(53, value.utf8) }
-    if let value = masteryPlanReminds { frame.set(54, .bool(value)) }
-    if let value = masteryPlanState { frame.set(55, .enumeration(Int(value.rawValue))) }
-    if let value = masteryPlanTimesPerWeek { if case .value(let given) = value { frame.set(56, .int(Int64(given))) } else { frame.set(56, .null) } }
-    if let value = networkState { frame.set(57, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(58, given.value) } else { frame.set(58, .null) } }
-    if let value = notificationsMissed { frame.set(59, .int(Int64(value))) }
-    if let value = notificationsOpensWithoutAction { frame.set(60, .int(Int64(value))) }
-    if let value = notificationsPermission { frame.set(61, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsSeenDeniedBanner { frame.set(62, .bool(value)) }
-    if let value = notificationsSystemDialogShown { frame.set(63, .bool(value)) }
-    if let value = notificationsTimesPrompted { frame.set(64, .int(Int64(value))) }
-    if let value = now { frame.set(65, value.value) }
-    if let value = plan { frame.set(66, .enumeration(Int(value.rawValue))) }
-    if let value = practiceLoggedToday { frame.set(67, .bool(value)) }
-    if let value = practiceSource { frame.set(68, .enumeration(Int(value.rawValue))) }
-    if let value = practiceStreakAtRisk { frame.set(69, .bool(value)) }
-    if let value = practiceTimerRuns { frame.set(70, .bool(value)) }
-    if let value = previousPlan { frame.set(71, .enumeration(Int(value.rawValue))) }
-    if let value = profileRandomDigits { frame.setText(72, value.utf8) }
-    if let value = resolvedItem { frame.set(73, .enumeration(Int(value.rawValue))) }
-    if let value = screenInFlowBuilder { frame.set(74, .bool(value)) }
-    if let value = sessionCreditSpent { frame.set(75, .bool(value)) }
-    if let value = sessionId { frame.setText(76, value.utf8) }
-    if let value = sessionMayDisturb { frame.set(77, .bool(value)) }
-    if let value = sessionName { frame.setText(78, value.utf8) }
-    if let value = sessionStillPlanned { frame.set(79, .bool(value)) }
-    if let value = shareIncludesNotes { frame.set(80, .bool(value)) }
-    if let value = signInAccountClosed { frame.set(81, .bool(value)) }
-    if let value = signInAddressBelongsTo { frame.set(82, .enumeration(Int(value.rawValue))) }
-    if let value = signInAddressConfirmed { frame.set(83, .bool(value)) }
-    if let value = signInFromGate { frame.set(84, .bool(value)) }
-    if let value = signInKnownPerson { frame.set(85, .bool(value)) }
-    if let value = signInNewAccount { frame.set(86, .bool(value)) }
-    if let value = signInProvider { frame.set(87, .enumeration(Int(value.rawValue))) }
-    if let value = signInReplacesProfile { frame.set(88, .bool(value)) }
-    if let value = softPromptAnswer { frame.set(89, .enumeration(Int(value.rawValue))) }
-    if let value = storageUsedShare { frame.set(91, .enumeration(Int(value.rawValue))) }
-    if let value = subscriptionPurchasePending { frame.set(92, .bool(value)) }
-    if let value = subscriptionStatus { frame.set(93, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflictChoice { frame.set(94, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflicts { frame.set(95, .int(Int64(value))) }
-    if let value = syncPermanentFailures { frame.set(96, .int(Int64(value))) }
-    if let value = syncQueueLength { frame.set(97, .enumeration(Int(value.rawValue))) }
-    if let value = syncRetries { frame.set(98, .int(Int64(value))) }
-    if let value = syncSaveToSync { frame.set(99, Value(value)) }
-    if let value = textLength { frame.set(100, .int(Int64(value))) }
-    if let value = trialCancelled { frame.set(101, .bool(value)) }
-    if let value = trialEligible { frame.set(102, .bool(value)) }
-    if let value = uploadAverageBytes { frame.set(103, .int(Int64(value))) }
-    if let value = uploadOutcome { frame.set(104, .enumeration(Int(value.rawValue))) }
-    if let value = uploadSizeBytes { frame.set(105, .int(Int64(value))) }
-    if let value = uploadType { frame.set(106, .enumeration(Int(value.rawValue))) }
-    if let value = usageBranchesOnMove { frame.set(107, .int(Int64(value))) }
-    if let value = usageInboxItems { frame.set(108, .int(Int64(value))) }
-    if let value = usageLinksOnItem { frame.set(109, .int(Int64(value))) }
-    if let value = usageMediaBytes { frame.set(110, .int(Int64(value))) }
-    if let value = usageMediaPendingCleanupBytes { frame.set(111, .int(Int64(value))) }
-    if let value = usageSavedFlows { frame.set(112, .int(Int64(value))) }
-    if let value = usageShareLinksToday { frame.set(113, .int(Int64(value))) }
-    if let value = valueLoopFlowSaved { frame.set(114, .bool(value)) }
-    if let value = valueLoopMaintenanceScheduled { frame.set(115, .bool(value)) }
-    if let value = valueLoopMasteryTargetCreated { frame.set(116, .bool(value)) }
-    if let value = valueLoopPracticeCompleted { frame.set(117, .bool(value)) }
-    if let value = verifiedAt { if case .value(let given) = value { frame.set(118, given.value) } else { frame.set(118, .null) } }
-    if let value = verifiedPlan { if case .value(let given) = value { frame.set(119, .enumeration(Int(given.rawValue))) } else { frame.set(119, .null) } }
+    if let value = authCredentialRevoked { frame.set(2, .bool(value)) }
+    if let value = authEmailVerified { frame.set(3, .bool(value)) }
+    if let value = authGuestMode { frame.set(4, .bool(value)) }
+    if let value = authLastProvider { if case .value(let given) = value { frame.set(5, .enumeration(Int(given.rawValue))) } else { frame.set(5, .null) } }
+    if let value = authProvider { if case .value(let given) = value { frame.set(6, .enumeration(Int(given.rawValue))) } else { frame.set(6, .null) } }
+    if let value = authSessionExpired { frame.set(7, .bool(value)) }
+    if let value = authSignedIn { frame.set(8, .bool(value)) }
+    if let value = configInForce { frame.set(10, .enumeration(Int(value.rawValue))) }
+    if let value = conflictDate { frame.setText(11, value.utf8) }
+    if let value = conflictOriginalName { frame.setText(12, value.utf8) }
+    if let value = conversionDismissedBefore { frame.set(13, .bool(value)) }
+    if let value = creditsLeft { if case .value(let given) = value { frame.set(14, .int(Int64(given))) } else { frame.set(14, .null) } }
+    if let value = demoCached { frame.set(19, .bool(value)) }
+    if let value = draftsRecovered { frame.set(20, .bool(value)) }
+    if let value = editingInProgress { frame.set(21, .bool(value)) }
+    if let value = errorFailureCode { if case .value(let given) = value { frame.set(22, .int(Int64(given))) } else { frame.set(22, .null) } }
+    if let value = errorField { if case .value(let given) = value { frame.setText(23, given.utf8) } else { frame.set(23, .null) } }
+    if let value = errorFieldLength { if case .value(let given) = value { frame.set(24, .int(Int64(given))) } else { frame.set(24, .null) } }
+    if let value = errorId { frame.setText(25, value.utf8) }
+    if let value = errorIncident { frame.setText(26, value.utf8) }
+    if let value = errorScreen { frame.setText(27, value.utf8) }
+    if let value = errorSurface { frame.setText(28, value.utf8) }
+    if let value = featuresUpdatesFeed { frame.set(29, .bool(value)) }
+    if let value = flowId { frame.setText(30, value.utf8) }
+    if let value = flowInLibrary { frame.set(31, .bool(value)) }
+    if let value = flowReadOnly { frame.set(32, .bool(value)) }
+    if let value = inboxFlowName { frame.setText(33, value.utf8) }
+    if let value = inboxItemId { frame.setText(34, value.utf8) }
+    if let value = inboxSenderBlocked { frame.set(35, .bool(value)) }
+    if let value = inboxSenderName { frame.setText(36, value.utf8) }
+    if let value = inboxSenderSlowedDown { frame.set(37, .bool(value)) }
+    if let value = inboxTurnedAway { frame.set(38, .int(Int64(value))) }
+    if let value = inboxUnread { frame.set(39, .int(Int64(value))) }
+    if let value = logoutChoice { frame.set(49, .enumeration(Int(value.rawValue))) }
+    if let value = logoutWorkNotSent { frame.set(50, .bool(value)) }
+    if let value = maintenanceDueToday { frame.set(51, .int(Int64(value))) }
+    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(52, given.value) } else { frame.set(52, .null) } }
+    if let value = maintenanceOpenedToday { frame.set(53, .bool(value)) }
+    if let value = maintenanceOverdue { frame.set(54, .int(Int64(value))) }
+    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(55, given.value) } else { frame.set(55, .null) } }
+    if let value = maintenanceQueued { frame.set(56, .int(Int64(value))) }
+    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(57, .int(Int64(given))) } else { frame.set(57, .null) } }
+    if let value = masteryPlanName { frame.setText(58, value.utf8) }
+    if let value = masteryPlanReminds { frame.set(59, .bool(value)) }
+    if let value = masteryPlanState { frame.set(60, .enumeration(Int(value.rawValue))) }
+    if let value = masteryPlanTimesPerWeek { if case .value(let given) = value { frame.set(61, .int(Int64(given))) } else { frame.set(61, .null) } }
+    if let value = moveId { frame.setText(62, value.utf8) }
+    if let value = networkState { frame.set(63, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(64, given.value) } else { frame.set(64, .null) } }
+    if let value = notificationsMissed { frame.set(65, .int(Int64(value))) }
+    if let value = notificationsOpensWithoutAction { frame.set(66, .int(Int64(value))) }
+    if let value = notificationsPermission { frame.set(67, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsSeenDeniedBanner { frame.set(68, .bool(value)) }
+    if let value = notificationsSystemDialogShown { frame.set(69, .bool(value)) }
+    if let value = notificationsTimesPrompted { frame.set(70, .int(Int64(value))) }
+    if let value = now { frame.set(71, value.value) }
+    if let value = plan { frame.set(72, .enumeration(Int(value.rawValue))) }
+    if let value = practiceLoggedToday { frame.set(73, .bool(value)) }
+    if let value = practiceSource { frame.set(74, .enumeration(Int(value.rawValue))) }
+    if let value = practiceStreakAtRisk { frame.set(75, .bool(value)) }
+    if let value = practiceTimerRuns { frame.set(76, .bool(value)) }
+    if let value = previousPlan { frame.set(77, .enumeration(Int(value.rawValue))) }
+    if let value = profileRandomDigits { frame.setText(78, value.utf8) }
+    if let value = resolvedItem { frame.set(79, .enumeration(Int(value.rawValue))) }
+    if let value = screenInFlowBuilder { frame.set(80, .bool(value)) }
+    if let value = sessionCreditSpent { frame.set(81, .bool(value)) }
+    if let value = sessionId { frame.setText(82, value.utf8) }
+    if let value = sessionMayDisturb { frame.set(83, .bool(value)) }
+    if let value = sessionName { frame.setText(84, value.utf8) }
+    if let value = sessionStillPlanned { frame.set(85, .bool(value)) }
+    if let value = shareId { frame.setText(86, value.utf8) }
+    if let value = shareIncludesNotes { frame.set(87, .bool(value)) }
+    if let value = signInAccountClosed { frame.set(88, .bool(value)) }
+    if let value = signInAddressBelongsTo { frame.set(89, .enumeration(Int(value.rawValue))) }
+    if let value = signInAddressConfirmed { frame.set(90, .bool(value)) }
+    if let value = signInAddressGiven { frame.set(91, .bool(value)) }
+    if let value = signInFromGate { frame.set(92, .bool(value)) }
+    if let value = signInKnownPerson { frame.set(93, .bool(value)) }
+    if let value = signInNewAccount { frame.set(94, .bool(value)) }
+    if let value = signInProvider { frame.set(95, .enumeration(Int(value.rawValue))) }
+    if let value = signInReplacesProfile { frame.set(96, .bool(value)) }
+    if let value = softPromptAnswer { frame.set(97, .enumeration(Int(value.rawValue))) }
+    if let value = storageUsedShare { frame.set(99, .enumeration(Int(value.rawValue))) }
+    if let value = subscriptionPurchasePending { frame.set(100, .bool(value)) }
+    if let value = subscriptionStatus { frame.set(101, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflictChoice { frame.set(102, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflicts { frame.set(103, .int(Int64(value))) }
+    if let value = syncLastPulledAt { if case .value(let given) = value { frame.set(104, given.value) } else { frame.set(104, .null) } }
+    if let value = syncPermanentFailures { frame.set(105, .int(Int64(value))) }
+    if let value = syncQueueLength { frame.set(106, .enumeration(Int(value.rawValue))) }
+    if let value = syncRetries { frame.set(107, .int(Int64(value))) }
+    if let value = syncSaveToSync { frame.set(108, Value(value)) }
+    if let value = textLength { frame.set(109, .int(Int64(value))) }
+    if let value = trialCancelled { frame.set(110, .bool(value)) }
+    if let value = trialEligible { frame.set(111, .bool(value)) }
+    if let value = uploadAverageBytes { frame.set(112, .int(Int64(value))) }
+    if let value = uploadOutcome { frame.set(113, .enumeration(Int(value.rawValue))) }
+    if let value = uploadSizeBytes { frame.set(114, .int(Int64(value))) }
+    if let value = uploadType { frame.set(115, .enumeration(Int(value.rawValue))) }
+    if let value = usageBranchesOnMove { frame.set(116, .int(Int64(value))) }
+    if let value = usageInboxItems { frame.set(117, .int(Int64(value))) }
+    if let value = usageLinksOnItem { frame.set(118, .int(Int64(value))) }
+    if let value = usageMediaBytes { frame.set(119, .int(Int64(value))) }
+    if let value = usageMediaPendingCleanupBytes { frame.set(120, .int(Int64(value))) }
+    if let value = usageSavedFlows { frame.set(121, .int(Int64(value))) }
+    if let value = usageShareLinksToday { frame.set(122, .int(Int64(value))) }
+    if let value = valueLoopFlowSaved { frame.set(123, .bool(value)) }
+    if let value = valueLoopMaintenanceScheduled { frame.set(124, .bool(value)) }
+    if let value = valueLoopMasteryTargetCreated { frame.set(125, .bool(value)) }
+    if let value = valueLoopPracticeCompleted { frame.set(126, .bool(value)) }
+    if let value = verifiedAt { if case .value(let given) = value { frame.set(127, given.value) } else { frame.set(127, .null) } }
+    if let value = verifiedPlan { if case .value(let given) = value { frame.set(128, .enumeration(Int(given.rawValue))) } else { frame.set(128, .null) } }
   }
 
   /// The number on the app's icon. It counts what waits to be done, not what has happened; without an account it is 0. Worked out from the other facts: nil when one that it needs is not given.
@@ -922,7 +989,7 @@ public struct HandzFacts: Sendable {
   public var badgeCount: Int? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(7, frame).value.int
+    return Handz.rules.presentFact(9, frame).value.int
   }
 
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed. Worked out from the other facts: nil when one that it needs is not given.
@@ -931,6 +998,6 @@ public struct HandzFacts: Sendable {
   public var storageUsed: Int? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(90, frame).value.int
+    return Handz.rules.presentFact(98, frame).value.int
   }
 }
