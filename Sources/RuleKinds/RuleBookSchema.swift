@@ -62,11 +62,13 @@ public enum RuleBookSchema {
       "operations", \.operations, .named(OperationType.self, OperationType.schema), or: Named(),
       "Changes that wait in the sync queue until the server has them.")
     Field("sync", \.sync, Sync.schema, or: Sync.absent, "How the sync queue works.")
-    Field("providers", \.providers, .named(Provider.self, Provider.schema), or: Named(), "Ways to sign in, in the order in which they stand.")
+    Field(
+      "providers", \.providers, .named(Provider.self, Provider.schema), or: Named(), "Ways to sign in, in the order in which they stand.")
     Field("tasks", \.tasks, .named(AppTask.self, AppTask.schema), or: Named(), "What an app does by itself.")
     Field("moments", \.moments, .named(Moment.self, Moment.schema), or: Named(), "Moments of an app's life, and what it does at each.")
     Field(
-      "data_types", \.dataTypes, .named(DataType.self, DataType.schema), or: Named(), "What is stored: where, how much of it, and until when.")
+      "data_types", \.dataTypes, .named(DataType.self, DataType.schema), or: Named(),
+      "What is stored: where, how much of it, and until when.")
     Field("scenarios", \.scenarios, .named(Scenario.self, Scenario.schema), or: Named(), "Examples of what should happen, which are run.")
   }
 }

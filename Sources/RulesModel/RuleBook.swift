@@ -75,7 +75,8 @@ public struct RuleBook: Sendable, Equatable {
     invariants: Named<Invariant, Invariant>, locks: Named<Lock, Lock>, placeholders: Named<Placeholder, Placeholder>,
     assumptions: Named<Assumption, Assumption>, waivers: Named<Waiver, Waiver>,
     operations: Named<OperationType, OperationType>, sync: Sync, providers: Named<Provider, Provider>,
-    tasks: Named<AppTask, AppTask>, moments: Named<Moment, Moment>, dataTypes: Named<DataType, DataType>, scenarios: Named<Scenario, Scenario>
+    tasks: Named<AppTask, AppTask>, moments: Named<Moment, Moment>, dataTypes: Named<DataType, DataType>,
+    scenarios: Named<Scenario, Scenario>
   ) {
     self.manifest = manifest
     self.facts = facts

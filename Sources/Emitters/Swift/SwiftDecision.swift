@@ -131,7 +131,9 @@ extension SwiftEmitter {
   private func shownButton(_ text: inout SwiftText) {
     text.line()
     text.doc("A button with its label, whether it can be tapped now, and whether it stands in front of the others.")
-    shown(&text, "ShownButton", "PresentedButton", kind: ("buttons", "button"), idOf: "id", ["label: String", "isEnabled: Bool", "isProminent: Bool"])
+    shown(
+      &text, "ShownButton", "PresentedButton", kind: ("buttons", "button"), idOf: "id",
+      ["label: String", "isEnabled: Bool", "isProminent: Bool"])
   }
 
   /// A notice is one of the rules' notices, or a reason that informs.

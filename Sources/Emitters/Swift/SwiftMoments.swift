@@ -65,7 +65,9 @@ extension SwiftEmitter {
   private func providers(_ text: inout SwiftText) {
     let (provider, button) = (type("providers", "provider"), type("buttons", "button"))
     let rows = Array(0..<bundle.count(.providers))
-    let inOrder = rows.sorted { bundle.word(.providers, $0, Word.Providers.position) < bundle.word(.providers, $1, Word.Providers.position) }
+    let inOrder = rows.sorted {
+      bundle.word(.providers, $0, Word.Providers.position) < bundle.word(.providers, $1, Word.Providers.position)
+    }
     func each(_ value: (Int) -> String) -> [(pattern: String, value: String)] { rows.map { (".\(member(.providers, $0))", value($0)) } }
     func flag(_ text: inout SwiftText, _ about: String, _ name: String, _ column: Int) {
       text.line()
@@ -88,7 +90,9 @@ extension SwiftEmitter {
       text.table("public var personName: Need", each { need($0, Word.Providers.personName) })
       flag(&text, "Whether the person has a password with us.", "hasPassword", Word.Providers.password)
       flag(&text, "Whether the person shows us that the address is theirs.", "confirmsAddress", Word.Providers.confirmsAddress)
-      flag(&text, "Whether the address comes with the first sign-in alone, so that it is kept.", "keepsFirstAddress", Word.Providers.keepsFirstAddress)
+      flag(
+        &text, "Whether the address comes with the first sign-in alone, so that it is kept.", "keepsFirstAddress",
+        Word.Providers.keepsFirstAddress)
       flag(&text, "Whether the address may be one that hides the real one.", "mayHideAddress", Word.Providers.mayHideAddress)
       flag(&text, "Whether the address is where receipts and notices go.", "identifiesByAddress", Word.Providers.identifiesByAddress)
     }

@@ -32,7 +32,8 @@ extension Moment {
       "goes_to", \.goesTo, Schema.name(of: Route.self).optional, or: .some(nil),
       "The screen that comes next, with nothing behind it; the person stays where they are when left out.")
     Field(
-      "goes_where", \.goesWhere, Schema.name(of: DecisionTable.self).optional, or: .some(nil), "The table that says which screen comes next.")
+      "goes_where", \.goesWhere, Schema.name(of: DecisionTable.self).optional, or: .some(nil),
+      "The table that says which screen comes next.")
     Field(
       "settles", \.settles, .oneOrMany(.choice), or: [],
       "The copies of which every data type says whether they go at this moment: `cloud`, `device`.")

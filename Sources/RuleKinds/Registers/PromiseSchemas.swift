@@ -3,7 +3,8 @@ internal import Schema
 
 extension Invariant {
   static let schema = Schema.object(
-    "invariant", build: Invariant.init, exactlyOne: ["decisions", "offers", "count", "names", "words", "never", "has", "never_reached", "only_reached", "switches"]
+    "invariant", build: Invariant.init,
+    exactlyOne: ["decisions", "offers", "count", "names", "words", "never", "has", "never_reached", "only_reached", "switches"]
   ) {
     Field.inline(\.provenance, Provenance.schema)
     Field("decisions", \.decisions, DecisionPromise.schema.optional, or: .some(nil), "How every decision about some actions ends.")

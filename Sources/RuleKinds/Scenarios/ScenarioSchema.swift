@@ -38,7 +38,9 @@ extension ScenarioStep {
 extension ScenarioQuestion {
   static let schema = Schema.object(
     "question", build: ScenarioQuestion.init,
-    exactlyOne: ["may", "does", "happens", "signal", "released", "ladder", "table", "meter", "payload", "ask", "link", "fact", "screen", "moment"]
+    exactlyOne: [
+      "may", "does", "happens", "signal", "released", "ladder", "table", "meter", "payload", "ask", "link", "fact", "screen", "moment",
+    ]
   ) {
     Field("may", \.may, Schema.name(of: Action.self).optional, or: .some(nil), "Whether the person may do this action.")
     Field("does", \.does, Schema.name(of: Action.self).optional, or: .some(nil), "The person does this action if they may, and it counts.")
@@ -54,7 +56,8 @@ extension ScenarioQuestion {
     Field(
       "fact", \.fact, Schema.name(of: Fact.self).optional, or: .some(nil),
       "The value of this fact, above all of one that the rules work out.")
-    Field("screen", \.screen, Schema.name(of: Route.self).optional, or: .some(nil), "Who may be on this screen, and what can be tapped there.")
+    Field(
+      "screen", \.screen, Schema.name(of: Route.self).optional, or: .some(nil), "Who may be on this screen, and what can be tapped there.")
     Field("moment", \.moment, Schema.name(of: Moment.self).optional, or: .some(nil), "What the app does at this moment.")
     Field("id", \.id, Schema.text.optional, or: .some(nil), "The id of what happens; without one, each has an id of its own.")
     Field("times", \.times, .integer(1...10_000), or: 1, "How often.")

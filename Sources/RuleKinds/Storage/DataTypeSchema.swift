@@ -16,7 +16,8 @@ extension DataType {
       "The plans whose people have such things; left out for what nobody made, such as what comes with the app.")
     Field("counted_by", \.countedBy, Schema.name(of: Limit.self).optional, or: .some(nil), "The limit that counts them.")
     Field("records", \.records, .oneOrMany(.name(of: Record.self)), or: [], "The stored records that are of this type.")
-    Field("downgrade", \.downgrade, .oneOrMany(.name(of: DowngradeRule.self)), or: [], "The things of rules/downgrade that are of this type.")
+    Field(
+      "downgrade", \.downgrade, .oneOrMany(.name(of: DowngradeRule.self)), or: [], "The things of rules/downgrade that are of this type.")
     Field("travels", \.travels, DataTravel.list, or: [], "What of it travels, by payload: `{share: [item, note]}`.")
     Field("stays", \.stays, Schema.text.optional, or: .some(nil), "Why nothing of it ever travels.")
     Field("protected_by", \.protectedBy, Schema.text.optional, or: .some(nil), "How it is kept from others on the device.")

@@ -5,7 +5,8 @@ extension Layout {
     SectionLayout(
       .providers, "providers",
       [
-        Column("name", .text), Column("position", .number), Column("button", .row(.buttons)), Column("address", .choice(ProviderNeedKind.names)),
+        Column("name", .text), Column("position", .number), Column("button", .row(.buttons)),
+        Column("address", .choice(ProviderNeedKind.names)),
         Column("person_name", .choice(ProviderNeedKind.names)), Column("password", .choice(noYes)),
         Column("confirms_address", .choice(noYes)), Column("keeps_first_address", .choice(noYes)),
         Column("may_hide_address", .choice(noYes)), Column("identifies_by_address", .choice(noYes)),

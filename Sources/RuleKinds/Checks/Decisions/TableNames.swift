@@ -19,8 +19,8 @@ enum TableNames {
         if !table.except.isEmpty {
           diagnostics.append(
             Diagnostic(
-              explanation, "`except` means nothing where the answers of `\(name)` are words anyway", at: context.key(DecisionTable.key, name, "except"),
-              helps: ["take it out, or add `answers_are`"]))
+              explanation, "`except` means nothing where the answers of `\(name)` are words anyway",
+              at: context.key(DecisionTable.key, name, "except"), helps: ["take it out, or add `answers_are`"]))
         }
         continue
       }
@@ -32,15 +32,16 @@ enum TableNames {
           Diagnostic(
             explanation, "`\(answer)` is not among the \(kind)", at: context.places.span(path.appending("answers", "\(index)")),
             secondary: [.init(context.places.span(path.appending("answers_are")), "said here")],
-            helps: near.isEmpty ? ["name one of them, or add it to `except` when it is a word for the caller"] : near.map { "did you mean `\($0)`?" }))
+            helps: near.isEmpty
+              ? ["name one of them, or add it to `except` when it is a word for the caller"] : near.map { "did you mean `\($0)`?" }))
       }
-      for answer in table.except {
+      for (index, answer) in table.except.enumerated() {
         let isRule = context.places.isDeclared(kind, answer)
         guard isRule || !table.answers.contains(answer) else { continue }
         diagnostics.append(
           Diagnostic(
             explanation, isRule ? "`\(answer)` is one of the \(kind)" : "`\(answer)` is not an answer of `\(name)`",
-            at: context.places.span(path.appending("except")), "excepted for nothing", helps: ["take it out of `except`"]))
+            at: context.places.span(path.appending("except", "\(index)")), "excepted for nothing", helps: ["take it out of `except`"]))
       }
     }
   }

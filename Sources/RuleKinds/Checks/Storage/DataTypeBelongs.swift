@@ -22,7 +22,8 @@ enum DataTypeBelongs {
         Diagnostic(
           explanation,
           owners.isEmpty
-            ? "`\(name.text)` is of no data type" : "`\(name.text)` is of two data types: \(owners.map { "`\($0)`" }.joined(separator: ", "))",
+            ? "`\(name.text)` is of no data type"
+            : "`\(name.text)` is of two data types: \(owners.map { "`\($0)`" }.joined(separator: ", "))",
           at: context.key(K.key, name.text), helps: [owners.isEmpty ? "add it to `\(key)` of a data type" : "take it out of all but one"]))
     }
     for entry in context.book.records.entries { belongs(Record.self, entry.name, "records") { $0.records } }
@@ -36,10 +37,13 @@ enum DataTypeBelongs {
   /// What no longer fits is what the limit counts.
   private static func limits(_ name: String, _ type: DataType, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     for thing in type.downgrade {
-      guard let rule = context.book.downgrade[thing], rule.overCap != .keep, let limit = rule.limit, limit != type.countedBy else { continue }
+      guard let rule = context.book.downgrade[thing], rule.overCap != .keep, let limit = rule.limit, limit != type.countedBy else {
+        continue
+      }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(thing.text)` are counted by `\(limit.text)`, and `\(name)` by \(type.countedBy.map { "`\($0.text)`" } ?? "nothing")",
+          explanation,
+          "`\(thing.text)` are counted by `\(limit.text)`, and `\(name)` by \(type.countedBy.map { "`\($0.text)`" } ?? "nothing")",
           at: context.key(DataType.key, name), secondary: [.init(context.value(DowngradeRule.key, thing.text, "limit"), "counted here")],
           helps: ["write `counted_by: \(limit.text)`"]))
     }

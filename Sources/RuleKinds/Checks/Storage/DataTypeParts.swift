@@ -26,8 +26,10 @@ enum DataTypeParts {
       }
       if (type.cached == .recent) != (type.window != nil) {
         report(
-          type.window == nil ? "`\(name)` does not say how long the recent part is" : "`\(name)` has a window and keeps more or less than that",
-          type.window == nil ? "cached" : "window", type.window == nil ? "add `window` with a setting" : "write `cached: recent`, or take it out")
+          type.window == nil
+            ? "`\(name)` does not say how long the recent part is" : "`\(name)` has a window and keeps more or less than that",
+          type.window == nil ? "cached" : "window",
+          type.window == nil ? "add `window` with a setting" : "write `cached: recent`, or take it out")
       }
       if type.travels.isEmpty == (type.stays == nil) {
         report(
@@ -36,7 +38,9 @@ enum DataTypeParts {
       }
       for clearing in type.clearedAt {
         if let nowhere = clearing.from.first(where: { !type.copies.contains($0) }) {
-          report("there is no copy of `\(name)` in the \(nowhere.rawValue)", nil, "take `\(nowhere.rawValue)` out of `cleared_at/\(clearing.moment.text)`")
+          report(
+            "there is no copy of `\(name)` in the \(nowhere.rawValue)", nil,
+            "take `\(nowhere.rawValue)` out of `cleared_at/\(clearing.moment.text)`")
         }
         if type.keptAt.contains(where: { $0.moment == clearing.moment }) {
           report("`\(name)` is both cleared and kept at `\(clearing.moment.text)`", "kept_at", "give one of the two")
