@@ -12,7 +12,7 @@ public enum AllChecks {
     LimitCounter.check, LimitReason.check, LimitUnits.check, LimitTelling.check, LimitMeters.check,
     DowngradeOrder.check,
     FactDefault.check, FactSupply.check, SettingUnit.check, SettingOrder.check, RecordDefault.check,
-    TableEnd.check, DeadRow.check, TableAnswers.check, NotApplicable.check, SpendsTwice.check,
+    TableEnd.check, DeadRow.check, TableAnswers.check, TableNames.check, ResumeParts.check, NotApplicable.check, SpendsTwice.check,
     ReasonWords.check, RefusalGate.check,
     ErrorSurface.check, SurfaceButtons.check, ErrorWayOn.check, ErrorRetry.check,
     CopyVariables.check, CopyTemplate.check, UnusedCopyValue.check, CopyFormatFits.check, UnevenDays.check, LiteralNumber.check,
@@ -34,6 +34,8 @@ public enum AllChecks {
     ConnectionComplete.check, ConnectionFacts.check, OfflineReason.check, OfflineAsked.check, ConnectionStep.check,
     ErrorLogComplete.check, ToastsComplete.check,
     RequirementMet.check,
+    ProviderOffers.check, ProviderValues.check, MomentParts.check,
+    DataTypeParts.check, DataTypeSettles.check, DataTypeBelongs.check,
     GivenFacts.check, AsksNothing.check, ExpectsNothing.check,
   ]
 

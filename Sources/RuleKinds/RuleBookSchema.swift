@@ -74,6 +74,13 @@ public enum RuleBookSchema {
     Field("retries", \.retries, .named(RetryPolicy.self, RetryPolicy.schema), or: Named(), "How something that failed is tried again.")
     Field("error_log", \.errorLog, ErrorLog.schema, or: ErrorLog.absent, "What is written down about errors.")
     Field("toasts", \.toasts, Toasts.schema, or: Toasts.absent, "How short lines that go away by themselves take turns.")
+    Field(
+      "providers", \.providers, .named(Provider.self, Provider.schema), or: Named(), "Ways to sign in, in the order in which they stand.")
+    Field("tasks", \.tasks, .named(AppTask.self, AppTask.schema), or: Named(), "What an app does by itself.")
+    Field("moments", \.moments, .named(Moment.self, Moment.schema), or: Named(), "Moments of an app's life, and what it does at each.")
+    Field(
+      "data_types", \.dataTypes, .named(DataType.self, DataType.schema), or: Named(),
+      "What is stored: where, how much of it, and until when.")
     Field("scenarios", \.scenarios, .named(Scenario.self, Scenario.schema), or: Named(), "Examples of what should happen, which are run.")
   }
 }

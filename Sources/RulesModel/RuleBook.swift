@@ -54,6 +54,10 @@ public struct RuleBook: Sendable, Equatable {
   public var retries: Named<RetryPolicy, RetryPolicy> = Named()
   public var errorLog = ErrorLog.absent
   public var toasts = Toasts.absent
+  public var providers: Named<Provider, Provider> = Named()
+  public var tasks: Named<AppTask, AppTask> = Named()
+  public var moments: Named<Moment, Moment> = Named()
+  public var dataTypes: Named<DataType, DataType> = Named()
 
   /// A book with plans and nothing else.
   public init(manifest: Manifest, plans: Plans) {
@@ -79,7 +83,9 @@ public struct RuleBook: Sendable, Equatable {
     assumptions: Named<Assumption, Assumption>, waivers: Named<Waiver, Waiver>, requirements: Named<Requirement, Requirement>,
     operations: Named<OperationType, OperationType>, sync: Sync, connection: ConnectionRules,
     offlineFeatures: Named<OfflineFeature, OfflineFeature>, offline: Named<OfflineRow, OfflineRow>,
-    retries: Named<RetryPolicy, RetryPolicy>, errorLog: ErrorLog, toasts: Toasts, scenarios: Named<Scenario, Scenario>
+    retries: Named<RetryPolicy, RetryPolicy>, errorLog: ErrorLog, toasts: Toasts, providers: Named<Provider, Provider>,
+    tasks: Named<AppTask, AppTask>, moments: Named<Moment, Moment>, dataTypes: Named<DataType, DataType>,
+    scenarios: Named<Scenario, Scenario>
   ) {
     self.manifest = manifest
     self.facts = facts
@@ -134,6 +140,10 @@ public struct RuleBook: Sendable, Equatable {
     self.retries = retries
     self.errorLog = errorLog
     self.toasts = toasts
+    self.providers = providers
+    self.tasks = tasks
+    self.moments = moments
+    self.dataTypes = dataTypes
     self.scenarios = scenarios
   }
 }

@@ -29,6 +29,25 @@ extension SingleEditTests {
     Edit("router.yaml", "if: guest, to: auth/welcome", "if: session_expired, to: auth/welcome", "table.dead-row"),
     Edit("router.yaml", "if: guest, to: auth/welcome", "if: gust, to: auth/welcome", "name.unknown"),
     Edit("router.yaml", "when_unknown: home", "when_unknown: hom", "name.unknown"),
+    // Screens, moments and what is stored
+    Edit("routes/accounts.yaml", "buttons: [continue_with_apple, ", "buttons: [continue_with_aple, ", "name.unknown"),
+    Edit("buttons/accounts.yaml", "enabled_if: network_reachable", "enabled_if: network_reachabel", "name.unknown"),
+    Edit("actions/sharing.yaml", "returns_to: share/view", "returns_to: share/vew", "name.unknown"),
+    Edit("actions/sharing.yaml", "with: share.id", "with: share.ids", "name.unknown"),
+    Edit("tables/accounts.yaml", "answers_are: routes", "answers_are: route", "table.answers-are"),
+    Edit("moments.yaml", "goes_where: launch", "goes_where: lunch", "name.unknown"),
+    Edit("moments.yaml", "{task: pull_changes, if: network_reachable}", "{task: pull_change, if: network_reachable}", "name.unknown"),
+    Edit("moments.yaml", "answer: ask_first", "answer: ask_frist", "moment.incomplete"),
+    Edit("moments.yaml", "settles: device", "settles: devices", "value.unknown-choice"),
+    Edit("providers.yaml", "address: needed", "address: need", "value.unknown-choice"),
+    Edit("data_types.yaml", "lives_in: cloud", "lives_in: clod", "value.unknown-choice"),
+    Edit(
+      "data_types.yaml", "travels: {flow_share: [flow, node, edge]}", "travels: {flow_share: [flow, nod, edge]}", "data-type.unassigned"),
+    Edit("data_types.yaml", "counted_by: saved_flows", "counted_by: saved_flow", "name.unknown"),
+    Edit(
+      "data_types.yaml", "logged_out: {from: device, if: local_data_goes}", "loged_out: {from: device, if: local_data_goes}", "name.unknown"
+    ),
+    Edit("invariants/guest.yaml", "from: auth/conversion", "from: auth/conversions", "name.unknown"),
     // Ladder
     Edit("ladder/sharing.yaml", "L3: {at: {free: 15, pro: 75}", "L3: {at: {free: 9, pro: 75}", "ladder.threshold-order"),
     Edit("ladder/sharing.yaml", "L3: {at: {free: 15, pro: 75}", "L3: {at: {free: 76, pro: 75}", "ladder.threshold-order"),

@@ -64,6 +64,10 @@ import YAMLTree
     check(book.assumptions, Assumption.schema)
     check(book.waivers, Waiver.schema)
     check(book.scenarios, Scenario.schema)
+    check(book.providers, Provider.schema)
+    check(book.tasks, AppTask.schema)
+    check(book.moments, Moment.schema)
+    check(book.dataTypes, DataType.schema)
   }
 
   @Test(arguments: [

@@ -48,7 +48,7 @@ import Testing
     .outcomes: [Word.Outcomes.kind, Word.Outcomes.reason, Word.Outcomes.limit, Word.Outcomes.spends, Word.Outcomes.value],
     .actions: [
       Word.Actions.name, Word.Actions.table, Word.Actions.entryPoint, Word.Actions.effects, Word.Actions.emits, Word.Actions.resumes,
-      Word.Actions.limits, Word.Actions.counts, Word.Actions.stoppedBy,
+      Word.Actions.limits, Word.Actions.counts, Word.Actions.stoppedBy, Word.Actions.returnsTo, Word.Actions.with,
     ],
     .actionLimits: [Word.ActionLimits.plan, Word.ActionLimits.limit],
     .entryPoints: [Word.EntryPoints.name],
@@ -61,7 +61,9 @@ import Testing
     .reasonRefs: [Word.ReasonRefs.reason],
     .gates: [Word.Gates.name, Word.Gates.dismiss, Word.Gates.lines, Word.Gates.emits, Word.Gates.resumes],
     .extraLines: [Word.ExtraLines.condition, Word.ExtraLines.copy],
-    .buttons: [Word.Buttons.name, Word.Buttons.label, Word.Buttons.condition],
+    .buttons: [
+      Word.Buttons.name, Word.Buttons.label, Word.Buttons.condition, Word.Buttons.enabledIf, Word.Buttons.prominentIf,
+    ],
     .buttonRefs: [Word.ButtonRefs.button],
     .notices: [Word.Notices.name, Word.Notices.condition, Word.Notices.copy, Word.Notices.surface, Word.Notices.buttons],
     .errors: [Word.Errors.name, Word.Errors.severity, Word.Errors.surfaces, Word.Errors.copy, Word.Errors.buttons],
@@ -77,7 +79,7 @@ import Testing
     .eventParameters: [Word.EventParameters.name, Word.EventParameters.program],
     .snapshot: [Word.Snapshot.name, Word.Snapshot.program, Word.Snapshot.lists],
     .settings: [Word.Settings.name, Word.Settings.unit, Word.Settings.amount],
-    .routes: [Word.Routes.name, Word.Routes.condition, Word.Routes.instead],
+    .routes: [Word.Routes.name, Word.Routes.condition, Word.Routes.instead, Word.Routes.buttons],
     .deepLinks: [
       Word.DeepLinks.name, Word.DeepLinks.path, Word.DeepLinks.parameters, Word.DeepLinks.opens, Word.DeepLinks.whenGone,
     ],
@@ -134,7 +136,9 @@ import Testing
       Word.Router.scheme, Word.Router.longest, Word.Router.rows, Word.Router.onError, Word.Router.whenUnknown,
       Word.Router.unknownSays, Word.Router.goneSays, Word.Router.shownOn,
     ],
-    .decisionTables: [Word.DecisionTables.name, Word.DecisionTables.table, Word.DecisionTables.answers],
+    .decisionTables: [
+      Word.DecisionTables.name, Word.DecisionTables.table, Word.DecisionTables.answers, Word.DecisionTables.answersAreRoutes,
+    ],
     .tableAnswers: [Word.TableAnswers.answer],
     .downgrade: [Word.Downgrade.name, Word.Downgrade.limit, Word.Downgrade.overCap, Word.Downgrade.keeps],
     .payloads: [Word.Payloads.name, Word.Payloads.parts],
@@ -173,6 +177,22 @@ import Testing
       Word.OperationVariants.addedOffline,
     ],
     .operationRefs: [Word.OperationRefs.operation],
+    .factRefs: [Word.FactRefs.fact],
+    .providers: [
+      Word.Providers.name, Word.Providers.position, Word.Providers.button, Word.Providers.address, Word.Providers.personName,
+      Word.Providers.password, Word.Providers.confirmsAddress, Word.Providers.keepsFirstAddress, Word.Providers.mayHideAddress,
+      Word.Providers.identifiesByAddress,
+    ],
+    .tasks: [Word.Tasks.name],
+    .moments: [
+      Word.Moments.name, Word.Moments.asks, Word.Moments.answer, Word.Moments.says, Word.Moments.shownOn, Word.Moments.buttons,
+      Word.Moments.does, Word.Moments.goesTo, Word.Moments.goesWhere,
+    ],
+    .momentTasks: [Word.MomentTasks.task, Word.MomentTasks.condition],
+    .dataTypes: [
+      Word.DataTypes.name, Word.DataTypes.livesIn, Word.DataTypes.cached, Word.DataTypes.window, Word.DataTypes.limit, Word.DataTypes.at,
+    ],
+    .dataMoments: [Word.DataMoments.moment, Word.DataMoments.cloud, Word.DataMoments.device, Word.DataMoments.condition],
     .sync: [
       Word.Sync.record, Word.Sync.id, Word.Sync.type, Word.Sync.entityType, Word.Sync.entityId, Word.Sync.payload, Word.Sync.created,
       Word.Sync.attempts, Word.Sync.nextRetry, Word.Sync.errorCode, Word.Sync.errorMessage, Word.Sync.dependsOn, Word.Sync.device,
@@ -201,6 +221,10 @@ import Testing
   }
 
   @Test func everyChoiceHasAWord() {
+    #expect(ProviderNeedKind.allCases.map { "\($0)" } == ProviderNeedKind.names)
+    #expect(StorageKind.allCases.map { "\($0)" } == StorageKind.names)
+    #expect(CacheKind.allCases.map { "\($0)" } == ["never", "onDemand", "pinned", "recent", "always"])
+    #expect(CacheKind.names == ["never", "on_demand", "pinned", "recent", "always"])
     #expect(FactKind.allCases.count == FactKind.names.count)
     #expect(CellKind.allCases.count == CellKind.names.count)
     #expect(LimitKind.allCases.count == LimitKind.names.count)

@@ -28,6 +28,8 @@ surfaces copy telemetry snapshot settings routes deep_links notification_categor
 empty_states records decision_tables downgrade payloads events notification_batches""".split()
 NAMES += "operations operation_entities operation_variants operation_refs sync".split()
 NAMED += ["operations"]
+NAMES += "fact_refs providers tasks moments moment_tasks data_types data_moments".split()
+NAMED += "providers tasks moments data_types".split()
 TAGS = ["missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list"]
 BILLION = 1_000_000_000
 LONGEST = 315_576_000_000 * BILLION

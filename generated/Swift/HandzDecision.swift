@@ -91,20 +91,27 @@ public struct HandzDetails: Sendable, Equatable {
   /// Whether the person comes back to the action after signing up.
   public var resumes: Bool { presented.resumes }
 
+  /// What they come back to; nil when they do not.
+  public var resume: HandzResume? { presented.resume.flatMap { HandzResume($0) } }
+
   /// Why the rules could not decide; the rest is then the declared safe answer.
   public var undecided: PresentedFailure? { presented.undecided }
 }
 
-/// A button with its label.
+/// A button with its label, whether it can be tapped now, and whether it stands in front of the others.
 public struct HandzShownButton: Sendable, Equatable {
   public let id: HandzButton
   public let label: String
+  public let isEnabled: Bool
+  public let isProminent: Bool
 
   /// Nil when these rules have none such.
   public init?(_ presented: PresentedButton) {
     guard let id = HandzButton(name: presented.id) else { return nil }
     self.id = id
     label = presented.label
+    isEnabled = presented.isEnabled
+    isProminent = presented.isProminent
   }
 }
 

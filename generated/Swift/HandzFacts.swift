@@ -5,6 +5,28 @@ public import RulesRuntime
 
 /// What the caller knows. A fact that is nil is not given: the rules then use its default, or say that it is missing.
 public struct HandzFacts: Sendable {
+  /// The values of `auth.lastProvider`.
+  public enum AuthLastProvider: Int, CaseIterable, Sendable {
+    case apple = 0
+    case google = 1
+    case email = 2
+
+    /// The value as the rules write it.
+    public var name: String {
+      switch self {
+      case .apple: "apple"
+      case .google: "google"
+      case .email: "email"
+      }
+    }
+
+    /// The one with a name; nil when there is none such.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+  }
+
   /// The values of `auth.provider`.
   public enum AuthProvider: Int, CaseIterable, Sendable {
     case apple = 0
@@ -167,50 +189,6 @@ public struct HandzFacts: Sendable {
       switch self {
       case .savedFlow: "saved_flow"
       case .inboxItem: "inbox_item"
-      }
-    }
-
-    /// The one with a name; nil when there is none such.
-    public init?(name: String) {
-      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
-      self = value
-    }
-  }
-
-  /// The values of `pull.event`.
-  public enum PullEvent: Int, CaseIterable, Sendable {
-    case launch = 0
-    case resume = 1
-    case asked = 2
-
-    /// The value as the rules write it.
-    public var name: String {
-      switch self {
-      case .launch: "launch"
-      case .resume: "resume"
-      case .asked: "asked"
-      }
-    }
-
-    /// The one with a name; nil when there is none such.
-    public init?(name: String) {
-      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
-      self = value
-    }
-  }
-
-  /// The values of `pull.serverHasNews`.
-  public enum PullServerHasNews: Int, CaseIterable, Sendable {
-    case unknown = 0
-    case yesNews = 1
-    case noNews = 2
-
-    /// The value as the rules write it.
-    public var name: String {
-      switch self {
-      case .unknown: "unknown"
-      case .yesNews: "yes_news"
-      case .noNews: "no_news"
       }
     }
 
@@ -461,6 +439,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §8.1
   public var authCreatedAt: OrNull<Timestamp>?
+  /// Whether the provider says that the person took back the login.
+  ///
+  /// Source: CH07 §3.1
+  public var authCredentialRevoked: Bool?
   /// Whether the person has confirmed the address they signed up with.
   ///
   /// Source: CH07 §6.4
@@ -469,6 +451,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §5; CH27 §7.1
   public var authGuestMode: Bool?
+  /// How somebody last came in on this device; null when nobody has.
+  ///
+  /// Source: CH07 §7.1
+  public var authLastProvider: OrNull<AuthLastProvider>?
   /// How the person signed in; null for a guest.
   ///
   /// Source: CH07 §3
@@ -521,10 +507,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH28 §16
   public var draftsRecovered: Bool?
-  /// Whether the person is editing something.
+  /// Whether the person is editing something right now.
   ///
   /// Source: CH28 §8
-  public var editingNow: Bool?
+  public var editingInProgress: Bool?
   /// The technical code, such as an HTTP status; null when there is none. Never a server's words.
   ///
   /// Source: CH31 Logging Rules
@@ -569,6 +555,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §4.2
   public var inboxFlowName: String?
+  /// The import in question.
+  ///
+  /// Source: CH07 §9
+  public var inboxItemId: String?
   /// Whether the person has blocked the sender. Nobody can do that yet.
   ///
   /// Source: CH27 §4.2
@@ -641,6 +631,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §6.2
   public var masteryPlanTimesPerWeek: OrNull<Int>?
+  /// The move in question.
+  ///
+  /// Source: CH07 §9
+  public var moveId: String?
   /// What it was before the last change.
   ///
   /// Source: CH28 §5.1
@@ -709,18 +703,6 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §4
   public var profileRandomDigits: String?
-  /// Why it may be time to look for news.
-  ///
-  /// Source: CH28 §8
-  public var pullEvent: PullEvent?
-  /// When the last news came; null before the first.
-  ///
-  /// Source: CH28 §8
-  public var pullLastAt: OrNull<Timestamp>?
-  /// What the short question after a launch said; `unknown` before it was asked.
-  ///
-  /// Source: CH28 §8
-  public var pullServerHasNews: PullServerHasNews?
   /// Whether the request carries an id of its own that was the same the first time.
   ///
   /// Source: CH31 Retry Behavior Standard
@@ -765,6 +747,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH28 §4
   public var sessionValid: Bool?
+  /// The share link in question.
+  ///
+  /// Source: CH07 §9
+  public var shareId: String?
   /// Whether the person lets their notes go along with a share link.
   ///
   /// Source: CH29 §7.1
@@ -781,6 +767,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §3.4
   public var signInAddressConfirmed: Bool?
+  /// Whether the provider told an address with this sign-in, be it one that hides the real one.
+  ///
+  /// Source: CH07 §3.1
+  public var signInAddressGiven: Bool?
   /// Whether the person came from the sign-up sheet over something that they wanted to do.
   ///
   /// Source: CH07 §9
@@ -825,6 +815,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH28 §17
   public var syncConflicts: Int?
+  /// When the device last heard all that the server has; null when it never did.
+  ///
+  /// Source: CH28 §8
+  public var syncLastPulledAt: OrNull<Timestamp>?
   /// How many changes were given up on.
   ///
   /// Source: CH28 §17
@@ -929,122 +923,126 @@ public struct HandzFacts: Sendable {
     frame.clear()
     if let value = appSession { frame.setText(0, value.text.utf8) }
     if let value = authCreatedAt { if case .value(let given) = value { frame.set(1, given.value) } else { frame.set(1, .null) } }
-    if let value = authEmailVerified { frame.set(2, .bool(value)) }
-    if let value = authGuestMode { frame.set(3, .bool(value)) }
-    if let value = authProvider { if case .value(let given) = value { frame.set(4, .enumeration(Int(given.rawValue))) } else { frame.set(4, .null) } }
-    if let value = authSessionExpired { frame.set(5, .bool(value)) }
-    if let value = authSignedIn { frame.set(6, .bool(value)) }
-    if let value = configFailed { frame.set(8, .bool(value)) }
-    if let value = configFailureLogged { frame.set(9, .bool(value)) }
-    if let value = configInForce { frame.set(10, .enumeration(Int(value.rawValue))) }
-    if let value = conflictDate { frame.setText(11, value.utf8) }
-    if let value = conflictOriginalName { frame.setText(12, value.utf8) }
-    if let value = contentCached { frame.set(13, .bool(value)) }
-    if let value = conversionDismissedBefore { frame.set(14, .bool(value)) }
-    if let value = creditsLeft { if case .value(let given) = value { frame.set(15, .int(Int64(given))) } else { frame.set(15, .null) } }
-    if let value = demoCached { frame.set(20, .bool(value)) }
-    if let value = draftsRecovered { frame.set(21, .bool(value)) }
-    if let value = editingNow { frame.set(22, .bool(value)) }
-    if let value = errorFailureCode { if case .value(let given) = value { frame.set(23, .int(Int64(given))) } else { frame.set(23, .null) } }
-    if let value = errorField { if case .value(let given) = value { frame.setText(24, given.text.utf8) } else { frame.set(24, .null) } }
-    if let value = errorFieldLength { if case .value(let given) = value { frame.set(25, .int(Int64(given))) } else { frame.set(25, .null) } }
-    if let value = errorIncident { frame.setText(27, value.text.utf8) }
-    if let value = errorScreen { frame.setText(28, value.text.utf8) }
-    if let value = exportCached { frame.set(31, .bool(value)) }
-    if let value = featuresUpdatesFeed { frame.set(32, .bool(value)) }
-    if let value = flowId { frame.setText(33, value.text.utf8) }
-    if let value = flowInLibrary { frame.set(34, .bool(value)) }
-    if let value = flowReadOnly { frame.set(35, .bool(value)) }
-    if let value = inboxFlowName { frame.setText(36, value.utf8) }
-    if let value = inboxSenderBlocked { frame.set(37, .bool(value)) }
-    if let value = inboxSenderName { frame.setText(38, value.utf8) }
-    if let value = inboxSenderSlowedDown { frame.set(39, .bool(value)) }
-    if let value = inboxTurnedAway { frame.set(40, .int(Int64(value))) }
-    if let value = inboxUnread { frame.set(41, .int(Int64(value))) }
-    if let value = logoutChoice { frame.set(51, .enumeration(Int(value.rawValue))) }
-    if let value = logoutWorkNotSent { frame.set(52, .bool(value)) }
-    if let value = maintenanceDueToday { frame.set(53, .int(Int64(value))) }
-    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(54, given.value) } else { frame.set(54, .null) } }
-    if let value = maintenanceOpenedToday { frame.set(55, .bool(value)) }
-    if let value = maintenanceOverdue { frame.set(56, .int(Int64(value))) }
-    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(57, given.value) } else { frame.set(57, .null) } }
-    if let value = maintenanceQueued { frame.set(58, .int(Int64(value))) }
-    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(59, .int(Int64(given))) } else { frame.set(59, .null) } }
-    if let value = masteryPlanName { frame.setText(60, value.utf8) }
-    if let value = masteryPlanReminds { frame.set(61, .bool(value)) }
-    if let value = masteryPlanState { frame.set(62, .enumeration(Int(value.rawValue))) }
-    if let value = masteryPlanTimesPerWeek { if case .value(let given) = value { frame.set(63, .int(Int64(given))) } else { frame.set(63, .null) } }
-    if let value = networkBefore { frame.set(64, .enumeration(Int(value.rawValue))) }
-    if let value = networkSince { if case .value(let given) = value { frame.set(65, given.value) } else { frame.set(65, .null) } }
-    if let value = networkState { frame.set(66, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(67, given.value) } else { frame.set(67, .null) } }
-    if let value = notificationsMissed { frame.set(68, .int(Int64(value))) }
-    if let value = notificationsOpensWithoutAction { frame.set(69, .int(Int64(value))) }
-    if let value = notificationsPermission { frame.set(70, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsSeenDeniedBanner { frame.set(71, .bool(value)) }
-    if let value = notificationsSystemDialogShown { frame.set(72, .bool(value)) }
-    if let value = notificationsTimesPrompted { frame.set(73, .int(Int64(value))) }
-    if let value = now { frame.set(74, value.value) }
-    if let value = plan { frame.set(75, .enumeration(Int(value.rawValue))) }
-    if let value = practiceLoggedToday { frame.set(76, .bool(value)) }
-    if let value = practiceSource { frame.set(77, .enumeration(Int(value.rawValue))) }
-    if let value = practiceStreakAtRisk { frame.set(78, .bool(value)) }
-    if let value = practiceTimerRuns { frame.set(79, .bool(value)) }
-    if let value = previousPlan { frame.set(80, .enumeration(Int(value.rawValue))) }
-    if let value = profileRandomDigits { frame.setText(81, value.utf8) }
-    if let value = pullEvent { frame.set(82, .enumeration(Int(value.rawValue))) }
-    if let value = pullLastAt { if case .value(let given) = value { frame.set(83, given.value) } else { frame.set(83, .null) } }
-    if let value = pullServerHasNews { frame.set(84, .enumeration(Int(value.rawValue))) }
-    if let value = requestHasId { frame.set(85, .bool(value)) }
-    if let value = requestIsDeduplicated { frame.set(86, .bool(value)) }
-    if let value = resolvedItem { frame.set(87, .enumeration(Int(value.rawValue))) }
-    if let value = screenInFlowBuilder { frame.set(88, .bool(value)) }
-    if let value = sessionCreditSpent { frame.set(89, .bool(value)) }
-    if let value = sessionId { frame.setText(90, value.text.utf8) }
-    if let value = sessionMayDisturb { frame.set(91, .bool(value)) }
-    if let value = sessionName { frame.setText(92, value.utf8) }
-    if let value = sessionOnDevice { frame.set(93, .bool(value)) }
-    if let value = sessionStillPlanned { frame.set(94, .bool(value)) }
-    if let value = sessionValid { frame.set(95, .bool(value)) }
-    if let value = shareIncludesNotes { frame.set(96, .bool(value)) }
-    if let value = signInAccountClosed { frame.set(97, .bool(value)) }
-    if let value = signInAddressBelongsTo { frame.set(98, .enumeration(Int(value.rawValue))) }
-    if let value = signInAddressConfirmed { frame.set(99, .bool(value)) }
-    if let value = signInFromGate { frame.set(100, .bool(value)) }
-    if let value = signInKnownPerson { frame.set(101, .bool(value)) }
-    if let value = signInNewAccount { frame.set(102, .bool(value)) }
-    if let value = signInProvider { frame.set(103, .enumeration(Int(value.rawValue))) }
-    if let value = signInReplacesProfile { frame.set(104, .bool(value)) }
-    if let value = softPromptAnswer { frame.set(105, .enumeration(Int(value.rawValue))) }
-    if let value = storageUsedShare { frame.set(107, .enumeration(Int(value.rawValue))) }
-    if let value = subscriptionPurchasePending { frame.set(108, .bool(value)) }
-    if let value = subscriptionStatus { frame.set(109, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflictChoice { frame.set(110, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflicts { frame.set(111, .int(Int64(value))) }
-    if let value = syncPermanentFailures { frame.set(112, .int(Int64(value))) }
-    if let value = syncQueueLength { frame.set(113, .enumeration(Int(value.rawValue))) }
-    if let value = syncRetries { frame.set(114, .int(Int64(value))) }
-    if let value = syncSaveToSync { frame.set(115, Value(value)) }
-    if let value = textLength { frame.set(116, .int(Int64(value))) }
-    if let value = trialCancelled { frame.set(117, .bool(value)) }
-    if let value = trialEligible { frame.set(118, .bool(value)) }
-    if let value = uploadAverageBytes { frame.set(119, .int(Int64(value))) }
-    if let value = uploadOutcome { frame.set(120, .enumeration(Int(value.rawValue))) }
-    if let value = uploadSizeBytes { frame.set(121, .int(Int64(value))) }
-    if let value = uploadType { frame.set(122, .enumeration(Int(value.rawValue))) }
-    if let value = usageBranchesOnMove { frame.set(123, .int(Int64(value))) }
-    if let value = usageInboxItems { frame.set(124, .int(Int64(value))) }
-    if let value = usageLinksOnItem { frame.set(125, .int(Int64(value))) }
-    if let value = usageMediaBytes { frame.set(126, .int(Int64(value))) }
-    if let value = usageMediaPendingCleanupBytes { frame.set(127, .int(Int64(value))) }
-    if let value = usageSavedFlows { frame.set(128, .int(Int64(value))) }
-    if let value = usageShareLinksToday { frame.set(129, .int(Int64(value))) }
-    if let value = valueLoopFlowSaved { frame.set(130, .bool(value)) }
-    if let value = valueLoopMaintenanceScheduled { frame.set(131, .bool(value)) }
-    if let value = valueLoopMasteryTargetCreated { frame.set(132, .bool(value)) }
-    if let value = valueLoopPracticeCompleted { frame.set(133, .bool(value)) }
-    if let value = verifiedAt { if case .value(let given) = value { frame.set(134, given.value) } else { frame.set(134, .null) } }
-    if let value = verifiedPlan { if case .value(let given) = value { frame.set(135, .enumeration(Int(given.rawValue))) } else { frame.set(135, .null) } }
+    if let value = authCredentialRevoked { frame.set(2, .bool(value)) }
+    if let value = authEmailVerified { frame.set(3, .bool(value)) }
+    if let value = authGuestMode { frame.set(4, .bool(value)) }
+    if let value = authLastProvider { if case .value(let given) = value { frame.set(5, .enumeration(Int(given.rawValue))) } else { frame.set(5, .null) } }
+    if let value = authProvider { if case .value(let given) = value { frame.set(6, .enumeration(Int(given.rawValue))) } else { frame.set(6, .null) } }
+    if let value = authSessionExpired { frame.set(7, .bool(value)) }
+    if let value = authSignedIn { frame.set(8, .bool(value)) }
+    if let value = configFailed { frame.set(10, .bool(value)) }
+    if let value = configFailureLogged { frame.set(11, .bool(value)) }
+    if let value = configInForce { frame.set(12, .enumeration(Int(value.rawValue))) }
+    if let value = conflictDate { frame.setText(13, value.utf8) }
+    if let value = conflictOriginalName { frame.setText(14, value.utf8) }
+    if let value = contentCached { frame.set(15, .bool(value)) }
+    if let value = conversionDismissedBefore { frame.set(16, .bool(value)) }
+    if let value = creditsLeft { if case .value(let given) = value { frame.set(17, .int(Int64(given))) } else { frame.set(17, .null) } }
+    if let value = demoCached { frame.set(22, .bool(value)) }
+    if let value = draftsRecovered { frame.set(23, .bool(value)) }
+    if let value = editingInProgress { frame.set(24, .bool(value)) }
+    if let value = errorFailureCode { if case .value(let given) = value { frame.set(25, .int(Int64(given))) } else { frame.set(25, .null) } }
+    if let value = errorField { if case .value(let given) = value { frame.setText(26, given.text.utf8) } else { frame.set(26, .null) } }
+    if let value = errorFieldLength { if case .value(let given) = value { frame.set(27, .int(Int64(given))) } else { frame.set(27, .null) } }
+    if let value = errorIncident { frame.setText(29, value.text.utf8) }
+    if let value = errorScreen { frame.setText(30, value.text.utf8) }
+    if let value = exportCached { frame.set(33, .bool(value)) }
+    if let value = featuresUpdatesFeed { frame.set(34, .bool(value)) }
+    if let value = flowId { frame.setText(35, value.text.utf8) }
+    if let value = flowInLibrary { frame.set(36, .bool(value)) }
+    if let value = flowReadOnly { frame.set(37, .bool(value)) }
+    if let value = inboxFlowName { frame.setText(38, value.utf8) }
+    if let value = inboxItemId { frame.setText(39, value.utf8) }
+    if let value = inboxSenderBlocked { frame.set(40, .bool(value)) }
+    if let value = inboxSenderName { frame.setText(41, value.utf8) }
+    if let value = inboxSenderSlowedDown { frame.set(42, .bool(value)) }
+    if let value = inboxTurnedAway { frame.set(43, .int(Int64(value))) }
+    if let value = inboxUnread { frame.set(44, .int(Int64(value))) }
+    if let value = logoutChoice { frame.set(54, .enumeration(Int(value.rawValue))) }
+    if let value = logoutWorkNotSent { frame.set(55, .bool(value)) }
+    if let value = maintenanceDueToday { frame.set(56, .int(Int64(value))) }
+    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(57, given.value) } else { frame.set(57, .null) } }
+    if let value = maintenanceOpenedToday { frame.set(58, .bool(value)) }
+    if let value = maintenanceOverdue { frame.set(59, .int(Int64(value))) }
+    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(60, given.value) } else { frame.set(60, .null) } }
+    if let value = maintenanceQueued { frame.set(61, .int(Int64(value))) }
+    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(62, .int(Int64(given))) } else { frame.set(62, .null) } }
+    if let value = masteryPlanName { frame.setText(63, value.utf8) }
+    if let value = masteryPlanReminds { frame.set(64, .bool(value)) }
+    if let value = masteryPlanState { frame.set(65, .enumeration(Int(value.rawValue))) }
+    if let value = masteryPlanTimesPerWeek { if case .value(let given) = value { frame.set(66, .int(Int64(given))) } else { frame.set(66, .null) } }
+    if let value = moveId { frame.setText(67, value.utf8) }
+    if let value = networkBefore { frame.set(68, .enumeration(Int(value.rawValue))) }
+    if let value = networkSince { if case .value(let given) = value { frame.set(69, given.value) } else { frame.set(69, .null) } }
+    if let value = networkState { frame.set(70, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(71, given.value) } else { frame.set(71, .null) } }
+    if let value = notificationsMissed { frame.set(72, .int(Int64(value))) }
+    if let value = notificationsOpensWithoutAction { frame.set(73, .int(Int64(value))) }
+    if let value = notificationsPermission { frame.set(74, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsSeenDeniedBanner { frame.set(75, .bool(value)) }
+    if let value = notificationsSystemDialogShown { frame.set(76, .bool(value)) }
+    if let value = notificationsTimesPrompted { frame.set(77, .int(Int64(value))) }
+    if let value = now { frame.set(78, value.value) }
+    if let value = plan { frame.set(79, .enumeration(Int(value.rawValue))) }
+    if let value = practiceLoggedToday { frame.set(80, .bool(value)) }
+    if let value = practiceSource { frame.set(81, .enumeration(Int(value.rawValue))) }
+    if let value = practiceStreakAtRisk { frame.set(82, .bool(value)) }
+    if let value = practiceTimerRuns { frame.set(83, .bool(value)) }
+    if let value = previousPlan { frame.set(84, .enumeration(Int(value.rawValue))) }
+    if let value = profileRandomDigits { frame.setText(85, value.utf8) }
+    if let value = requestHasId { frame.set(86, .bool(value)) }
+    if let value = requestIsDeduplicated { frame.set(87, .bool(value)) }
+    if let value = resolvedItem { frame.set(88, .enumeration(Int(value.rawValue))) }
+    if let value = screenInFlowBuilder { frame.set(89, .bool(value)) }
+    if let value = sessionCreditSpent { frame.set(90, .bool(value)) }
+    if let value = sessionId { frame.setText(91, value.text.utf8) }
+    if let value = sessionMayDisturb { frame.set(92, .bool(value)) }
+    if let value = sessionName { frame.setText(93, value.utf8) }
+    if let value = sessionOnDevice { frame.set(94, .bool(value)) }
+    if let value = sessionStillPlanned { frame.set(95, .bool(value)) }
+    if let value = sessionValid { frame.set(96, .bool(value)) }
+    if let value = shareId { frame.setText(97, value.utf8) }
+    if let value = shareIncludesNotes { frame.set(98, .bool(value)) }
+    if let value = signInAccountClosed { frame.set(99, .bool(value)) }
+    if let value = signInAddressBelongsTo { frame.set(100, .enumeration(Int(value.rawValue))) }
+    if let value = signInAddressConfirmed { frame.set(101, .bool(value)) }
+    if let value = signInAddressGiven { frame.set(102, .bool(value)) }
+    if let value = signInFromGate { frame.set(103, .bool(value)) }
+    if let value = signInKnownPerson { frame.set(104, .bool(value)) }
+    if let value = signInNewAccount { frame.set(105, .bool(value)) }
+    if let value = signInProvider { frame.set(106, .enumeration(Int(value.rawValue))) }
+    if let value = signInReplacesProfile { frame.set(107, .bool(value)) }
+    if let value = softPromptAnswer { frame.set(108, .enumeration(Int(value.rawValue))) }
+    if let value = storageUsedShare { frame.set(110, .enumeration(Int(value.rawValue))) }
+    if let value = subscriptionPurchasePending { frame.set(111, .bool(value)) }
+    if let value = subscriptionStatus { frame.set(112, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflictChoice { frame.set(113, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflicts { frame.set(114, .int(Int64(value))) }
+    if let value = syncLastPulledAt { if case .value(let given) = value { frame.set(115, given.value) } else { frame.set(115, .null) } }
+    if let value = syncPermanentFailures { frame.set(116, .int(Int64(value))) }
+    if let value = syncQueueLength { frame.set(117, .enumeration(Int(value.rawValue))) }
+    if let value = syncRetries { frame.set(118, .int(Int64(value))) }
+    if let value = syncSaveToSync { frame.set(119, Value(value)) }
+    if let value = textLength { frame.set(120, .int(Int64(value))) }
+    if let value = trialCancelled { frame.set(121, .bool(value)) }
+    if let value = trialEligible { frame.set(122, .bool(value)) }
+    if let value = uploadAverageBytes { frame.set(123, .int(Int64(value))) }
+    if let value = uploadOutcome { frame.set(124, .enumeration(Int(value.rawValue))) }
+    if let value = uploadSizeBytes { frame.set(125, .int(Int64(value))) }
+    if let value = uploadType { frame.set(126, .enumeration(Int(value.rawValue))) }
+    if let value = usageBranchesOnMove { frame.set(127, .int(Int64(value))) }
+    if let value = usageInboxItems { frame.set(128, .int(Int64(value))) }
+    if let value = usageLinksOnItem { frame.set(129, .int(Int64(value))) }
+    if let value = usageMediaBytes { frame.set(130, .int(Int64(value))) }
+    if let value = usageMediaPendingCleanupBytes { frame.set(131, .int(Int64(value))) }
+    if let value = usageSavedFlows { frame.set(132, .int(Int64(value))) }
+    if let value = usageShareLinksToday { frame.set(133, .int(Int64(value))) }
+    if let value = valueLoopFlowSaved { frame.set(134, .bool(value)) }
+    if let value = valueLoopMaintenanceScheduled { frame.set(135, .bool(value)) }
+    if let value = valueLoopMasteryTargetCreated { frame.set(136, .bool(value)) }
+    if let value = valueLoopPracticeCompleted { frame.set(137, .bool(value)) }
+    if let value = verifiedAt { if case .value(let given) = value { frame.set(138, given.value) } else { frame.set(138, .null) } }
+    if let value = verifiedPlan { if case .value(let given) = value { frame.set(139, .enumeration(Int(given.rawValue))) } else { frame.set(139, .null) } }
   }
 
   /// The number on the app's icon. It counts what waits to be done, not what has happened; without an account it is 0. Worked out from the other facts: nil when one that it needs is not given.
@@ -1053,7 +1051,7 @@ public struct HandzFacts: Sendable {
   public var badgeCount: Int? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(7, frame).value.int
+    return Handz.rules.presentFact(9, frame).value.int
   }
 
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed. Worked out from the other facts: nil when one that it needs is not given.
@@ -1062,6 +1060,6 @@ public struct HandzFacts: Sendable {
   public var storageUsed: Int? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(106, frame).value.int
+    return Handz.rules.presentFact(109, frame).value.int
   }
 }

@@ -13,489 +13,505 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §8.1
   case authCreatedAt = 1
+  /// Whether the provider says that the person took back the login.
+  ///
+  /// Source: CH07 §3.1
+  case authCredentialRevoked = 2
   /// Whether the person has confirmed the address they signed up with.
   ///
   /// Source: CH07 §6.4
-  case authEmailVerified = 2
+  case authEmailVerified = 3
   /// Whether the person goes about without an account: they tapped "Try without account" on the Welcome Gate and have not logged in since. Without it, somebody who is not logged in is still to log in.
   ///
   /// Source: CH07 §5; CH27 §7.1
-  case authGuestMode = 3
+  case authGuestMode = 4
+  /// How somebody last came in on this device; null when nobody has.
+  ///
+  /// Source: CH07 §7.1
+  case authLastProvider = 5
   /// How the person signed in; null for a guest.
   ///
   /// Source: CH07 §3
-  case authProvider = 4
+  case authProvider = 6
   /// Whether there was a session and it could not be renewed. Nobody is logged in then, and the app knows who it was.
   ///
   /// Source: CH07 §7.1
-  case authSessionExpired = 5
+  case authSessionExpired = 7
   /// Whether somebody is logged in on this device.
   ///
   /// Source: CH08 §2
-  case authSignedIn = 6
+  case authSignedIn = 8
   /// The number on the app's icon. It counts what waits to be done, not what has happened; without an account it is 0.
   ///
   /// Source: CH27 §8.1
-  case badgeCount = 7
+  case badgeCount = 9
   /// Whether it could not be had, or not be trusted.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case configFailed = 8
+  case configFailed = 10
   /// Whether that was logged in this session already.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case configFailureLogged = 9
+  case configFailureLogged = 11
   /// Which configuration is in use when the server's could not be had.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case configInForce = 10
+  case configInForce = 12
   /// The local date on which the copy was made, as 2026-01-31. At most 10 characters.
   ///
   /// Source: CH28 §9.2
-  case conflictDate = 11
+  case conflictDate = 13
   /// The name of the flow or move that was edited on two devices. At most 100 characters.
   ///
   /// Source: CH28 §9.2
-  case conflictOriginalName = 12
+  case conflictOriginalName = 14
   /// Whether what is to be opened is on the device, down to its last part. What stands on the screen is.
   ///
   /// Source: CH28 §4; CH28 §8.1
-  case contentCached = 13
+  case contentCached = 15
   /// Whether the person has said "Not now" to the sign-up sheet before.
   ///
   /// Source: CH07 §6.1
-  case conversionDismissedBefore = 14
+  case conversionDismissedBefore = 16
   /// Practice credits left this month; null on a plan that does not use them.
   ///
   /// Source: CH08 §5
-  case creditsLeft = 15
-  case decisionAction = 16
-  case decisionEntryPoint = 17
-  case decisionGate = 18
-  case decisionReason = 19
+  case creditsLeft = 17
+  case decisionAction = 18
+  case decisionEntryPoint = 19
+  case decisionGate = 20
+  case decisionReason = 21
   /// Whether there are demo flows on the device. At least one comes with the app.
   ///
   /// Source: CH28 §4
-  case demoCached = 20
+  case demoCached = 22
   /// Whether the app found unsaved work after it had been cut off.
   ///
   /// Source: CH28 §16
-  case draftsRecovered = 21
-  /// Whether the person is editing something.
+  case draftsRecovered = 23
+  /// Whether the person is editing something right now.
   ///
   /// Source: CH28 §8
-  case editingNow = 22
+  case editingInProgress = 24
   /// The technical code, such as an HTTP status; null when there is none. Never a server's words.
   ///
   /// Source: CH31 Logging Rules
-  case errorFailureCode = 23
+  case errorFailureCode = 25
   /// The id of the field that the person typed in; null when there was none. Never what they typed.
   ///
   /// Source: CH31 Logging Rules
-  case errorField = 24
+  case errorField = 26
   /// How many characters they typed; null when there was no field.
   ///
   /// Source: CH31 Logging Rules
-  case errorFieldLength = 25
-  case errorId = 26
+  case errorFieldLength = 27
+  case errorId = 28
   /// The id that support finds the occurrence by. The app draws it at random, and quotes it when it is over.
   ///
   /// Source: CH31 Logging Rules
-  case errorIncident = 27
+  case errorIncident = 29
   /// The id of the screen on which it happened.
   ///
   /// Source: CH31 Logging Rules
-  case errorScreen = 28
-  case errorSeverity = 29
-  case errorSurface = 30
+  case errorScreen = 30
+  case errorSeverity = 31
+  case errorSurface = 32
   /// Whether everything that is to be exported is on the device.
   ///
   /// Source: CH28 §4
-  case exportCached = 31
+  case exportCached = 33
   /// Whether this version of the app has the feed of updates.
   ///
   /// Source: CH27 §8.2
-  case featuresUpdatesFeed = 32
+  case featuresUpdatesFeed = 34
   /// The flow in question.
   ///
   /// Source: CH08 §9
-  case flowId = 33
+  case flowId = 35
   /// Whether the flow has been saved before. One that nobody vouches for counts as new, so that it meets the cap.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case flowInLibrary = 34
+  case flowInLibrary = 36
   /// Whether this is one of the flows beyond the cap: not among the most recently edited that the plan has room for, restored over the cap, or a conflict copy.
   ///
   /// Source: CH08 §6
-  case flowReadOnly = 35
+  case flowReadOnly = 37
   /// What the imported flow is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case inboxFlowName = 36
+  case inboxFlowName = 38
+  /// The import in question.
+  ///
+  /// Source: CH07 §9
+  case inboxItemId = 39
   /// Whether the person has blocked the sender. Nobody can do that yet.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderBlocked = 37
+  case inboxSenderBlocked = 40
   /// Who sent the import. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderName = 38
+  case inboxSenderName = 41
   /// Whether the warning ladder has stopped imports from this sender.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderSlowedDown = 39
+  case inboxSenderSlowedDown = 42
   /// Imports that came while the inbox was full and were not taken in, since the person last looked.
   ///
   /// Source: CH08 §3.2; CH29 §6.3
-  case inboxTurnedAway = 40
+  case inboxTurnedAway = 43
   /// Imports that have not been opened yet.
   ///
   /// Source: CH27 §8.1
-  case inboxUnread = 41
-  case ladderCount = 42
-  case ladderLevel = 43
-  case ladderLimit = 44
-  case ladderPause = 45
-  case ladderSuspension = 46
-  case ladderThing = 47
-  case ladderTimeLeft = 48
-  case ladderVector = 49
-  case ladderWindow = 50
+  case inboxUnread = 44
+  case ladderCount = 45
+  case ladderLevel = 46
+  case ladderLimit = 47
+  case ladderPause = 48
+  case ladderSuspension = 49
+  case ladderThing = 50
+  case ladderTimeLeft = 51
+  case ladderVector = 52
+  case ladderWindow = 53
   /// What the person said when asked what becomes of what this device keeps.
   ///
   /// Source: CH07 §7.2; CH28 §15
-  case logoutChoice = 51
+  case logoutChoice = 54
   /// Whether there are drafts, or changes that wait to be sent.
   ///
   /// Source: CH28 §15
-  case logoutWorkNotSent = 52
+  case logoutWorkNotSent = 55
   /// Maintenance items that are due today.
   ///
   /// Source: CH27 §4.2
-  case maintenanceDueToday = 53
+  case maintenanceDueToday = 56
   /// When the person last opened Maintenance; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceLastOpenedAt = 54
+  case maintenanceLastOpenedAt = 57
   /// Whether the person has opened Maintenance today, by the calendar of where they are.
   ///
   /// Source: CH27 §8.1
-  case maintenanceOpenedToday = 55
+  case maintenanceOpenedToday = 58
   /// Maintenance items that are overdue.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverdue = 56
+  case maintenanceOverdue = 59
   /// When the person last accepted that it is too much; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverloadAcknowledgedAt = 57
+  case maintenanceOverloadAcknowledgedAt = 60
   /// Maintenance items of this week.
   ///
   /// Source: CH27 §4.2
-  case maintenanceQueued = 58
+  case maintenanceQueued = 61
   /// How many the person wants to do in a week; null while they have not said.
   ///
   /// Source: CH27 §4.2
-  case maintenanceWeeklyCapacity = 59
+  case maintenanceWeeklyCapacity = 62
   /// What the person calls the mastery plan. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanName = 60
+  case masteryPlanName = 63
   /// Whether the person wants reminders of this plan.
   ///
   /// Source: CH27 §6.2
-  case masteryPlanReminds = 61
+  case masteryPlanReminds = 64
   /// How the mastery plan stands.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanState = 62
+  case masteryPlanState = 65
   /// How often a week this plan reminds at most; null is as often as it says.
   ///
   /// Source: CH27 §6.2
-  case masteryPlanTimesPerWeek = 63
+  case masteryPlanTimesPerWeek = 66
+  /// The move in question.
+  ///
+  /// Source: CH07 §9
+  case moveId = 67
   /// What it was before the last change.
   ///
   /// Source: CH28 §5.1
-  case networkBefore = 64
+  case networkBefore = 68
   /// When it last changed; null when it never has.
   ///
   /// Source: CH28 §5.1
-  case networkSince = 65
+  case networkSince = 69
   /// How good the connection is, as the rules tell it (rules/connection.yaml). Who does not look takes it for good.
   ///
   /// Source: CH28 §2
-  case networkState = 66
+  case networkState = 70
   /// When the sheet was last shown; null when it never was.
   ///
   /// Source: CH27 §9.1
-  case notificationsLastPromptedAt = 67
+  case notificationsLastPromptedAt = 71
   /// How many reminders could not come since the app was last open.
   ///
   /// Source: CH27 §5.4
-  case notificationsMissed = 68
+  case notificationsMissed = 72
   /// How often, within the time that counts, notifications of the category in question were opened and nothing was done.
   ///
   /// Source: CH27 §10.3
-  case notificationsOpensWithoutAction = 69
+  case notificationsOpensWithoutAction = 73
   /// What the system says about this device.
   ///
   /// Source: CH27 §9.1
-  case notificationsPermission = 70
+  case notificationsPermission = 74
   /// Whether the banner after a refusal has been shown on this device.
   ///
   /// Source: CH27 §3.3
-  case notificationsSeenDeniedBanner = 71
+  case notificationsSeenDeniedBanner = 75
   /// Whether the system has put its question on this device.
   ///
   /// Source: CH27 §3.2
-  case notificationsSystemDialogShown = 72
+  case notificationsSystemDialogShown = 76
   /// How often the sheet has been shown.
-  case notificationsTimesPrompted = 73
+  case notificationsTimesPrompted = 77
   /// The time, as the server last told it plus the time that has passed since; never the device's own clock.
   ///
   /// Source: CH28 §16
-  case now = 74
-  case plan = 75
+  case now = 78
+  case plan = 79
   /// Whether any practice has been logged today, by the calendar of where the person is.
   ///
   /// Source: CH27 §4.2
-  case practiceLoggedToday = 76
+  case practiceLoggedToday = 80
   /// Where the practised flow is.
   ///
   /// Source: CH08 §5
-  case practiceSource = 77
+  case practiceSource = 81
   /// Whether there is a streak that ends today without practice.
   ///
   /// Source: CH27 §4.2
-  case practiceStreakAtRisk = 78
+  case practiceStreakAtRisk = 82
   /// Whether the timer of a practice session is running.
   ///
   /// Source: CH30 Accessibility & Fairness
-  case practiceTimerRuns = 79
+  case practiceTimerRuns = 83
   /// The plan in force before this one.
   ///
   /// Source: CH08 §9
-  case previousPlan = 80
+  case previousPlan = 84
   /// Digits for a handle that the app makes up, as many as `temporary_handle_digits` says. At most 6 characters.
   ///
   /// Source: CH07 §4
-  case profileRandomDigits = 81
-  /// Why it may be time to look for news.
-  ///
-  /// Source: CH28 §8
-  case pullEvent = 82
-  /// When the last news came; null before the first.
-  ///
-  /// Source: CH28 §8
-  case pullLastAt = 83
-  /// What the short question after a launch said; `unknown` before it was asked.
-  ///
-  /// Source: CH28 §8
-  case pullServerHasNews = 84
+  case profileRandomDigits = 85
   /// Whether the request carries an id of its own that was the same the first time.
   ///
   /// Source: CH31 Retry Behavior Standard
-  case requestHasId = 85
+  case requestHasId = 86
   /// Whether the server knows such an id again and does it once.
   ///
   /// Source: CH31 Retry Behavior Standard
-  case requestIsDeduplicated = 86
+  case requestIsDeduplicated = 87
   /// What the person deleted to make room.
   ///
   /// Source: CH30 Telemetry Requirements
-  case resolvedItem = 87
+  case resolvedItem = 88
   /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
   ///
   /// Source: CH27 §3.1
-  case screenInFlowBuilder = 88
+  case screenInFlowBuilder = 89
   /// Whether this very session has used its credit already, so that coming back to it costs nothing.
   ///
   /// Source: CH08 §5
-  case sessionCreditSpent = 89
+  case sessionCreditSpent = 90
   /// The practice session; a credit is spent once for each.
   ///
   /// Source: CH08 §9
-  case sessionId = 90
+  case sessionId = 91
   /// Whether the person wants to be reminded of this session in quiet hours, too.
   ///
   /// Source: CH27 §4.2
-  case sessionMayDisturb = 91
+  case sessionMayDisturb = 92
   /// What the planned session is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case sessionName = 92
+  case sessionName = 93
   /// Whether the device has a log-in from before, so that the app can be used without asking anybody.
   ///
   /// Source: CH28 §4
-  case sessionOnDevice = 93
+  case sessionOnDevice = 94
   /// Whether the session has been neither deleted nor cancelled.
   ///
   /// Source: CH27 §4.2
-  case sessionStillPlanned = 94
+  case sessionStillPlanned = 95
   /// Whether the log-in still holds, as far as the device can tell.
   ///
   /// Source: CH28 §4
-  case sessionValid = 95
+  case sessionValid = 96
+  /// The share link in question.
+  ///
+  /// Source: CH07 §9
+  case shareId = 97
   /// Whether the person lets their notes go along with a share link.
   ///
   /// Source: CH29 §7.1
-  case shareIncludesNotes = 96
+  case shareIncludesNotes = 98
   /// Whether that account has been closed by us.
   ///
   /// Source: CH07 §8.4
-  case signInAccountClosed = 97
+  case signInAccountClosed = 99
   /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
   ///
   /// Source: CH07 §3.4
-  case signInAddressBelongsTo = 98
+  case signInAddressBelongsTo = 100
   /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
   ///
   /// Source: CH07 §3.4
-  case signInAddressConfirmed = 99
+  case signInAddressConfirmed = 101
+  /// Whether the provider told an address with this sign-in, be it one that hides the real one.
+  ///
+  /// Source: CH07 §3.1
+  case signInAddressGiven = 102
   /// Whether the person came from the sign-up sheet over something that they wanted to do.
   ///
   /// Source: CH07 §9
-  case signInFromGate = 100
+  case signInFromGate = 103
   /// Whether this very way in belongs to an account: the provider knows the person again, or address and password are right. No address is needed for that.
   ///
   /// Source: CH07 §3
-  case signInKnownPerson = 101
+  case signInKnownPerson = 104
   /// Whether the account has just been made.
   ///
   /// Source: CH07 §8.3
-  case signInNewAccount = 102
+  case signInNewAccount = 105
   /// How the person signs in this time.
   ///
   /// Source: CH07 §3
-  case signInProvider = 103
+  case signInProvider = 106
   /// Whether putting the two together would write over a name, a handle or a picture.
   ///
   /// Source: CH07 §3.4
-  case signInReplacesProfile = 104
+  case signInReplacesProfile = 107
   /// What the person just tapped on the sheet.
   ///
   /// Source: CH27 §3.2
-  case softPromptAnswer = 105
+  case softPromptAnswer = 108
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed.
   ///
   /// Source: CH29 §5.3
-  case storageUsed = 106
+  case storageUsed = 109
   /// How much of the storage cap is used.
   ///
   /// Source: CH28 §17
-  case storageUsedShare = 107
+  case storageUsedShare = 110
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
-  case subscriptionPurchasePending = 108
+  case subscriptionPurchasePending = 111
   /// What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked.
   ///
   /// Source: CH08 §2
-  case subscriptionStatus = 109
+  case subscriptionStatus = 112
   /// What the person chose.
   ///
   /// Source: CH28 §9.3
-  case syncConflictChoice = 110
+  case syncConflictChoice = 113
   /// How many conflicts there were.
   ///
   /// Source: CH28 §17
-  case syncConflicts = 111
+  case syncConflicts = 114
+  /// When the device last heard all that the server has; null when it never did.
+  ///
+  /// Source: CH28 §8
+  case syncLastPulledAt = 115
   /// How many changes were given up on.
   ///
   /// Source: CH28 §17
-  case syncPermanentFailures = 112
+  case syncPermanentFailures = 116
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §17
-  case syncQueueLength = 113
+  case syncQueueLength = 117
   /// How often a change was tried again.
   ///
   /// Source: CH28 §17
-  case syncRetries = 114
+  case syncRetries = 118
   /// How long it takes on average from saving here to arriving there.
   ///
   /// Source: CH28 §17
-  case syncSaveToSync = 115
+  case syncSaveToSync = 119
   /// Length of the note or detail that is being saved, in characters.
   ///
   /// Source: CH29 §10
-  case textLength = 116
+  case textLength = 120
   /// Whether the trial will end without becoming Pro.
   ///
   /// Source: CH27 §4.2
-  case trialCancelled = 117
+  case trialCancelled = 121
   /// Whether the store would give this person a trial.
   ///
   /// Source: CH08 §6
-  case trialEligible = 118
+  case trialEligible = 122
   /// The average size of uploads.
   ///
   /// Source: CH28 §17
-  case uploadAverageBytes = 119
+  case uploadAverageBytes = 123
   /// How an upload ended.
   ///
   /// Source: CH28 §17
-  case uploadOutcome = 120
+  case uploadOutcome = 124
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
-  case uploadSizeBytes = 121
+  case uploadSizeBytes = 125
   /// What the file to upload is.
   ///
   /// Source: CH29 §10
-  case uploadType = 122
+  case uploadType = 126
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2
-  case usageBranchesOnMove = 123
+  case usageBranchesOnMove = 127
   /// Imports in the inbox.
   ///
   /// Source: CH29 §4
-  case usageInboxItems = 124
+  case usageInboxItems = 128
   /// Links on the move or flow in question.
   ///
   /// Source: CH29 §10
-  case usageLinksOnItem = 125
+  case usageLinksOnItem = 129
   /// Size of all uploads, as the storage itself counts them.
   ///
   /// Source: CH29 §5.3; CH29 §13
-  case usageMediaBytes = 126
+  case usageMediaBytes = 130
   /// Size of deleted uploads whose deletion the storage has not confirmed yet.
   ///
   /// Source: CH29 §5.3
-  case usageMediaPendingCleanupBytes = 127
+  case usageMediaPendingCleanupBytes = 131
   /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
-  case usageSavedFlows = 128
+  case usageSavedFlows = 132
   /// Share links made since the daily reset.
   ///
   /// Source: CH30 Implementation Rules
-  case usageShareLinksToday = 129
+  case usageShareLinksToday = 133
   /// Whether a flow has ever been saved.
   ///
   /// Source: CH27 §3.1
-  case valueLoopFlowSaved = 130
+  case valueLoopFlowSaved = 134
   /// Whether maintenance has ever been scheduled.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMaintenanceScheduled = 131
+  case valueLoopMaintenanceScheduled = 135
   /// Whether a gameplan or mastery target has ever been made.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMasteryTargetCreated = 132
+  case valueLoopMasteryTargetCreated = 136
   /// Whether a practice session has ever been finished.
   ///
   /// Source: CH27 §3.1
-  case valueLoopPracticeCompleted = 133
+  case valueLoopPracticeCompleted = 137
   /// When the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedAt = 134
+  case verifiedAt = 138
   /// The plan when the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedPlan = 135
+  case verifiedPlan = 139
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.facts, Int(rawValue)) }
@@ -1302,186 +1318,198 @@ public enum HandzButton: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §6.1
   case cancel = 1
+  /// Log out, and clear what this device keeps, unsent work included.
+  ///
+  /// Source: CH07 §7.2; CH28 §15
+  case clearOnDevice = 2
   /// Log in the other way once, so that both ways lead to one account.
   ///
   /// Source: CH07 §3.4
-  case confirmAccount = 2
+  case confirmAccount = 3
   /// Write to support.
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
-  case contactSupport = 3
+  case contactSupport = 4
   /// Sign up or log in with Apple.
   ///
   /// Source: CH07 §6.3
-  case continueWithApple = 4
+  case continueWithApple = 5
   /// Sign up or log in by email.
   ///
   /// Source: CH07 §6.3
-  case continueWithEmail = 5
+  case continueWithEmail = 6
   /// Sign up or log in with Google.
   ///
   /// Source: CH07 §6.3
-  case continueWithGoogle = 6
+  case continueWithGoogle = 7
   /// Copy what support needs to know, without anything that the person wrote.
   ///
   /// Source: CH28 §5.3; CH28 §17
-  case copyDebugInfo = 7
+  case copyDebugInfo = 8
   /// Start a flow.
   ///
   /// Source: CH31 Empty States
-  case createFlow = 8
+  case createFlow = 9
   /// Set up a gameplan.
   ///
   /// Source: CH31 Empty States
-  case createGameplan = 9
+  case createGameplan = 10
   /// Leave, and forget what was typed. Never for anything that is kept as a draft.
   ///
   /// Source: CH31 Error Dictionary
-  case discardChanges = 10
+  case discardChanges = 11
   /// Choose what matters most.
   ///
   /// Source: CH27 §6.2; CH27 §7.2
-  case editPriorities = 11
+  case editPriorities = 12
   /// Back to what was chosen for practice.
   ///
   /// Source: CH31 Error Dictionary
-  case editSelection = 12
+  case editSelection = 13
   /// Back to the screen before.
   ///
   /// Source: CH31 Global Error Components
-  case goBack = 13
+  case goBack = 14
   /// Yes, do it; the question of the warning ladder is answered.
   ///
   /// Source: CH30 Warning Ladder
-  case goOn = 14
+  case goOn = 15
   /// Close it. There is nothing to do.
   ///
   /// Source: CH31 Error Dictionary
-  case gotIt = 15
+  case gotIt = 16
   /// Keep both versions, each as a thing of its own. It is chosen unless the person chooses otherwise.
   ///
   /// Source: CH28 §9.3
-  case keepBoth = 16
+  case keepBoth = 17
   /// Stay, with everything that was typed.
   ///
   /// Source: CH31 Error Dictionary
-  case keepEditing = 17
+  case keepEditing = 18
   /// Go on with this device's version; the other becomes a copy.
   ///
   /// Source: CH28 §9.3
-  case keepMine = 18
+  case keepMine = 19
+  /// Log out, and leave on this device what is there; it waits for the same person.
+  ///
+  /// Source: CH28 §15
+  case keepOnDevice = 20
   /// Go on with the server's version; this device's becomes a copy.
   ///
   /// Source: CH28 §9.3
-  case keepTheirs = 19
+  case keepTheirs = 21
   /// Read how sharing works.
   ///
   /// Source: CH31 Empty States
-  case learnSharing = 20
-  /// Log in again, to go on.
+  case learnSharing = 22
+  /// Log in to the account that is there.
   ///
   /// Source: CH07 §8.1
-  case logIn = 21
+  case logIn = 23
   /// Log in to the account that is there already.
   ///
   /// Source: CH07 §8.3
-  case logInInstead = 22
+  case logInInstead = 24
   /// Go to the library to delete a flow. To replace one is to delete it, with a confirmation, and then to save.
   ///
   /// Source: CH08 §7
-  case manageFlows = 23
+  case manageFlows = 25
   /// Go to the inbox to delete an import or to save one.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case manageInbox = 24
+  case manageInbox = 26
   /// Go to the list of uploads, largest first.
   ///
   /// Source: CH29 §6.1
-  case manageStorage = 25
+  case manageStorage = 27
   /// Back to where the person was.
   ///
   /// Source: CH07 §6.3
-  case notNow = 26
+  case notNow = 28
   /// Go to the system's settings for this app.
   ///
   /// Source: CH27 §3.3; CH31 Error Dictionary
-  case openIosSettings = 27
+  case openIosSettings = 29
   /// Go to Settings, Notifications.
   ///
   /// Source: CH31 Error Dictionary; CH27 §7.2
-  case openNotificationSettings = 28
+  case openNotificationSettings = 30
   /// Go to the storage screen in Settings.
   ///
   /// Source: CH28 §5.3
-  case openStorageManager = 29
+  case openStorageManager = 31
   /// Send the confirmation mail again.
   ///
   /// Source: CH07 §6.4
-  case resendVerification = 30
+  case resendVerification = 32
   /// Say what becomes of the moves that are missing.
   ///
   /// Source: CH31 Error Dictionary
-  case resolveMoves = 31
+  case resolveMoves = 33
   /// Ask the store again what was bought.
   ///
   /// Source: CH08 §6
-  case restorePurchases = 32
+  case restorePurchases = 34
   /// Do the same once more.
   ///
   /// Source: CH28 §5.2; CH31 Error Surfaces
-  case retry = 33
+  case retry = 35
   /// Send what is waiting at once.
   ///
   /// Source: CH28 §5.3
-  case retryNow = 34
+  case retryNow = 36
   /// Go to where the person says which version goes on.
   ///
   /// Source: CH28 §9.2
-  case reviewConflict = 35
+  case reviewConflict = 37
   /// Save the import to the library first.
   ///
   /// Source: CH08 §7; CH29 §7.2
-  case saveToLibrary = 36
+  case saveToLibrary = 38
   /// Set up a practice session.
   ///
   /// Source: CH31 Empty States
-  case startSession = 37
+  case startSession = 39
   /// Begin a trial.
   ///
   /// Source: CH08 §6; CH31 Error Dictionary
-  case startTrial = 38
+  case startTrial = 40
   /// Take the mastery of this back a step.
   ///
   /// Source: CH31 Error Dictionary
-  case stepBack = 39
+  case stepBack = 41
   /// Open the sheet that says how sync is doing.
   ///
   /// Source: CH28 §5.1; CH28 §5.2
-  case syncDetails = 40
+  case syncDetails = 42
   /// Load the screen once more, or start the same over.
   ///
   /// Source: CH31 Global Error Components
-  case tryAgain = 41
+  case tryAgain = 43
+  /// Look around as a guest. Never on a sheet that invites to sign up, for that would lead in a circle (CH07 §6.1).
+  ///
+  /// Source: CH07 §8.1
+  case tryWithoutAccount = 44
   /// Take back which version goes on.
   ///
   /// Source: CH28 §9.3
-  case undoDecision = 42
+  case undoDecision = 45
   /// Go to the paywall's variant for a failed payment, and from there to the store.
   ///
   /// Source: CH27 §4.2; CH27 §7.2
-  case updateSubscription = 43
+  case updateSubscription = 46
   /// Go to the purchase.
   ///
   /// Source: CH08 §7
-  case upgradeToPro = 44
+  case upgradeToPro = 47
   /// Ask again whether the address is confirmed.
   ///
   /// Source: CH07 §6.4
-  case verifiedAlready = 45
+  case verifiedAlready = 48
   /// See what differs between the two versions.
   ///
   /// Source: CH28 §9.3
-  case viewDifferences = 46
+  case viewDifferences = 49
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.buttons, Int(rawValue)) }
@@ -1568,1058 +1596,1066 @@ public enum HandzNotice: UInt16, CaseIterable, Sendable {
 
 /// The copy of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
+  /// Some of your work has not been synced yet. Keep it on this device, or clear it.
+  ///
+  /// Source: CH28 §15
+  case accountLogoutAsk = 0
+  /// Keep on this device
+  ///
+  /// Source: CH28 §15
+  case accountLogoutKeep = 1
   /// Handz saves your flows and drills across devices. Guests can browse, but saving requires an account.
   ///
   /// Source: CH07 §6.3
-  case authConversion = 0
+  case authConversion = 2
   /// Saving requires an account so your plans don't get lost.
   ///
   /// Source: CH07 §6.1
-  case authConversionRepeatLine = 1
+  case authConversionRepeatLine = 3
   /// Continue browsing
   ///
   /// Source: CH07 §6.1
-  case authConversionSecondaryContinueBrowsing = 2
+  case authConversionSecondaryContinueBrowsing = 4
   /// Not now
   ///
   /// Source: CH07 §6.3
-  case authConversionSecondaryNotNow = 3
+  case authConversionSecondaryNotNow = 5
   /// Log in with email
   ///
   /// Source: CH07 §8.2
-  case authEmailChoiceLogin = 4
+  case authEmailChoiceLogin = 6
   /// Create account with email
   ///
   /// Source: CH07 §8.2
-  case authEmailChoiceSignup = 5
+  case authEmailChoiceSignup = 7
   /// Forgot password?
   ///
   /// Source: CH07 §8.4
-  case authEmailLoginForgot = 6
+  case authEmailLoginForgot = 8
   /// Already have an account? Log in
   ///
   /// Source: CH07 §8.3
-  case authEmailSignupLoginLink = 7
+  case authEmailSignupLoginLink = 9
   /// Create account
   ///
   /// Source: CH07 §8.3
-  case authEmailSignupPrimary = 8
+  case authEmailSignupPrimary = 10
   /// This email is already in use. Log in instead.
   ///
   /// Source: CH07 §8.3
-  case authErrorEmailInUse = 9
+  case authErrorEmailInUse = 11
   /// No account found for that email.
   ///
   /// Source: CH07 §8.5
-  case authErrorEmailNotFound = 10
+  case authErrorEmailNotFound = 12
   /// Password must be at least {shortest} characters. At most 39 characters.
   ///
   /// Source: CH07 §8.3; CH07 §11
-  case authErrorPasswordTooShort = 11
+  case authErrorPasswordTooShort = 13
   /// Incorrect email or password.
   ///
   /// Source: CH07 §8.4
-  case authErrorWrongCredentials = 12
+  case authErrorWrongCredentials = 14
   /// Send reset link
   ///
   /// Source: CH07 §8.5
-  case authForgotPrimary = 13
+  case authForgotPrimary = 15
   /// Continue
   ///
   /// Source: CH07 §8.6
-  case authProfileContinue = 14
+  case authProfileContinue = 16
   /// Skip
   ///
   /// Source: CH07 §8.6
-  case authProfileSkip = 15
+  case authProfileSkip = 17
   /// user_{digits} At most 11 characters.
   ///
   /// Source: CH07 §4
-  case authProfileTemporaryHandle = 16
+  case authProfileTemporaryHandle = 18
   /// Continue with Apple
   ///
   /// Source: CH07 §6.3
-  case authProviderApple = 17
+  case authProviderApple = 19
   /// Continue with Email
   ///
   /// Source: CH07 §6.3
-  case authProviderEmail = 18
+  case authProviderEmail = 20
   /// Continue with Google
   ///
   /// Source: CH07 §6.3
-  case authProviderGoogle = 19
+  case authProviderGoogle = 21
   /// Resend
   ///
   /// Source: CH07 §6.4
-  case authVerifyBannerResend = 20
+  case authVerifyBannerResend = 22
   /// Verify your email to protect your account.
   ///
   /// Source: CH07 §6.4
-  case authVerifyBannerText = 21
+  case authVerifyBannerText = 23
   /// I've verified
   ///
   /// Source: CH07 §6.4
-  case authVerifyBannerVerified = 22
+  case authVerifyBannerVerified = 24
   /// Try without account
   ///
   /// Source: CH07 §8.1
-  case authWelcomeGuestCta = 23
+  case authWelcomeGuestCta = 25
   /// Log in
   ///
   /// Source: CH07 §8.1
-  case authWelcomeLoginLink = 24
+  case authWelcomeLoginLink = 26
   /// You're offline. Sign-in requires internet.
   ///
   /// Source: CH07 §8.1
-  case authWelcomeOffline = 25
+  case authWelcomeOffline = 27
   /// Nothing here yet
   ///
   /// Source: CH31 Error Surfaces
-  case componentEmptyGeneric = 26
+  case componentEmptyGeneric = 28
   /// Go back
   ///
   /// Source: CH31 Global Error Components
-  case componentFullscreenGoBack = 27
+  case componentFullscreenGoBack = 29
   /// Try again
   ///
   /// Source: CH31 Global Error Components
-  case componentFullscreenTryAgain = 28
+  case componentFullscreenTryAgain = 30
   /// Credits: {remaining}/{limit} this month At most 41 characters.
   ///
   /// Source: CH08 §5
-  case creditsCounter = 29
+  case creditsCounter = 31
   /// Can't verify subscription — some Pro features may be locked until you reconnect.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case degradedEntitlementBanner = 30
+  case degradedEntitlementBanner = 32
   /// Offline — some actions are unavailable
   ///
   /// Source: CH31 Degraded Mode Standard
-  case degradedOfflineBanner = 31
+  case degradedOfflineBanner = 33
   /// Put moves in order, add branches, and see where they lead.
-  case emptyEmpty01Body = 32
+  case emptyEmpty01Body = 34
   /// Create Flow
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty01Cta = 33
+  case emptyEmpty01Cta = 35
   /// Start your first flow
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty01Title = 34
+  case emptyEmpty01Title = 36
   /// Your moves are what flows are made of.
-  case emptyEmpty02Body = 35
+  case emptyEmpty02Body = 37
   /// Add Move
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty02Cta = 36
+  case emptyEmpty02Cta = 38
   /// Add a move to start building flows
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty02Title = 37
+  case emptyEmpty02Title = 39
   /// Flows that others send you land here.
-  case emptyEmpty03Body = 38
+  case emptyEmpty03Body = 40
   /// Learn how sharing works
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty03Cta = 39
+  case emptyEmpty03Cta = 41
   /// No imports yet
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty03Title = 40
+  case emptyEmpty03Title = 42
   /// Practice a flow, and it is listed here with the time it took.
-  case emptyEmpty04Body = 41
+  case emptyEmpty04Body = 43
   /// Start a session
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty04Cta = 42
+  case emptyEmpty04Cta = 44
   /// Your practice sessions will show up here
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty04Title = 43
+  case emptyEmpty04Title = 45
   /// A gameplan says what to keep sharp, and how often.
-  case emptyEmpty05Body = 44
+  case emptyEmpty05Body = 46
   /// Create Gameplan
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty05Cta = 45
+  case emptyEmpty05Cta = 47
   /// Pick a gameplan to maintain
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty05Title = 46
+  case emptyEmpty05Title = 48
   /// You're not connected. You can keep viewing saved content, but actions that require internet won't work.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr001 = 47
+  case errorErr001 = 49
   /// Try again. If it keeps happening, check your connection.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr002 = 48
+  case errorErr002 = 50
   /// We're having trouble on our side. Try again in a bit.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr003 = 49
+  case errorErr003 = 51
   /// Please log in again to continue.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr010 = 50
+  case errorErr010 = 52
   /// Try again, or choose a different sign-in method.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr011 = 51
+  case errorErr011 = 53
   /// Check your inbox for a verification link, then come back here.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr012 = 52
+  case errorErr012 = 54
   /// Guest mode lets you explore, but saving flows requires an account.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr020 = 53
+  case errorErr020 = 55
   /// To personalize your move library, create an account.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr021 = 54
+  case errorErr021 = 56
   /// Free accounts can save up to {limit} flows. Upgrade to save more, or delete one to continue. At most 86 characters.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr030 = 55
+  case errorErr030 = 57
   /// Use Practice Mode to drill your paths and track progress. Upgrade to Pro. At most 101 characters.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr031 = 56
+  case errorErr031 = 58
   /// Free accounts can hold up to {limit} imports in Inbox. Delete one to make room. At most 75 characters.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr032 = 57
+  case errorErr032 = 59
   /// You've hit your {limit} upload limit. Delete an upload to free space, or switch to links. At most 90 characters.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr040 = 58
+  case errorErr040 = 60
   /// Uploaded videos don't travel with shared links. Use a link if you need others to see it.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr041 = 59
+  case errorErr041 = 61
   /// That link doesn't look usable. Paste a direct URL to the video.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr042 = 60
+  case errorErr042 = 62
   /// This move already has {limit} next options. Replace one or merge paths. At most 66 characters.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr050 = 61
+  case errorErr050 = 63
   /// That connection would create an invalid loop. Try connecting to a different move.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr051 = 62
+  case errorErr051 = 64
   /// You have unsaved changes. Do you want to keep editing or discard?
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr052 = 63
+  case errorErr052 = 65
   /// Try again. If it keeps failing, check your connection.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr060 = 64
+  case errorErr060 = 66
   /// This share link has expired or was revoked.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr061 = 65
+  case errorErr061 = 67
   /// This flow includes moves you don't have yet. Choose how you want to handle them.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr062 = 66
+  case errorErr062 = 68
   /// To practice this, save it to your library first. Practice works on saved flows only.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr063 = 67
+  case errorErr063 = 69
   /// One of your selected paths is missing. Edit your selection and try again.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr070 = 68
+  case errorErr070 = 70
   /// We corrected the timer based on actual time passed.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr071 = 69
+  case errorErr071 = 71
   /// Your session is stored on this device for now. We'll try again when you're back online.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr072 = 70
+  case errorErr072 = 72
   /// At your current schedule, this plan may feel overwhelming. Consider narrowing to your top paths.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr080 = 71
+  case errorErr080 = 73
   /// If this doesn't feel locked in, you can step it back. That updates your plan going forward.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr081 = 72
+  case errorErr081 = 74
   /// Allow Photos access in Settings to upload videos from your library.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr090 = 73
+  case errorErr090 = 75
   /// To receive reminders, turn on notifications in Settings.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr091 = 74
+  case errorErr091 = 76
   /// Contact support to find out why, and what you can do.
-  case errorErrPhAccountDisabled = 75
+  case errorErrPhAccountDisabled = 77
   /// Sign in with Apple was turned off for Handz. Nothing of yours was deleted.
-  case errorErrPhAppleRevoked = 76
+  case errorErrPhAppleRevoked = 78
   /// Allow camera and microphone access in Settings to record a video.
-  case errorErrPhCamera = 77
+  case errorErrPhCamera = 79
   /// What was saved to your account isn't affected. Contact support, and we will help you go on.
-  case errorErrPhCorrupt01 = 78
+  case errorErrPhCorrupt01 = 80
   /// Nothing was deleted. Try again when you are back online.
-  case errorErrPhDeletionOffline = 79
+  case errorErrPhDeletionOffline = 81
   /// That doesn't look like an email address.
-  case errorErrPhEmailFormat = 80
+  case errorErrPhEmailFormat = 82
   /// Some of it isn't on this device. Try again when you are back online.
-  case errorErrPhExportOffline = 81
+  case errorErrPhExportOffline = 83
   /// Videos can be up to {limit} each. Trim it, or add a link instead. At most 66 characters.
-  case errorErrPhFileSize = 82
+  case errorErrPhFileSize = 84
   /// Uploads are for videos. For anything else, add a link.
-  case errorErrPhFileType = 83
+  case errorErrPhFileType = 85
   /// Handles have {shortest} to {longest} characters: letters, digits and underscores. At most 65 characters.
-  case errorErrPhHandleInvalid = 84
+  case errorErrPhHandleInvalid = 86
   /// Try another one, or skip it for now.
-  case errorErrPhHandleTaken = 85
+  case errorErrPhHandleTaken = 87
   /// This address belongs to one. Log in to it once, and both ways lead to the same account.
-  case errorErrPhLinkAccounts = 86
+  case errorErrPhLinkAccounts = 88
   /// There is room for {limit} links here. Remove one to add another. At most 58 characters.
-  case errorErrPhLinkCap = 87
+  case errorErrPhLinkCap = 89
   /// Open it again when you are back online.
-  case errorErrPhLinkOffline = 88
+  case errorErrPhLinkOffline = 90
   /// Open it once with a connection, or switch on Available offline.
-  case errorErrPhNotOnDevice = 89
+  case errorErrPhNotOnDevice = 91
   /// Many people use this one, so it is easy to guess.
-  case errorErrPhPasswordCommon = 90
+  case errorErrPhPasswordCommon = 92
   /// Offline practice needs the flow on this device and a plan we could check lately.
-  case errorErrPhPracticeOffline = 91
+  case errorErrPhPracticeOffline = 93
   /// Your plan stays as it was. Try again, or come back later.
-  case errorErrPhPurchaseFailed = 92
+  case errorErrPhPurchaseFailed = 94
   /// Free accounts can edit up to {limit} flows. Upgrade to edit this one, or delete flows you no longer need. At most 99 characters.
-  case errorErrPhReadOnlyFlow = 93
+  case errorErrPhReadOnlyFlow = 95
   /// The App Store didn't answer. Try again in a moment.
-  case errorErrPhRestoreFailed = 94
+  case errorErrPhRestoreFailed = 96
   /// They are safe on this device. Connect to the internet to send them.
-  case errorErrPhSyncBacklog = 95
+  case errorErrPhSyncBacklog = 97
   /// They build on a change that couldn't be sent. Everything is safe on this device.
-  case errorErrPhSyncBlocked = 96
+  case errorErrPhSyncBlocked = 98
   /// Log in again to sync. Everything is safe on this device.
-  case errorErrPhSyncLoggedOut = 97
+  case errorErrPhSyncLoggedOut = 99
   /// There is room for {limit} characters. Shorten it to save. At most 54 characters.
-  case errorErrPhTextCap = 98
+  case errorErrPhTextCap = 100
   /// The video is still on this device. Try again, or add a link instead.
-  case errorErrPhUploadFailed = 99
+  case errorErrPhUploadFailed = 101
   /// Log in
-  case errorActionConfirmAccount = 100
+  case errorActionConfirmAccount = 102
   /// Discard
-  case errorActionDiscard = 101
+  case errorActionDiscard = 103
   /// Edit selection
-  case errorActionEditSelection = 102
+  case errorActionEditSelection = 104
   /// OK
-  case errorActionGotIt = 103
+  case errorActionGotIt = 105
   /// Keep editing
-  case errorActionKeepEditing = 104
+  case errorActionKeepEditing = 106
   /// Notification settings
-  case errorActionNotificationSettings = 105
+  case errorActionNotificationSettings = 107
   /// Choose
-  case errorActionResolveMoves = 106
+  case errorActionResolveMoves = 108
   /// Step back
-  case errorActionStepBack = 107
+  case errorActionStepBack = 109
   /// Guest mode is for exploring only.
   ///
   /// Source: CH08 §7
-  case gateAccountSecondaryText = 108
+  case gateAccountSecondaryText = 110
   /// Create an account to save your work.
   ///
   /// Source: CH08 §7
-  case gateAccountTitle = 109
+  case gateAccountTitle = 111
   /// Manage flows
   ///
   /// Source: CH08 §7
-  case gateActionManageFlows = 110
+  case gateActionManageFlows = 112
   /// Manage inbox
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case gateActionManageInbox = 111
+  case gateActionManageInbox = 113
   /// Save to Library
   ///
   /// Source: CH29 §7.2
-  case gateActionSaveToLibrary = 112
+  case gateActionSaveToLibrary = 114
   /// Start {trialDays}-day trial At most 22 characters.
   ///
   /// Source: CH31 Error Dictionary; CH08 §6
-  case gateActionStartTrial = 113
+  case gateActionStartTrial = 115
   /// Update subscription
   ///
   /// Source: CH27 §4.2
-  case gateActionUpdateSubscription = 114
+  case gateActionUpdateSubscription = 116
   /// Upgrade to Pro
   ///
   /// Source: CH08 §7
-  case gateActionUpgradeToPro = 115
+  case gateActionUpgradeToPro = 117
   /// You're already logged in.
-  case gateAlreadySignedIn = 116
+  case gateAlreadySignedIn = 118
   /// You can still look at every demo flow.
-  case gateDemoPracticeOff = 117
+  case gateDemoPracticeOff = 119
   /// You've reached the Free limit ({limit} saved flows). At most 46 characters.
   ///
   /// Source: CH08 §7
-  case gateFlowCapTitle = 118
+  case gateFlowCapTitle = 120
   /// Your inbox holds {used} imports. Save or delete some to keep it easy to use. At most 89 characters.
-  case gateInboxSoftCap = 119
+  case gateInboxSoftCap = 121
   /// This practice uses 1 credit.
   ///
   /// Source: CH08 §7
-  case gatePracticeCreditNotice = 120
+  case gatePracticeCreditNotice = 122
   /// Practice is a Pro feature.
   ///
   /// Source: CH08 §7
-  case gatePracticeExhausted = 121
+  case gatePracticeExhausted = 123
   /// Save this flow to your library to practice it.
   ///
   /// Source: CH08 §7
-  case gatePracticeInbox = 122
+  case gatePracticeInbox = 124
   /// Nothing was changed. Try again in a moment.
-  case gateUndecided = 123
+  case gateUndecided = 125
   /// Use links to share videos.
   ///
   /// Source: CH08 §7
-  case gateUploadFree = 124
+  case gateUploadFree = 126
   /// Continue as guest
   ///
   /// Source: CH28 §12
-  case guestBuilderContinue = 125
+  case guestBuilderContinue = 127
   /// Create account
   ///
   /// Source: CH28 §12
-  case guestBuilderCreateAccount = 126
+  case guestBuilderCreateAccount = 128
   /// Guest mode doesn't save your flows. Create an account to save.
   ///
   /// Source: CH28 §12
-  case guestBuilderInterstitial = 127
+  case guestBuilderInterstitial = 129
   /// Create an account to build yours
   ///
   /// Source: CH07 §8.8
-  case homeDemoCta = 128
+  case homeDemoCta = 130
   /// What is a flow?
   ///
   /// Source: CH07 §8.8
-  case homeDemoExplainer = 129
+  case homeDemoExplainer = 131
   /// Inbox full ({limit}). Save or delete an item to accept new imports. At most 63 characters.
   ///
   /// Source: CH29 §6.3
-  case inboxFullReceive = 130
+  case inboxFullReceive = 132
   /// Continue
-  case ladderActionGoOn = 131
+  case ladderActionGoOn = 133
   /// {count} of {limit}. At most 45 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderComponentCount = 132
+  case ladderComponentCount = 134
   /// Deleting an upload makes room once it is confirmed.
-  case ladderComponentFrees = 133
+  case ladderComponentFrees = 135
   /// Everything else works, and nothing is lost. If this is a mistake, contact support.
-  case ladderComponentNext = 134
+  case ladderComponentNext = 136
   /// Only the last {window} count. At most 34 characters.
-  case ladderComponentReset = 135
+  case ladderComponentReset = 137
   /// Support looks at what happened and can lift this early.
-  case ladderComponentReview = 136
+  case ladderComponentReview = 138
   /// {thing} is paused for now. Try again in {timeRemaining}. At most 60 characters.
-  case ladderLoginThrottled = 137
+  case ladderLoginThrottled = 139
   /// Heads up — you're close to the limit for uploads ({used} of {limit}). At most 72 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderStorageL1 = 138
+  case ladderStorageL1 = 140
   /// Your storage is almost full. Delete uploads you no longer need, or use links.
-  case ladderStorageL2 = 139
+  case ladderStorageL2 = 141
   /// Heads up — you're close to the limit for {thing} ({count} of {limit}). At most 102 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderTemplateL1 = 140
+  case ladderTemplateL1 = 142
   /// You're doing this a lot quickly. To keep Handz fast, we'll add a short cooldown ({cooldown}). At most 96 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderTemplateL2 = 141
+  case ladderTemplateL2 = 143
   /// Temporarily paused: {thing}. Try again in {timeRemaining}. At most 62 characters.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
-  case ladderTemplateL3 = 142
+  case ladderTemplateL3 = 144
   /// {thing} is suspended for {duration} due to unusual activity. If this is a mistake, contact support. At most 108 characters.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
-  case ladderTemplateL4 = 143
+  case ladderTemplateL4 = 145
   /// We've put some actions on hold to keep this account safe. Nothing is lost. Contact support to get going again.
-  case ladderTemplateL5 = 144
+  case ladderTemplateL5 = 146
   /// Syncing edits
-  case ladderThingHighFrequencyEdits = 145
+  case ladderThingHighFrequencyEdits = 147
   /// Importing
-  case ladderThingImportAcceptance = 146
+  case ladderThingImportAcceptance = 148
   /// Logging in
-  case ladderThingLoginAttempts = 147
+  case ladderThingLoginAttempts = 149
   /// Link sharing
-  case ladderThingShareLinkCreation = 148
+  case ladderThingShareLinkCreation = 150
   /// Uploading
-  case ladderThingVideoUploadChurn = 149
+  case ladderThingVideoUploadChurn = 151
   /// {count} of {limit} next options. At most 39 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesCount = 150
+  case limitBranchesCount = 152
   /// What follows this move directly counts. What comes later does not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesCounted = 151
+  case limitBranchesCounted = 153
   /// Replace one or merge paths.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Error Dictionary
-  case limitBranchesNext = 152
+  case limitBranchesNext = 154
   /// This move has all the next options it can have.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesWhat = 153
+  case limitBranchesWhat = 155
   /// This keeps flows easy to follow.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesWhy = 154
+  case limitBranchesWhy = 156
   /// {count} of {limit} saved. At most 31 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentCount = 155
+  case limitComponentCount = 157
   /// Delete one flow, upgrade, or come back later.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentNext = 156
+  case limitComponentNext = 158
   /// Credits refresh monthly.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentResetCredits = 157
+  case limitComponentResetCredits = 159
   /// Link limits reset daily.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentResetLinks = 158
+  case limitComponentResetLinks = 160
   /// You've reached your Free plan limit for saved flows.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentWhat = 159
+  case limitComponentWhat = 161
   /// This keeps Handz fast and prevents spam.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentWhy = 160
+  case limitComponentWhy = 162
   /// Create an account to save your work. It takes under a minute.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitGuestSaveWall = 161
+  case limitGuestSaveWall = 163
   /// Inbox full
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case limitInboxFullTitle = 162
+  case limitInboxFullTitle = 164
   /// Your inbox is full ({count} of {limit}). Delete items or save one to your library. At most 90 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxFullFree = 163
+  case limitInboxFullFree = 165
   /// {count} of {limit} imports. At most 35 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsCount = 164
+  case limitInboxItemsCount = 166
   /// Imports in your inbox count. Those that you saved to your library do not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsCounted = 165
+  case limitInboxItemsCounted = 167
   /// Delete an item, or save one to your library.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsNext = 166
+  case limitInboxItemsNext = 168
   /// Your inbox has reached {limit} imports. At most 35 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsWhat = 167
+  case limitInboxItemsWhat = 169
   /// {count} of {limit} links. At most 31 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksCount = 168
+  case limitLinksCount = 170
   /// Links on this move or flow count. Uploads do not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksCounted = 169
+  case limitLinksCounted = 171
   /// Remove one to add another.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksNext = 170
+  case limitLinksNext = 172
   /// This item has all the links it can have.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksWhat = 171
+  case limitLinksWhat = 173
   /// Uploads count, and deleted ones until their cleanup is done. Links do not.
   ///
   /// Source: CH30 UX Copy Rules; CH29 §5.3
-  case limitMediaCounted = 172
+  case limitMediaCounted = 174
   /// Delete an upload to free space, or switch to links.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Error Dictionary
-  case limitMediaNext = 173
+  case limitMediaNext = 175
   /// You've reached your upload limit.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitMediaWhat = 174
+  case limitMediaWhat = 176
   /// This keeps uploads fast for everybody.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitMediaWhy = 175
+  case limitMediaWhy = 177
   /// Free plan includes {limit} saved flows At most 32 characters.
   ///
   /// Source: CH30 Accessibility & Fairness
-  case limitNoShameExample = 176
+  case limitNoShameExample = 178
   /// Starting a practice session takes a credit. Going on with it, and looking at flows, does not.
   ///
   /// Source: CH30 UX Copy Rules; CH08 §5
-  case limitPracticeCreditsCounted = 177
+  case limitPracticeCreditsCounted = 179
   /// Upgrade, or come back when your credits refresh.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticeCreditsNext = 178
+  case limitPracticeCreditsNext = 180
   /// You've used this month's practice credits.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticeCreditsWhat = 179
+  case limitPracticeCreditsWhat = 181
   /// Practice is a Pro feature, and credits let you try it.
   ///
   /// Source: CH30 UX Copy Rules; CH08 §5
-  case limitPracticeCreditsWhy = 180
+  case limitPracticeCreditsWhy = 182
   /// Practice is a Pro feature. You've used your monthly credits. At most 108 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticePaywall = 181
+  case limitPracticePaywall = 183
   /// Practice requires a saved flow
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case limitPracticeRequiresSaved = 182
+  case limitPracticeRequiresSaved = 184
   /// Flows in your library count. Drafts, imports in your inbox and deleted flows do not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitSavedFlowsCounted = 183
+  case limitSavedFlowsCounted = 185
   /// {count} of {limit} links today. At most 38 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitShareLinksCount = 184
+  case limitShareLinksCount = 186
   /// Links that you make count. How often they are opened does not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitShareLinksCounted = 185
+  case limitShareLinksCounted = 187
   /// {count} of {limit} characters. At most 39 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextCount = 186
+  case limitTextCount = 188
   /// Every character counts, spaces too.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextCounted = 187
+  case limitTextCounted = 189
   /// Shorten it to save.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextNext = 188
+  case limitTextNext = 190
   /// This text is too long.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextWhat = 189
+  case limitTextWhat = 191
   /// {size} of {limit}. At most 21 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileCount = 190
+  case limitUploadFileCount = 192
   /// The size of the file counts, not how long it plays.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileCounted = 191
+  case limitUploadFileCounted = 193
   /// Trim it, or add a link instead.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileNext = 192
+  case limitUploadFileNext = 194
   /// This video is too large.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileWhat = 193
+  case limitUploadFileWhat = 195
   /// Link unavailable
   ///
   /// Source: CH29 §5.1
-  case mediaLinkUnavailable = 194
+  case mediaLinkUnavailable = 196
   /// Pending Upload
   ///
   /// Source: CH28 §10.1
-  case mediaPendingLabel = 195
+  case mediaPendingLabel = 197
   /// Waiting for connection
   ///
   /// Source: CH28 §10.1
-  case mediaPendingWaiting = 196
+  case mediaPendingWaiting = 198
   /// Uploaded videos stay private and won't be included when you share.
   ///
   /// Source: CH28 §10.3
-  case mediaPrivateLabel = 197
+  case mediaPrivateLabel = 199
   /// We couldn't open that link.
-  case navigationLinkUnknown = 198
+  case navigationLinkUnknown = 200
   /// Payment issue. Update your subscription to keep Pro features.
   ///
   /// Source: CH27 §4.2
-  case notifNBillingPaymentFailedBody = 199
+  case notifNBillingPaymentFailedBody = 201
   /// Your trial ends soon. Keep practicing without interruptions.
   ///
   /// Source: CH27 §4.2
-  case notifNBillingTrialEndBody = 200
+  case notifNBillingTrialEndBody = 202
   /// New gameplan received.
   ///
   /// Source: CH27 §4.2
-  case notifNInboxNewImportBody = 201
+  case notifNInboxNewImportBody = 203
   /// {senderName} sent {flowName}. At most 67 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNInboxNewImportExpanded = 202
+  case notifNInboxNewImportExpanded = 204
   /// You have new imports waiting
   ///
   /// Source: CH27 §10.2
-  case notifNInboxNewImportSummary = 203
+  case notifNInboxNewImportSummary = 205
   /// Maintenance due: {count} item(s). Keep your reactions sharp. At most 72 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMaintDueTodayBody = 204
+  case notifNMaintDueTodayBody = 206
   /// You've got {count} overdue item(s). Want to reschedule? At most 67 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMaintOverdueBody = 205
+  case notifNMaintOverdueBody = 207
   /// Checkpoint: {planName}. Review what to maintain next. At most 73 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMasteryCheckpointBody = 206
+  case notifNMasteryCheckpointBody = 208
   /// You've reached a checkpoint. Review what to maintain next.
   ///
   /// Source: CH27 §4.3
-  case notifNMasteryCheckpointLockscreen = 207
+  case notifNMasteryCheckpointLockscreen = 209
   /// Too much to maintain? Let's prioritize your top paths.
   ///
   /// Source: CH27 §4.2
-  case notifNMasteryMaintOverloadBody = 208
+  case notifNMasteryMaintOverloadBody = 210
   /// You have {creditsLeft} practice credit(s) left this month. Want to use one? At most 81 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeCreditExpiryBody = 209
+  case notifNPracticeCreditExpiryBody = 211
   /// Time to practice: {sessionName}. At most 49 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeScheduledBody = 210
+  case notifNPracticeScheduledBody = 212
   /// Time to practice.
   ///
   /// Source: CH27 §4.3
-  case notifNPracticeScheduledLockscreen = 211
+  case notifNPracticeScheduledLockscreen = 213
   /// Keep the streak alive? One quick set is enough.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeStreakNudgeBody = 212
+  case notifNPracticeStreakNudgeBody = 214
   /// A few training reminders are waiting. See what's next.
   ///
   /// Source: CH27 §10.3
-  case notifBatchPlanSummary = 213
+  case notifBatchPlanSummary = 215
   /// Account & Security
   ///
   /// Source: CH27 §4.1
-  case notifCategoryAccountSecurity = 214
+  case notifCategoryAccountSecurity = 216
   /// Billing (Transactional)
   ///
   /// Source: CH27 §4.1
-  case notifCategoryBilling = 215
+  case notifCategoryBilling = 217
   /// Inbox & Sharing
   ///
   /// Source: CH27 §4.1
-  case notifCategoryInbox = 216
+  case notifCategoryInbox = 218
   /// Maintenance Reminders
   ///
   /// Source: CH27 §4.1
-  case notifCategoryMaintenance = 217
+  case notifCategoryMaintenance = 219
   /// Mastery Updates
   ///
   /// Source: CH27 §4.1
-  case notifCategoryMastery = 218
+  case notifCategoryMastery = 220
   /// Practice Reminders
   ///
   /// Source: CH27 §4.1
-  case notifCategoryPractice = 219
+  case notifCategoryPractice = 221
   /// Saved items and reminders need an account.
   ///
   /// Source: CH27 §7.1
-  case notifDeeplinkAccountRequired = 220
+  case notifDeeplinkAccountRequired = 222
   /// That item is no longer available.
   ///
   /// Source: CH27 §7.1
-  case notifDeeplinkDeletedToast = 221
+  case notifDeeplinkDeletedToast = 223
   /// No problem — you can still use Handz. You can enable reminders later in Settings.
   ///
   /// Source: CH27 §3.3
-  case notifDeniedBanner = 222
+  case notifDeniedBanner = 224
   /// Change reminder time
   ///
   /// Source: CH27 §6.2
-  case notifMaintChangeTime = 223
+  case notifMaintChangeTime = 225
   /// Edit priorities
   ///
   /// Source: CH27 §6.2
-  case notifMaintEditPriorities = 224
+  case notifMaintEditPriorities = 226
   /// Snooze {days} day At most 17 characters.
   ///
   /// Source: CH27 §6.2
-  case notifMaintSnooze1d = 225
+  case notifMaintSnooze1d = 227
   /// A few reminders came up while you were away. See what's due.
   ///
   /// Source: CH27 §5.4
-  case notifMissedSummary = 226
+  case notifMissedSummary = 228
   /// Maintenance reminders for this plan
   ///
   /// Source: CH27 §6.2
-  case notifPlanMaintenanceToggle = 227
+  case notifPlanMaintenanceToggle = 229
   /// Remind me
   ///
   /// Source: CH27 §6.2
-  case notifPracticeRemindMe = 228
+  case notifPracticeRemindMe = 230
   /// More reminders can feel spammy. You can change this anytime.
   ///
   /// Source: CH27 §10.3
-  case notifSettingsMaxPerDayNote = 229
+  case notifSettingsMaxPerDayNote = 231
   /// Open iOS Settings
   ///
   /// Source: CH27 §3.3; CH27 §6.1
-  case notifSettingsOpenIosSettings = 230
+  case notifSettingsOpenIosSettings = 232
   /// Pause all notifications
   ///
   /// Source: CH27 §6.1
-  case notifSettingsPauseAll = 231
+  case notifSettingsPauseAll = 233
   /// Enabled
   ///
   /// Source: CH27 §6.1
-  case notifSettingsStatusEnabled = 232
+  case notifSettingsStatusEnabled = 234
   /// Off in iOS Settings
   ///
   /// Source: CH27 §6.1
-  case notifSettingsStatusOff = 233
+  case notifSettingsStatusOff = 235
   /// Notifications are off at the system level.
   ///
   /// Source: CH27 §3.3
-  case notifSettingsSystemOffLine = 234
+  case notifSettingsSystemOffLine = 236
   /// Handz can remind you when it's time to maintain your gameplans and keep reactions sharp. You control timing and can turn this off anytime.
   ///
   /// Source: CH27 §3.2
-  case notifSoftPrompt = 235
+  case notifSoftPrompt = 237
   /// Enable Reminders
   ///
   /// Source: CH27 §3.2
-  case notifSoftPromptEnable = 236
+  case notifSoftPromptEnable = 238
   /// Not Now
   ///
   /// Source: CH27 §3.2
-  case notifSoftPromptNotNow = 237
+  case notifSoftPromptNotNow = 239
   /// Browse examples
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsBrowse = 238
+  case onboardingGoalsBrowse = 240
   /// Build a gameplan
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsBuild = 239
+  case onboardingGoalsBuild = 241
   /// Practice a gameplan
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsPractice = 240
+  case onboardingGoalsPractice = 242
   /// What do you want to do?
   ///
   /// Source: CH07 §5.1
-  case onboardingGoalsQuestion = 241
+  case onboardingGoalsQuestion = 243
   /// Can't verify subscription right now. Some Pro features may pause if this continues.
   ///
   /// Source: CH08 §1.2
-  case planGraceBanner = 242
+  case planGraceBanner = 244
   /// Your purchase is being confirmed. Your plan changes as soon as it is.
   ///
   /// Source: CH08 §8
-  case planPurchaseInProgress = 243
+  case planPurchaseInProgress = 245
   /// Practice (1 credit)
   ///
   /// Source: CH08 §5.1
-  case practiceCtaCredit = 244
+  case practiceCtaCredit = 246
   /// Practice
-  case practiceCtaPlain = 245
+  case practiceCtaPlain = 247
   /// Practice (Pro)
   ///
   /// Source: CH08 §5.1
-  case practiceCtaPro = 246
+  case practiceCtaPro = 248
   /// Try again later
   ///
   /// Source: CH31 Retry Behavior Standard
-  case retryTryAgainLater = 247
+  case retryTryAgainLater = 249
   /// Clear cache
   ///
   /// Source: CH07 §7.2
-  case settingsClearCacheChoice = 248
+  case settingsClearCacheChoice = 250
   /// Restore Purchases
   ///
   /// Source: CH07 §10
-  case settingsRestorePurchases = 249
+  case settingsRestorePurchases = 251
   /// This flow contains private uploads that are not shared.
   ///
   /// Source: CH29 §7.1
-  case shareRecipientDisclosure = 250
+  case shareRecipientDisclosure = 252
   /// Uploads won't be shared. Add links if you want recipients to see media.
   ///
   /// Source: CH29 §5.2
-  case shareUploadsDisclosure = 251
+  case shareUploadsDisclosure = 253
   /// Cancel
   ///
   /// Source: CH29 §6.1
-  case storageCapCancel = 252
+  case storageCapCancel = 254
   /// Manage Storage
   ///
   /// Source: CH29 §6.1
-  case storageCapManage = 253
+  case storageCapManage = 255
   /// Upgrade
   ///
   /// Source: CH29 §6.1
-  case storageCapUpgrade = 254
+  case storageCapUpgrade = 256
   /// {used} of {limit} used, {left} left. This file: {size}. At most 62 characters.
   ///
   /// Source: CH29 §6.1
-  case storageCapUsage = 255
+  case storageCapUsage = 257
   /// Local cache size (non-media)
   ///
   /// Source: CH28 §13.1
-  case storageManagerCacheSize = 256
+  case storageManagerCacheSize = 258
   /// Clear cache
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearCache = 257
+  case storageManagerClearCache = 259
   /// Clear thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearThumbs = 258
+  case storageManagerClearThumbs = 260
   /// Manage offline flows
   ///
   /// Source: CH28 §13.1
-  case storageManagerManageOffline = 259
+  case storageManagerManageOffline = 261
   /// Storage & Offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPath = 260
+  case storageManagerPath = 262
   /// Offline media pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerPendingUploads = 261
+  case storageManagerPendingUploads = 263
   /// Pinned for offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPinned = 262
+  case storageManagerPinned = 264
   /// Remove pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerRemovePending = 263
+  case storageManagerRemovePending = 265
   /// Cached thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerThumbnails = 264
+  case storageManagerThumbnails = 266
   /// Media Storage
   ///
   /// Source: CH29 §5.3
-  case storageMeter = 265
+  case storageMeter = 267
   /// {used} of {limit} used, {left} left. At most 41 characters.
   ///
   /// Source: CH29 §5.3
-  case storageMeterUsage = 266
+  case storageMeterUsage = 268
   /// Pending cleanup
   ///
   /// Source: CH29 §5.3
-  case storagePendingCleanup = 267
+  case storagePendingCleanup = 269
   /// Connection is unstable — saving locally.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerDegraded = 268
+  case syncBannerDegraded = 270
   /// Details
   ///
   /// Source: CH28 §5.1
-  case syncBannerDetails = 269
+  case syncBannerDetails = 271
   /// Offline — changes will sync when you're back online.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerOffline = 270
+  case syncBannerOffline = 272
   /// We found edits from another device. Review your conflict copy.
   ///
   /// Source: CH28 §9.2
-  case syncConflictBanner = 271
+  case syncConflictBanner = 273
   /// {originalName} (Conflict Copy — {date}) At most 129 characters.
   ///
   /// Source: CH28 §9.2
-  case syncConflictCopyName = 272
+  case syncConflictCopyName = 274
   /// Keep Both
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepBoth = 273
+  case syncConflictKeepBoth = 275
   /// Keep Mine
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepMine = 274
+  case syncConflictKeepMine = 276
   /// Keep Theirs
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepTheirs = 275
+  case syncConflictKeepTheirs = 277
   /// Review
-  case syncConflictReview = 276
+  case syncConflictReview = 278
   /// Undo this decision
   ///
   /// Source: CH28 §9.3
-  case syncConflictUndo = 277
+  case syncConflictUndo = 279
   /// View differences
   ///
   /// Source: CH28 §9.3
-  case syncConflictViewDiff = 278
+  case syncConflictViewDiff = 280
   /// Pending Delete
   ///
   /// Source: CH28 §11.2
-  case syncDeletePendingLabel = 279
+  case syncDeletePendingLabel = 281
   /// Recently Deleted
   ///
   /// Source: CH28 §11.2
-  case syncDeleteRecentlyDeleted = 280
+  case syncDeleteRecentlyDeleted = 282
   /// Available offline
   ///
   /// Source: CH28 §13.2
-  case syncPinLabel = 281
+  case syncPinLabel = 283
   /// Recovered draft
   ///
   /// Source: CH28 §16
-  case syncRecoveredDraft = 282
+  case syncRecoveredDraft = 284
   /// Copy debug info
   ///
   /// Source: CH28 §5.3
-  case syncSheetCopyDebug = 283
+  case syncSheetCopyDebug = 285
   /// Retry now
   ///
   /// Source: CH28 §5.3
-  case syncSheetRetryNow = 284
+  case syncSheetRetryNow = 286
   /// Open storage manager
   ///
   /// Source: CH28 §5.3
-  case syncSheetStorageManager = 285
+  case syncSheetStorageManager = 287
   /// Contact support
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
-  case syncSheetSupport = 286
+  case syncSheetSupport = 288
   /// Sync error
   ///
   /// Source: CH28 §5.2
-  case syncStatusError = 287
+  case syncStatusError = 289
   /// Retry
   ///
   /// Source: CH28 §5.2
-  case syncStatusRetry = 288
+  case syncStatusRetry = 290
   /// Saved
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaved = 289
+  case syncStatusSaved = 291
   /// Saved locally
   ///
   /// Source: CH28 §5.2
-  case syncStatusSavedLocally = 290
+  case syncStatusSavedLocally = 292
   /// Saving...
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaving = 291
+  case syncStatusSaving = 293
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.copy, Int(rawValue)) }
@@ -2899,198 +2935,202 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §4
   case handleShortest = 17
+  /// How much of the past is kept on the device, of sessions and of notifications. Amount: 7776000 (whole seconds).
+  ///
+  /// Source: CH28 §8.1
+  case historyKeptHere = 18
   /// How often a category is opened for nothing before the app suggests to switch it off. Amount: 5 (how many).
   ///
   /// Source: CH27 §10.3
-  case ignoredOpensAtMost = 18
+  case ignoredOpensAtMost = 19
   /// How far back that counts. Amount: 1209600 (whole seconds).
   ///
   /// Source: CH27 §10.3
-  case ignoredWindow = 19
+  case ignoredWindow = 20
   /// How long an import waits in the inbox before it expires. 0s is for ever. Amount: 0 (whole seconds).
   ///
   /// Source: CH27 §11
-  case importExpiry = 20
+  case importExpiry = 21
   /// How many of the largest uploads the storage meter names. Amount: 5 (how many).
   ///
   /// Source: CH29 §5.3
-  case largestUploads = 21
+  case largestUploads = 22
   /// Who has not opened Maintenance for this long has been away from it. Amount: 172800 (whole seconds).
   ///
   /// Source: CH27 §4.2
-  case maintenanceAway = 22
+  case maintenanceAway = 23
   /// A notification's text is shorter than this many characters, with names at their longest. Amount: 90 (how many).
   ///
   /// Source: CH27 §4.3
-  case notificationLength = 23
+  case notificationLength = 24
   /// How many notifications a day there are at most, all categories together. Amount: 10 (times a day).
   ///
   /// Source: CH27 §10.2
-  case notificationsADay = 24
+  case notificationsADay = 25
   /// How long an accepted overload is not mentioned again. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §4.2
-  case overloadPause = 25
+  case overloadPause = 26
   /// The fewest characters of a password. Amount: 8 (how many).
   ///
   /// Source: CH07 §8.3
-  case passwordShortest = 26
+  case passwordShortest = 27
   /// How many notifications are left with the system at a time. iOS drops some beyond its own number. Amount: 60 (how many).
   ///
   /// Source: CH27 §5.2
-  case pendingAtMost = 27
+  case pendingAtMost = 28
   /// Coming back to the app, news is fetched when the last is older than this. Amount: 300 (whole seconds).
   ///
   /// Source: CH28 §8
-  case pullAfter = 28
+  case pullAfter = 29
   /// How many things are fetched at once. Amount: 200 (how many).
   ///
   /// Source: CH28 §8
-  case pullPage = 29
+  case pullPage = 30
   /// How large a part that is fetched may be. Amount: 1000000 (bytes).
   ///
   /// Source: CH28 §8
-  case pullPageSize = 30
+  case pullPageSize = 31
   /// After so many failures in a row the thing shows "Sync error"; before that, a toast is enough. Amount: 5 (how many).
   ///
   /// Source: CH28 §7.3
-  case queueFailuresThatPersist = 31
+  case queueFailuresThatPersist = 32
   /// How long a change that could not be sent waits for its second try. Amount: 2 (whole seconds).
   ///
   /// Source: CH28 §7.3
-  case queueFirstWait = 32
+  case queueFirstWait = 33
   /// No wait is longer. Amount: 300 (whole seconds).
   ///
   /// Source: CH28 §7.3
-  case queueLongestWait = 33
+  case queueLongestWait = 34
   /// Of so many changes that have arrived the ids are kept, so that one that is added again is known. Amount: 1000 (how many).
   ///
   /// Source: CH28 §16
-  case queueRemembers = 34
+  case queueRemembers = 35
   /// With more than so many changes waiting there is a warning. Amount: 500 (how many).
   ///
   /// Source: CH28 §5.3; CH28 §16
-  case queueSoftCap = 35
+  case queueSoftCap = 36
   /// How many times longer each wait is than the one before. Amount: 2 (how many).
   ///
   /// Source: CH28 §7.3
-  case queueWaitFactor = 36
+  case queueWaitFactor = 37
   /// How much of a wait is chance. With all of it there might be no wait at all, which CH28 forbids. Amount: 50 (parts of a hundred).
   ///
   /// Source: CH28 §7.3
-  case queueWaitJitter = 37
+  case queueWaitJitter = 38
   /// From this minute on things are delivered again, those that waited included. The same time as the start means no quiet hours. Amount: 420 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case quietHoursEnd = 38
+  case quietHoursEnd = 39
   /// From this minute on nothing is delivered. Amount: 1320 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case quietHoursStart = 39
+  case quietHoursStart = 40
   /// How often reading is tried again at once, before it is tried ever more slowly. Amount: 3 (how many).
   ///
   /// Source: CH31 Retry Behavior Standard
-  case rapidRetries = 40
+  case rapidRetries = 41
   /// The time that "Remind me" proposes for a planned session, from now on. Amount: 3600 (whole seconds).
   ///
   /// Source: CH27 §6.2
-  case remindMeAfter = 41
+  case remindMeAfter = 42
   /// How long a request may take before ERR-002. Amount: 15 (whole seconds).
   ///
   /// Source: CH31 Error Dictionary
-  case requestTimeout = 42
+  case requestTimeout = 43
   /// The wait after the last try that comes at once. Amount: 2 (whole seconds).
   ///
   /// Source: CH31 Retry Behavior Standard
-  case retryFirstWait = 43
+  case retryFirstWait = 44
   /// No wait is longer. Amount: 300 (whole seconds).
   ///
   /// Source: CH31 Retry Behavior Standard
-  case retryLongestWait = 44
+  case retryLongestWait = 45
   /// How many times longer each wait is than the one before. Amount: 2 (how many).
   ///
   /// Source: CH31 Retry Behavior Standard
-  case retryWaitFactor = 45
+  case retryWaitFactor = 46
   /// How much of a wait is chance. Amount: 50 (parts of a hundred).
   ///
   /// Source: CH31 Retry Behavior Standard
-  case retryWaitJitter = 46
+  case retryWaitJitter = 47
   /// How far ahead they are planned when all together would be too many. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §5.2
-  case scheduleHorizon = 47
+  case scheduleHorizon = 48
   /// What an address that nobody confirms adds to the badge. Amount: 0 (how many).
   ///
   /// Source: CH27 §8.1
-  case securityBadge = 48
+  case securityBadge = 49
   /// How long an address may wait before it adds to the badge. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §8.1
-  case securityBadgeAfter = 49
+  case securityBadgeAfter = 50
   /// How many characters of a name a notification shows. Amount: 30 (how many).
   ///
   /// Source: CH27 §4.3
-  case shownNameLength = 50
+  case shownNameLength = 51
   /// How long a sign of automation or fraud counts after it was last seen. Amount: 1800 (whole seconds).
   ///
   /// Source: CH30 Suspicious-Activity Signals
-  case signalLifetime = 51
+  case signalLifetime = 52
   /// A request that takes longer is a bad one. Amount: 5 (whole seconds).
   ///
   /// Source: CH28 §2
-  case slowRequest = 52
+  case slowRequest = 53
   /// The longer snooze. Amount: 3600 (whole seconds).
   ///
   /// Source: CH27 §5.1
-  case snoozeLong = 53
+  case snoozeLong = 54
   /// The shortest snooze. Amount: 900 (whole seconds).
   ///
   /// Source: CH27 §5.1
-  case snoozeShort = 54
+  case snoozeShort = 55
   /// The longest snooze, to the reminder time of that day. Amount: 86400 (whole seconds).
   ///
   /// Source: CH27 §5.1; CH27 §6.2
-  case snoozeTomorrow = 55
+  case snoozeTomorrow = 56
   /// How long the sheet about reminders does not come back. Amount: 2592000 (whole seconds).
   ///
   /// Source: CH27 §9.1
-  case softPromptInterval = 56
+  case softPromptInterval = 57
   /// How often the sheet is shown in all. Amount: 2 (how many).
-  case softPromptsAtMost = 57
+  case softPromptsAtMost = 58
   /// How many digits a handle has that the app makes up, after `user_`. Amount: 6 (how many).
   ///
   /// Source: CH07 §4
-  case temporaryHandleDigits = 58
+  case temporaryHandleDigits = 59
   /// What can be overdone, in a word or two, such as "Link sharing". Amount: 40 (how many).
-  case thingLength = 59
+  case thingLength = 60
   /// How far the timer of a session may be off before ERR-071. Amount: 2 (whole seconds).
   ///
   /// Source: CH31 Error Dictionary
-  case timerDrift = 60
+  case timerDrift = 61
   /// The same toast twice within this time is one. Amount: 5 (whole seconds).
   ///
   /// Source: CH31 Global Error Components
-  case toastMergeWindow = 61
+  case toastMergeWindow = 62
   /// How many toasts there are on the screen; the others wait their turn. Amount: 1 (how many).
   ///
   /// Source: CH31 Global Error Components
-  case toastsAtATime = 62
+  case toastsAtATime = 63
   /// Whether training days named during onboarding are filled in beforehand, 1 or 0. Without them there are none. Amount: 0 (how many).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case trainingDaysPreset = 63
+  case trainingDaysPreset = 64
   /// How long a trial lasts. The store ends it; this is the number that we tell people. Amount: 604800 (whole seconds).
   ///
   /// Source: CH08 §6
-  case trialLength = 64
+  case trialLength = 65
   /// Whether the app has a list of recent notifications, 1 or 0. Amount: 0 (how many).
   ///
   /// Source: CH27 §8.2; CH27 §11
-  case updatesFeed = 65
+  case updatesFeed = 66
   /// How often an offer in its place on the screen may interrupt, unless the person asks for more. Amount: 1 (how many).
   ///
   /// Source: CH08 §3.1
-  case upsellsASession = 66
+  case upsellsASession = 67
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.settings, Int(rawValue)) }
@@ -3137,6 +3177,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     case .graceWindow: .seconds
     case .handleLongest: .count
     case .handleShortest: .count
+    case .historyKeptHere: .seconds
     case .ignoredOpensAtMost: .count
     case .ignoredWindow: .seconds
     case .importExpiry: .seconds
@@ -3732,38 +3773,42 @@ public enum HandzRecord: UInt16, CaseIterable, Sendable {
 
 /// The decision tables of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzTable: UInt16, CaseIterable, Sendable {
+  /// The address of the account. Apple tells it with the first sign-in alone, so it is kept; nobody is asked for it again.
+  ///
+  /// Source: CH07 §3.1; CH07 §3.2
+  case accountAddress = 0
   /// Where the person is afterwards. `resume` is exactly where they were before the sign-up sheet.
   ///
   /// Source: CH07 §8.3; CH07 §9; CH07 §11
-  case afterSigningIn = 0
+  case afterSigningIn = 1
   /// What to do when the server's configuration could not be had. The one that works stays, or the built-in one; nobody is shown anything.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case configurationFailed = 1
+  case configurationFailed = 2
   /// Whether the app, and never a notification, suggests to switch a category off.
   ///
   /// Source: CH27 §10.3
-  case ignoredCategory = 2
+  case ignoredCategory = 3
+  /// The screen that the app opens on. A session that cannot be renewed names its person, so they log in again and nobody else.
+  ///
+  /// Source: CH07 §7.1; CH07 §8.1
+  case launch = 4
   /// What becomes of what this device keeps. A draft beyond the cap stays in every case.
   ///
   /// Source: CH07 §7.2; CH28 §15
-  case loggingOut = 3
+  case loggingOut = 5
   /// Whether to ask for permission to send notifications now, and how. Only a tap on Enable Reminders leads to the system's question.
   ///
   /// Source: CH27 §3.1; CH27 §3.2; CH27 §3.3
-  case notificationPermission = 4
+  case notificationPermission = 6
   /// Which of its three labels the button has that begins practice. A guest's has none of them; it leads to the sign-up sheet.
   ///
   /// Source: CH08 §5.1
-  case practiceLabel = 5
-  /// Whether to look for news: `ask` is the short question after a launch, `in_background` fetches without touching what is on the screen. What is fetched comes in parts no larger than `pull_page` things and `pull_page_size`.
-  ///
-  /// Source: CH28 §8
-  case pull = 6
+  case practiceLabel = 7
   /// Whose account it is. Asked once Apple, Google or the password has said yes, and for every sign-up by email. `link` adds this way in to the account that has the address; `confirm` asks the person to show first that it is theirs (ERR-PH-LINK-ACCOUNTS). Nothing is ever put together by guessing.
   ///
   /// Source: CH07 §3.1; CH07 §3.2; CH07 §3.4; CH07 §8.3
-  case signingIn = 7
+  case signingIn = 8
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.decisionTables, Int(rawValue)) }
@@ -4514,6 +4559,302 @@ public enum HandzEmptyState: UInt16, CaseIterable, Sendable {
   /// The one with a name; nil when the rules have none such.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.emptyStates, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The providers of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzProvider: UInt16, CaseIterable, Sendable {
+  /// Sign in with Apple.
+  ///
+  /// Source: CH07 §3; CH07 §3.1
+  case apple = 0
+  /// An address and a password.
+  ///
+  /// Source: CH07 §3; CH07 §3.3
+  case email = 1
+  /// Sign in with Google.
+  ///
+  /// Source: CH07 §3; CH07 §3.2
+  case google = 2
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.providers, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.providers, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The tasks of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzTask: UInt16, CaseIterable, Sendable {
+  /// Ask the server the short question whether anything has changed; when it has, that is the moment `news_found`.
+  ///
+  /// Source: CH28 §8
+  case askForNews = 0
+  /// Take back everything that waits with the system, so that no name of a plan shows up on a lock screen.
+  ///
+  /// Source: CH27 §5.2
+  case cancelNotifications = 1
+  /// Take the number off the app's icon.
+  ///
+  /// Source: CH27 §5.2
+  case clearBadge = 2
+  /// Take the tokens of the session out of the keychain.
+  ///
+  /// Source: CH07 §7.2; CH28 §15
+  case clearTokens = 3
+  /// Write every draft to the device, before the system stops the app.
+  ///
+  /// Source: CH28 §6.2; CH28 §14
+  case flushDrafts = 4
+  /// Keep the address that came with the first sign-in; a later one comes without.
+  ///
+  /// Source: CH07 §3.1
+  case keepAddress = 5
+  /// Stop what is being sent or fetched and can wait.
+  ///
+  /// Source: CH28 §14
+  case pauseTransfers = 6
+  /// Store the sync queue as it is.
+  ///
+  /// Source: CH28 §14
+  case persistQueue = 7
+  /// Plan anew what should be pending.
+  ///
+  /// Source: CH27 §5.2
+  case planNotifications = 8
+  /// Fetch what has changed since the last time, in bounded parts.
+  ///
+  /// Source: CH28 §8; CH28 §14
+  case pullChanges = 9
+  /// Fetch it without disturbing what is being edited; only a conflict is spoken of.
+  ///
+  /// Source: CH28 §8
+  case pullInBackground = 10
+  /// Find out how good the connection is.
+  ///
+  /// Source: CH28 §14
+  case recheckConnection = 11
+  /// Look for work that was cut off, and say so when there is some.
+  ///
+  /// Source: CH28 §16
+  case recoverDrafts = 12
+  /// Begin anew with the screen that comes next, with nothing behind it, so that no way leads back.
+  ///
+  /// Source: CH07 §7.2; CH07 §11
+  case resetNavigation = 13
+  /// Try to renew the session in silence.
+  ///
+  /// Source: CH07 §7.1
+  case restoreSession = 14
+  /// Go on sending what waits.
+  ///
+  /// Source: CH28 §14
+  case resumeQueue = 15
+  /// Send nothing more for this person.
+  ///
+  /// Source: CH28 §15
+  case stopQueue = 16
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.tasks, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.tasks, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The moments of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzMoment: UInt16, CaseIterable, Sendable {
+  /// The account is deleted. Nothing of it stays, here or in the cloud, but what the table of storage says and why.
+  ///
+  /// Source: CH29 §3
+  case accountDeleted = 0
+  /// The app leaves the screen; the system may stop it at any time, and nothing relies on work behind the scenes.
+  ///
+  /// Source: CH28 §14; CH28 §6.2
+  case background = 1
+  /// The person clears the cache. Drafts, unsent work and what was pinned stay; the rest comes back when there is a network.
+  ///
+  /// Source: CH28 §13.1
+  case cacheCleared = 2
+  /// The provider says that the person took back the login. They are logged out at once, and log in again as the same person; what this device keeps waits for them.
+  ///
+  /// Source: CH07 §3.1
+  case credentialRevoked = 3
+  /// The app is back on the screen.
+  ///
+  /// Source: CH28 §14; CH28 §8
+  case foreground = 4
+  /// A guest closes the app, or signs up. Nothing of what they looked at is worth keeping.
+  ///
+  /// Source: CH07 §5.3; CH29 §2
+  case guestLeft = 5
+  /// The app is started.
+  ///
+  /// Source: CH07 §7.1; CH28 §8; CH28 §16
+  case launch = 6
+  /// The person logs out. With work that was not sent yet they are asked first, and nothing is done until they have answered. Afterwards no way leads back to a screen of theirs.
+  ///
+  /// Source: CH07 §7.2; CH28 §15
+  case loggedOut = 7
+  /// The server says that there is something new. It comes in parts of at most `pull_page` things and `pull_page_size`.
+  ///
+  /// Source: CH28 §8
+  case newsFound = 8
+  /// The person removes the uploads that were not sent yet.
+  ///
+  /// Source: CH28 §13.1
+  case pendingUploadsRemoved = 9
+  /// Somebody signed up or logged in.
+  ///
+  /// Source: CH07 §8.3; CH07 §3.1
+  case signedIn = 10
+  /// The person clears the thumbnails.
+  ///
+  /// Source: CH28 §13.1
+  case thumbnailsCleared = 11
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.moments, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.moments, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The data types of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzDataType: UInt16, CaseIterable, Sendable {
+  /// Moves that the person made, and changes to default ones.
+  ///
+  /// Source: CH29 §4; CH28 §8.1
+  case customMoves = 0
+  /// The catalogue of moves. It comes with the app, and the cloud has it for search.
+  ///
+  /// Source: CH29 §4; CH28 §8.1
+  case defaultMoves = 1
+  /// Demo flows and demo moves. At least one flow comes with the app.
+  ///
+  /// Source: CH07 §5.1; CH28 §12
+  case demoContent = 2
+  /// Logs for support, without anything that a person wrote.
+  ///
+  /// Source: CH28 §15
+  case diagnostics = 3
+  /// What is being edited, also before the first save. A guest has none.
+  ///
+  /// Source: CH29 §3; CH28 §6.1; CH28 §15
+  case drafts = 4
+  /// Drafts of flows that the plan has no room for.
+  ///
+  /// Source: CH30 Global Principles
+  case draftsBeyondCap = 5
+  /// The plan as the store last said it, so that the app can decide without a network.
+  ///
+  /// Source: CH29 §4
+  case entitlements = 6
+  /// Files that the person had made from their data. They leave by the system's own sheet.
+  ///
+  /// Source: CH29 §4
+  case exports = 7
+  /// Saved flows with what is in them; conflict copies are flows, too.
+  ///
+  /// Source: CH29 §4; CH28 §8.1
+  case flows = 8
+  /// Folders, and what is in which.
+  ///
+  /// Source: CH28 §8.1; CH28 §7.1
+  case folders = 9
+  /// What a guest looked at last. It can go at any time, and nobody wrote it.
+  ///
+  /// Source: CH07 §5.3
+  case guestView = 10
+  /// The flows that imports are about. A large one is fetched when it is looked at.
+  ///
+  /// Source: CH29 §4; CH28 §8.1
+  case inboxContents = 11
+  /// What is in the inbox, from whom, and since when.
+  ///
+  /// Source: CH29 §4; CH28 §8.1
+  case inboxItems = 12
+  /// Addresses of videos on moves and flows.
+  ///
+  /// Source: CH29 §4; CH29 §5.1
+  case linkAttachments = 13
+  /// Notes, and the details of transitions, stored with their flow.
+  ///
+  /// Source: CH29 §4; CH28 §8.1
+  case notes = 14
+  /// What is so on this device, such as the system's permission and its time zone.
+  ///
+  /// Source: CH27 §9.1
+  case notificationDevice = 15
+  /// What was planned, sent or held back.
+  ///
+  /// Source: CH27 §9.2
+  case notificationLog = 16
+  /// Files that wait to be uploaded.
+  ///
+  /// Source: CH29 §3; CH28 §10.1; CH28 §13.1
+  case pendingUploads = 17
+  /// Which flows are kept on this device on purpose, and all of their details. Playing a linked video takes a network all the same.
+  ///
+  /// Source: CH28 §13.2
+  case pinnedFlows = 18
+  /// Past sessions and streaks, as references to what was practised. The device has the latest part.
+  ///
+  /// Source: CH29 §4; CH28 §8.1
+  case practiceLogs = 19
+  /// What the person has chosen about notifications.
+  ///
+  /// Source: CH27 §9.1; CH29 §3
+  case preferences = 20
+  /// Who the person is. Nothing of their training is in it.
+  ///
+  /// Source: CH29 §4; CH07 §4
+  case profile = 21
+  /// Links that the person made, and what they resolve to.
+  ///
+  /// Source: CH29 §3
+  case shareLinks = 22
+  /// What share links showed, kept so as not to be fetched twice. Guests see them, too; nobody here wrote them.
+  ///
+  /// Source: CH29 §3
+  case sharePreviews = 23
+  /// Changes that wait to be sent. Nobody else's login sends them.
+  ///
+  /// Source: CH28 §7.2; CH28 §15
+  case syncQueue = 24
+  /// Small pictures and computed lists, made on the device.
+  ///
+  /// Source: CH29 §3; CH28 §13.1
+  case thumbnails = 25
+  /// The tokens of the session.
+  ///
+  /// Source: CH07 §7.1; CH28 §15
+  case tokens = 26
+  /// Mastery and maintenance plans, and planned sessions.
+  ///
+  /// Source: CH29 §4
+  case trainingPlans = 27
+  /// Uploaded files.
+  ///
+  /// Source: CH29 §4; CH29 §5.2
+  case uploads = 28
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.dataTypes, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.dataTypes, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 }

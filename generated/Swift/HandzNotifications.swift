@@ -119,12 +119,12 @@ extension HandzNotificationCategory {
   /// What its switch is called.
   public var label: PresentedCopy {
     switch self {
-    case .accountSecurity: Handz.rules.render(copy: 214, with: [])
-    case .billing: Handz.rules.render(copy: 215, with: [])
-    case .inbox: Handz.rules.render(copy: 216, with: [])
-    case .maintenance: Handz.rules.render(copy: 217, with: [])
-    case .mastery: Handz.rules.render(copy: 218, with: [])
-    case .practice: Handz.rules.render(copy: 219, with: [])
+    case .accountSecurity: Handz.rules.render(copy: 216, with: [])
+    case .billing: Handz.rules.render(copy: 217, with: [])
+    case .inbox: Handz.rules.render(copy: 218, with: [])
+    case .maintenance: Handz.rules.render(copy: 219, with: [])
+    case .mastery: Handz.rules.render(copy: 220, with: [])
+    case .practice: Handz.rules.render(copy: 221, with: [])
     }
   }
 }

@@ -4,13 +4,40 @@ public import RulesRuntime
 
 /// Questions with a few possible answers. Where a fact is missing, the answer is the one that the rules declare as safe.
 public enum HandzTables {
+  /// The address of the account. Apple tells it with the first sign-in alone, so it is kept; nobody is asked for it again.
+  ///
+  /// Source: CH07 §3.1; CH07 §3.2
+  public static func accountAddress(_ facts: HandzFacts) -> AccountAddressAnswer {
+    let frame = Handz.rules.makeFrame()
+    facts.fill(frame)
+    let answer = Handz.rules.decide(question: 0, frame)
+    guard let typed = AccountAddressAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
+    return typed
+  }
+
+  /// The answers of `account_address`.
+  public enum AccountAddressAnswer: UInt16, CaseIterable, Sendable {
+    case told = 0
+    case kept = 1
+    case askedFor = 2
+
+    /// The answer as the rules write it.
+    public var name: String {
+      switch self {
+      case .told: "told"
+      case .kept: "kept"
+      case .askedFor: "asked_for"
+      }
+    }
+  }
+
   /// Where the person is afterwards. `resume` is exactly where they were before the sign-up sheet.
   ///
   /// Source: CH07 §8.3; CH07 §9; CH07 §11
   public static func afterSigningIn(_ facts: HandzFacts) -> AfterSigningInAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 0, frame)
+    let answer = Handz.rules.decide(question: 1, frame)
     guard let typed = AfterSigningInAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
     return typed
   }
@@ -18,17 +45,20 @@ public enum HandzTables {
   /// The answers of `after_signing_in`.
   public enum AfterSigningInAnswer: UInt16, CaseIterable, Sendable {
     case resume = 0
-    case profileSetup = 1
+    case onboardingProfileSetup = 1
     case home = 2
 
     /// The answer as the rules write it.
     public var name: String {
       switch self {
       case .resume: "resume"
-      case .profileSetup: "profile_setup"
+      case .onboardingProfileSetup: "onboarding/profile_setup"
       case .home: "home"
       }
     }
+
+    /// The screen that it names; nil for a word that is none.
+    public var route: HandzRoute? { HandzRoute(name: name) }
   }
 
   /// What to do when the server's configuration could not be had. The one that works stays, or the built-in one; nobody is shown anything.
@@ -37,7 +67,7 @@ public enum HandzTables {
   public static func configurationFailed(_ facts: HandzFacts) -> ConfigurationFailedAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 1, frame)
+    let answer = Handz.rules.decide(question: 2, frame)
     guard let typed = ConfigurationFailedAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
     return typed
   }
@@ -62,7 +92,7 @@ public enum HandzTables {
   public static func ignoredCategory(_ facts: HandzFacts) -> IgnoredCategoryAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 2, frame)
+    let answer = Handz.rules.decide(question: 3, frame)
     guard let typed = IgnoredCategoryAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
     return typed
   }
@@ -81,13 +111,43 @@ public enum HandzTables {
     }
   }
 
+  /// The screen that the app opens on. A session that cannot be renewed names its person, so they log in again and nobody else.
+  ///
+  /// Source: CH07 §7.1; CH07 §8.1
+  public static func launch(_ facts: HandzFacts) -> LaunchAnswer {
+    let frame = Handz.rules.makeFrame()
+    facts.fill(frame)
+    let answer = Handz.rules.decide(question: 4, frame)
+    guard let typed = LaunchAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
+    return typed
+  }
+
+  /// The answers of `launch`.
+  public enum LaunchAnswer: UInt16, CaseIterable, Sendable {
+    case home = 0
+    case authReauth = 1
+    case authWelcome = 2
+
+    /// The answer as the rules write it.
+    public var name: String {
+      switch self {
+      case .home: "home"
+      case .authReauth: "auth/reauth"
+      case .authWelcome: "auth/welcome"
+      }
+    }
+
+    /// The screen that it names; nil for a word that is none.
+    public var route: HandzRoute? { HandzRoute(name: name) }
+  }
+
   /// What becomes of what this device keeps. A draft beyond the cap stays in every case.
   ///
   /// Source: CH07 §7.2; CH28 §15
   public static func loggingOut(_ facts: HandzFacts) -> LoggingOutAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 3, frame)
+    let answer = Handz.rules.decide(question: 5, frame)
     guard let typed = LoggingOutAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
     return typed
   }
@@ -114,7 +174,7 @@ public enum HandzTables {
   public static func notificationPermission(_ facts: HandzFacts) -> NotificationPermissionAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 4, frame)
+    let answer = Handz.rules.decide(question: 6, frame)
     guard let typed = NotificationPermissionAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
     return typed
   }
@@ -143,7 +203,7 @@ public enum HandzTables {
   public static func practiceLabel(_ facts: HandzFacts) -> PracticeLabelAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 5, frame)
+    let answer = Handz.rules.decide(question: 7, frame)
     guard let typed = PracticeLabelAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
     return typed
   }
@@ -164,42 +224,13 @@ public enum HandzTables {
     }
   }
 
-  /// Whether to look for news: `ask` is the short question after a launch, `in_background` fetches without touching what is on the screen. What is fetched comes in parts no larger than `pull_page` things and `pull_page_size`.
-  ///
-  /// Source: CH28 §8
-  public static func pull(_ facts: HandzFacts) -> PullAnswer {
-    let frame = Handz.rules.makeFrame()
-    facts.fill(frame)
-    let answer = Handz.rules.decide(question: 6, frame)
-    guard let typed = PullAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
-    return typed
-  }
-
-  /// The answers of `pull`.
-  public enum PullAnswer: UInt16, CaseIterable, Sendable {
-    case skip = 0
-    case ask = 1
-    case pull = 2
-    case inBackground = 3
-
-    /// The answer as the rules write it.
-    public var name: String {
-      switch self {
-      case .skip: "skip"
-      case .ask: "ask"
-      case .pull: "pull"
-      case .inBackground: "in_background"
-      }
-    }
-  }
-
   /// Whose account it is. Asked once Apple, Google or the password has said yes, and for every sign-up by email. `link` adds this way in to the account that has the address; `confirm` asks the person to show first that it is theirs (ERR-PH-LINK-ACCOUNTS). Nothing is ever put together by guessing.
   ///
   /// Source: CH07 §3.1; CH07 §3.2; CH07 §3.4; CH07 §8.3
   public static func signingIn(_ facts: HandzFacts) -> SigningInAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 7, frame)
+    let answer = Handz.rules.decide(question: 8, frame)
     guard let typed = SigningInAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
     return typed
   }

@@ -95,8 +95,10 @@ extension HandzFacts {
     var given: [GivenFact] = []
     if let value = appSession { given.append(GivenFact("app.session", .text(value.text))) }
     if let value = authCreatedAt { given.append(GivenFact("auth.createdAt", value.plain { .timestamp($0) })) }
+    if let value = authCredentialRevoked { given.append(GivenFact("auth.credentialRevoked", .bool(value))) }
     if let value = authEmailVerified { given.append(GivenFact("auth.emailVerified", .bool(value))) }
     if let value = authGuestMode { given.append(GivenFact("auth.guestMode", .bool(value))) }
+    if let value = authLastProvider { given.append(GivenFact("auth.lastProvider", value.plain { .text($0.name) })) }
     if let value = authProvider { given.append(GivenFact("auth.provider", value.plain { .text($0.name) })) }
     if let value = authSessionExpired { given.append(GivenFact("auth.sessionExpired", .bool(value))) }
     if let value = authSignedIn { given.append(GivenFact("auth.signedIn", .bool(value))) }
@@ -110,7 +112,7 @@ extension HandzFacts {
     if let value = creditsLeft { given.append(GivenFact("credits.left", value.plain { .int(Int64($0)) })) }
     if let value = demoCached { given.append(GivenFact("demo.cached", .bool(value))) }
     if let value = draftsRecovered { given.append(GivenFact("drafts.recovered", .bool(value))) }
-    if let value = editingNow { given.append(GivenFact("editing.now", .bool(value))) }
+    if let value = editingInProgress { given.append(GivenFact("editing.inProgress", .bool(value))) }
     if let value = errorFailureCode { given.append(GivenFact("error.failureCode", value.plain { .int(Int64($0)) })) }
     if let value = errorField { given.append(GivenFact("error.field", value.plain { .text($0.text) })) }
     if let value = errorFieldLength { given.append(GivenFact("error.fieldLength", value.plain { .int(Int64($0)) })) }
@@ -122,6 +124,7 @@ extension HandzFacts {
     if let value = flowInLibrary { given.append(GivenFact("flow.inLibrary", .bool(value))) }
     if let value = flowReadOnly { given.append(GivenFact("flow.readOnly", .bool(value))) }
     if let value = inboxFlowName { given.append(GivenFact("inbox.flowName", .text(value))) }
+    if let value = inboxItemId { given.append(GivenFact("inbox.itemId", .text(value))) }
     if let value = inboxSenderBlocked { given.append(GivenFact("inbox.senderBlocked", .bool(value))) }
     if let value = inboxSenderName { given.append(GivenFact("inbox.senderName", .text(value))) }
     if let value = inboxSenderSlowedDown { given.append(GivenFact("inbox.senderSlowedDown", .bool(value))) }
@@ -140,6 +143,7 @@ extension HandzFacts {
     if let value = masteryPlanReminds { given.append(GivenFact("masteryPlan.reminds", .bool(value))) }
     if let value = masteryPlanState { given.append(GivenFact("masteryPlan.state", .text(value.name))) }
     if let value = masteryPlanTimesPerWeek { given.append(GivenFact("masteryPlan.timesPerWeek", value.plain { .int(Int64($0)) })) }
+    if let value = moveId { given.append(GivenFact("move.id", .text(value))) }
     if let value = networkBefore { given.append(GivenFact("network.before", .text(value.name))) }
     if let value = networkSince { given.append(GivenFact("network.since", value.plain { .timestamp($0) })) }
     if let value = networkState { given.append(GivenFact("network.state", .text(value.name))) }
@@ -158,9 +162,6 @@ extension HandzFacts {
     if let value = practiceTimerRuns { given.append(GivenFact("practice.timerRuns", .bool(value))) }
     if let value = previousPlan { given.append(GivenFact("previous.plan", .text(value.name))) }
     if let value = profileRandomDigits { given.append(GivenFact("profile.randomDigits", .text(value))) }
-    if let value = pullEvent { given.append(GivenFact("pull.event", .text(value.name))) }
-    if let value = pullLastAt { given.append(GivenFact("pull.lastAt", value.plain { .timestamp($0) })) }
-    if let value = pullServerHasNews { given.append(GivenFact("pull.serverHasNews", .text(value.name))) }
     if let value = requestHasId { given.append(GivenFact("request.hasId", .bool(value))) }
     if let value = requestIsDeduplicated { given.append(GivenFact("request.isDeduplicated", .bool(value))) }
     if let value = resolvedItem { given.append(GivenFact("resolved.item", .text(value.name))) }
@@ -172,10 +173,12 @@ extension HandzFacts {
     if let value = sessionOnDevice { given.append(GivenFact("session.onDevice", .bool(value))) }
     if let value = sessionStillPlanned { given.append(GivenFact("session.stillPlanned", .bool(value))) }
     if let value = sessionValid { given.append(GivenFact("session.valid", .bool(value))) }
+    if let value = shareId { given.append(GivenFact("share.id", .text(value))) }
     if let value = shareIncludesNotes { given.append(GivenFact("share.includesNotes", .bool(value))) }
     if let value = signInAccountClosed { given.append(GivenFact("signIn.accountClosed", .bool(value))) }
     if let value = signInAddressBelongsTo { given.append(GivenFact("signIn.addressBelongsTo", .text(value.name))) }
     if let value = signInAddressConfirmed { given.append(GivenFact("signIn.addressConfirmed", .bool(value))) }
+    if let value = signInAddressGiven { given.append(GivenFact("signIn.addressGiven", .bool(value))) }
     if let value = signInFromGate { given.append(GivenFact("signIn.fromGate", .bool(value))) }
     if let value = signInKnownPerson { given.append(GivenFact("signIn.knownPerson", .bool(value))) }
     if let value = signInNewAccount { given.append(GivenFact("signIn.newAccount", .bool(value))) }
@@ -187,6 +190,7 @@ extension HandzFacts {
     if let value = subscriptionStatus { given.append(GivenFact("subscription.status", .text(value.name))) }
     if let value = syncConflictChoice { given.append(GivenFact("sync.conflictChoice", .text(value.name))) }
     if let value = syncConflicts { given.append(GivenFact("sync.conflicts", .int(Int64(value)))) }
+    if let value = syncLastPulledAt { given.append(GivenFact("sync.lastPulledAt", value.plain { .timestamp($0) })) }
     if let value = syncPermanentFailures { given.append(GivenFact("sync.permanentFailures", .int(Int64(value)))) }
     if let value = syncQueueLength { given.append(GivenFact("sync.queueLength", .text(value.name))) }
     if let value = syncRetries { given.append(GivenFact("sync.retries", .int(Int64(value)))) }

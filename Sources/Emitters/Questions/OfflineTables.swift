@@ -2,9 +2,13 @@ internal import RuleKinds
 internal import RulesModel
 
 extension Questions {
-  /// The rules of a kind as the tables that they are; nil for a kind that is none, or that has no rules.
-  public func tables(of kind: String) -> [Register]? {
-    kind == OfflineRow.key && !book.offline.entries.isEmpty ? offline : nil
+  /// What is shown as tables, by its name: `offline`, `storage`; nil for anything else, and where there are no such rules.
+  public func tables(of name: String) -> [Register]? {
+    switch name {
+    case OfflineRow.key: book.offline.entries.isEmpty ? nil : offline
+    case storage.key: book.dataTypes.entries.isEmpty ? nil : [storage]
+    default: nil
+    }
   }
 
   /// What works on which connection, as the documents print it, and what it comes to action by action.

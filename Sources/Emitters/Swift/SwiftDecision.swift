@@ -123,6 +123,10 @@ extension SwiftEmitter {
           "counted: [\(type("events", "event"))] { \(many("(presented.counted ?? [])", "events", "event")) }")
       }
       member("Whether the person comes back to the action after signing up.", "resumes: Bool { presented.resumes }")
+      if has(.routes) {
+        member(
+          "What they come back to; nil when they do not.", "resume: \(prefix)Resume? { presented.resume.flatMap { \(prefix)Resume($0) } }")
+      }
       member(
         "Why the rules could not decide; the rest is then the declared safe answer.", "undecided: PresentedFailure? { presented.undecided }"
       )
@@ -131,8 +135,10 @@ extension SwiftEmitter {
 
   private func shownButton(_ text: inout SwiftText) {
     text.line()
-    text.doc("A button with its label.")
-    shown(&text, "ShownButton", "PresentedButton", kind: ("buttons", "button"), idOf: "id", ["label: String"])
+    text.doc("A button with its label, whether it can be tapped now, and whether it stands in front of the others.")
+    shown(
+      &text, "ShownButton", "PresentedButton", kind: ("buttons", "button"), idOf: "id",
+      ["label: String", "isEnabled: Bool", "isProminent: Bool"])
   }
 
   /// A notice is one of the rules' notices, or a reason that informs.

@@ -44,7 +44,9 @@ public struct SwiftEmitter {
     let records = has(.records) ? [File(name: "Swift/\(prefix)Records.swift", bytes: records())] : []
     let errors = has(.errors) ? [File(name: "Swift/\(prefix)Errors.swift", bytes: errors())] : []
     let connection = has(.connection) ? [File(name: "Swift/\(prefix)Connection.swift", bytes: connection())] : []
-    return links + tables + history + overview + records + notificationFiles + errors + connection + [
+    let screens = has(.routes) ? [File(name: "Swift/\(prefix)Screens.swift", bytes: screens())] : []
+    let moments = has(.moments) || has(.providers) ? [File(name: "Swift/\(prefix)Moments.swift", bytes: moments())] : []
+    return links + tables + screens + moments + history + overview + records + notificationFiles + errors + connection + [
       File(name: "Swift/\(prefix)Ids.swift", bytes: ids()),
       File(name: "Swift/\(prefix)Facts.swift", bytes: facts()),
       File(name: "Swift/\(prefix)Decision.swift", bytes: decision()),

@@ -23,7 +23,7 @@ extension SwiftEmitter {
   private static let ownTypes: Set<String> = [
     "", "Facts", "Decision", "Details", "ShownButton", "ShownNotice", "LoggedEvent", "Copy", "Snapshot", "Link", "Tables", "History",
     "Counting", "Standing", "LadderChange", "Overview", "LimitOverview", "Notification", "NotificationPlan", "NotificationThing",
-    "NotificationDay", "PlannedNotification", "ShownNotification", "MissingNotification", "Routing",
+    "NotificationDay", "Screen", "Resume", "MomentAnswer", "PlannedNotification", "ShownNotification", "MissingNotification", "Routing",
   ]
 
   private func record(_ record: Int, _ text: inout SwiftText) {

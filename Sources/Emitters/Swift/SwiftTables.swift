@@ -49,6 +49,11 @@ extension SwiftEmitter {
       text.line()
       text.doc("The answer as the rules write it.")
       text.table("public var name: String", zip(members, answers).map { (".\($0)", SwiftText.literal($1)) })
+      if bundle.flag(.decisionTables, question, Word.DecisionTables.answersAreRoutes) {
+        text.line()
+        text.doc("The screen that it names; nil for a word that is none.")
+        text.line("public var route: \(self.type("routes", "route"))? { \(self.type("routes", "route"))(name: name) }")
+      }
     }
   }
 

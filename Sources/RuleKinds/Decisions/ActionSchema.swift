@@ -7,6 +7,10 @@ extension Action {
     Field("entry_point", \.entryPoint, .name(of: EntryPoint.self), "Where in the app it starts, for telemetry.")
     Field("effects", \.effects, .oneOrMany(.name(of: Effect.self)), or: [], "What doing it leaves behind.")
     Field("resumes", \.resumes, .boolean, or: false, "Whether the person comes back to it after signing up.")
+    Field(
+      "returns_to", \.returnsTo, Schema.name(of: Route.self).optional, or: .some(nil),
+      "The screen that the person comes back to; the one where they were when left out.")
+    Field("with", \.with, .oneOrMany(.name(of: Fact.self)), or: [], "The facts that the app keeps until then: which flow it was.")
     Field("emits", \.emits, .oneOrMany(.name(of: Event.self)), or: [], "Telemetry events that go out when it is allowed.")
     Field("first_match", \.steps, .list(Step.schema, .sequence), whenBroken: [], "How it is decided: the first step that applies.")
   }

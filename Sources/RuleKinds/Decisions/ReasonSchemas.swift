@@ -42,6 +42,9 @@ extension Button {
     Field.inline(\.provenance, Provenance.schema)
     Field("label", \.label, .name(of: Copy.self), "What is written on it.")
     Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), or: [], "It is offered only while these hold.")
+    Field("enabled_if", \.enabledIf, .oneOrMany(.name(of: Condition.self)), or: [], "It cannot be tapped while one of these does not hold.")
+    Field(
+      "prominent_if", \.prominentIf, .oneOrMany(.name(of: Condition.self)), or: [], "It stands in front of the others while these hold.")
     Field("retries", \.retries, .boolean, or: false, "Whether it does the same once more; an error that offers it says by which rule.")
   }
 }

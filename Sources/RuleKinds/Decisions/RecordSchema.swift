@@ -35,6 +35,10 @@ extension DecisionTable {
     Field.inline(\.provenance, Provenance.schema)
     Field("answers", \.answers, .list(.text), "The possible answers.")
     Field(
+      "answers_are", \.answersAre, Schema.text.optional, or: .some(nil),
+      "The kind whose rules the answers name: `routes`; left out for words that mean something to the caller alone.")
+    Field("except", \.except, .oneOrMany(.text), or: [], "Answers that are words for the caller all the same.")
+    Field(
       "first_match", \.rows, .list(TableRow.schema, .sequence), whenBroken: [], "The first row that applies decides; the last has no `if`.")
     Field("on_error", \.onError, .text, "The answer when a fact is missing: the safest one.")
   }

@@ -3,7 +3,8 @@ internal import Schema
 
 extension Invariant {
   static let schema = Schema.object(
-    "invariant", build: Invariant.init, exactlyOne: ["decisions", "offers", "count", "names", "words", "never", "has", "switches"]
+    "invariant", build: Invariant.init,
+    exactlyOne: ["decisions", "offers", "count", "names", "words", "never", "has", "never_reached", "only_reached", "switches"]
   ) {
     Field.inline(\.provenance, Provenance.schema)
     Field("decisions", \.decisions, DecisionPromise.schema.optional, or: .some(nil), "How every decision about some actions ends.")
@@ -13,6 +14,8 @@ extension Invariant {
     Field("words", \.words, WordsPromise.schema.optional, or: .some(nil), "What holds for sentences.")
     Field("never", \.never, NeverPromise.schema.optional, or: .some(nil), "What rules of a kind never name.")
     Field("has", \.has, HasPromise.schema.optional, or: .some(nil), "What some rules of a kind say.")
+    Field("never_reached", \.neverReached, ReachPromise.schema.optional, or: .some(nil), "Screens that some people never get to.")
+    Field("only_reached", \.onlyReached, ReachPromise.schema.optional, or: .some(nil), "The only screens that some people get to.")
     Field("switches", \.switches, .oneOrMany(.text), or: [], "The kinds of which a server can switch every rule off.")
   }
 }
@@ -81,5 +84,15 @@ extension NeverPromise {
     Field("in", \.within, .text, "The kind whose rules never do: `notifications`.")
     Field("name", \.kind, .text, "The kind that they never name: `plans`.")
     Field("any_of", \.names, .oneOrMany(.text), "Which of it.")
+  }
+}
+
+extension ReachPromise {
+  static let schema = Schema.object("promise", build: ReachPromise.init) {
+    Field("by", \.plans, .oneOrMany(.name(of: Plan.self)), "The plans of those whom it is about.")
+    Field(
+      "from", \.from, .oneOrMany(.name(of: Route.self)), or: [],
+      "Where they begin; wherever the app may open, and whatever else leads to a screen, when left out.")
+    Field("routes", \.routes, .oneOrMany(.name(of: Route.self)), "The screens.")
   }
 }

@@ -40,7 +40,7 @@ extension ScenarioQuestion {
     "question", build: ScenarioQuestion.init,
     exactlyOne: [
       "may", "does", "happens", "signal", "released", "ladder", "table", "meter", "payload", "ask", "link", "fact", "error", "retry",
-      "empty_state",
+      "empty_state", "screen", "moment",
     ]
   ) {
     Field("may", \.may, Schema.name(of: Action.self).optional, or: .some(nil), "Whether the person may do this action.")
@@ -63,6 +63,9 @@ extension ScenarioQuestion {
       "retry", \.retry, Schema.name(of: RetryPolicy.self).optional, or: .some(nil), "Whether something is tried again by this rule.")
     Field(
       "empty_state", \.emptyState, Schema.name(of: EmptyState.self).optional, or: .some(nil), "What this empty screen shows.")
+    Field(
+      "screen", \.screen, Schema.name(of: Route.self).optional, or: .some(nil), "Who may be on this screen, and what can be tapped there.")
+    Field("moment", \.moment, Schema.name(of: Moment.self).optional, or: .some(nil), "What the app does at this moment.")
     Field("id", \.id, Schema.text.optional, or: .some(nil), "The id of what happens; without one, each has an id of its own.")
     Field("times", \.times, .integer(1...10_000), or: 1, "How often.")
     Field("every", \.every, Schema<Quantity>.duration.optional, or: .some(nil), "How much time passes between two of several times: `1m`.")

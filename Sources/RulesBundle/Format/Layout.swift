@@ -78,7 +78,7 @@ public enum Layout {
   ]
   static let noYes = ["no", "yes"]
 
-  public static let sections = mostSections + syncSections + connectionSections + errorSections
+  public static let sections = mostSections + syncSections + connectionSections + errorSections + lifeSections
 
   private static let mostSections: [SectionLayout] = [
     SectionLayout(.texts, "texts", [Column("start", .number), Column("count", .number)]),
@@ -162,6 +162,7 @@ public enum Layout {
         Column("effects", .rows(.effectRefs)), Column("emits", .rows(.eventRefs)), Column("resumes", .choice(noYes)),
         Column("limits", .rows(.actionLimits)), Column("counts", .rows(.countedEventRefs)), Column("stopped_by", .rows(.ladderStops)),
         Column("connection", .optionalRow(.offline)),
+        Column("returns_to", .optionalRow(.routes)), Column("with", .rows(.factRefs)),
       ]),
     SectionLayout(.actionLimits, "action_limits", [Column("plan", .row(.plans)), Column("limit", .row(.limits))]),
     SectionLayout(.entryPoints, "entry_points", [Column("name", .text)]),
@@ -184,7 +185,12 @@ public enum Layout {
         Column("resumes", .choice(noYes)),
       ]),
     SectionLayout(.extraLines, "extra_lines", [Column("if", .optionalRow(.programs)), Column("copy", .row(.copy))]),
-    SectionLayout(.buttons, "buttons", [Column("name", .text), Column("label", .row(.copy)), Column("if", .optionalRow(.programs))]),
+    SectionLayout(
+      .buttons, "buttons",
+      [
+        Column("name", .text), Column("label", .row(.copy)), Column("if", .optionalRow(.programs)),
+        Column("enabled_if", .optionalRow(.programs)), Column("prominent_if", .optionalRow(.programs)),
+      ]),
     SectionLayout(.buttonRefs, "button_refs", [Column("button", .row(.buttons))]),
     SectionLayout(
       .notices, "notices",
@@ -216,7 +222,11 @@ public enum Layout {
       [Column("name", .text), Column("program", .optionalRow(.programs)), Column("lists", .choice(["nothing", "refusal_reasons"]))]),
     SectionLayout(.settings, "settings", [Column("name", .text), Column("unit", .choice(SettingKind.names)), Column("amount", .integer)]),
     SectionLayout(
-      .routes, "routes", [Column("name", .text), Column("if", .optionalRow(.programs)), Column("else", .optionalRow(.routes))]),
+      .routes, "routes",
+      [
+        Column("name", .text), Column("if", .optionalRow(.programs)), Column("else", .optionalRow(.routes)),
+        Column("buttons", .rows(.buttonRefs)),
+      ]),
     SectionLayout(
       .deepLinks, "deep_links",
       [
@@ -278,7 +288,10 @@ public enum Layout {
       ]),
     SectionLayout(
       .decisionTables, "decision_tables",
-      [Column("name", .text), Column("table", .row(.tables)), Column("answers", .rows(.tableAnswers))]),
+      [
+        Column("name", .text), Column("table", .row(.tables)), Column("answers", .rows(.tableAnswers)),
+        Column("answers_are_routes", .choice(noYes)),
+      ]),
     SectionLayout(.tableAnswers, "table_answers", [Column("answer", .text)]),
     SectionLayout(
       .downgrade, "downgrade",

@@ -105,4 +105,12 @@ public enum Section: UInt8, Sendable, CaseIterable {
   case retries
   case errorLog
   case toasts
+  // What an app does by itself, and what is stored.
+  case factRefs
+  case providers
+  case tasks
+  case moments
+  case momentTasks
+  case dataTypes
+  case dataMoments
 }

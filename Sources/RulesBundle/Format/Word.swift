@@ -157,6 +157,8 @@ public enum Word {
     public static let counts = 10
     public static let stoppedBy = 12
     public static let connection = 14
+    public static let returnsTo = 15
+    public static let with = 16
   }
 
   public enum ActionLimits {
@@ -208,6 +210,8 @@ public enum Word {
     public static let name = 0
     public static let label = 1
     public static let condition = 2
+    public static let enabledIf = 3
+    public static let prominentIf = 4
   }
 
   public enum ButtonRefs {
@@ -277,6 +281,7 @@ public enum Word {
     public static let name = 0
     public static let condition = 1
     public static let instead = 2
+    public static let buttons = 3
   }
 
   public enum DeepLinks {
@@ -315,6 +320,7 @@ public enum Word {
     public static let name = 0
     public static let table = 1
     public static let answers = 2
+    public static let answersAreRoutes = 4
   }
 
   public enum TableAnswers {

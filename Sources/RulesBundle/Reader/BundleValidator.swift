@@ -16,6 +16,7 @@ struct BundleValidator {
     try ThingValidator(storage).validate()
     try PlannerValidator(storage).validate()
     try ConnectionValidator(storage).validate()
+    try LifeValidator(storage).validate()
   }
 
   private func validateHeader() throws(BundleError) {

@@ -14,10 +14,11 @@ extension Lowering {
       let limits = writer.addRange(to: .actionLimits, limits(of: action))
       let counts = events { $0.by.contains(Name(name)) }
       let stops = stops(of: name)
+      let with = refs(action.with, to: .factRefs)
       writer.add(
         to: .actions,
         [writer.text(name), table, UInt32(names[EntryPoint.key, action.entryPoint.text])] + effects + emits + [action.resumes ? 1 : 0]
-          + limits + counts + stops + [optional(action.connection)])
+          + limits + counts + stops + [optional(action.connection), optional(action.returnsTo)] + with)
     }
   }
 

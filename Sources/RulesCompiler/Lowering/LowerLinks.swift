@@ -42,7 +42,8 @@ extension Lowering {
   mutating func lowerRoutes() {
     for (name, route) in names.ordered(book.routes) {
       if !route.guards.isEmpty { rules.append(RulePath(Route.key, name, "only_if")) }
-      writer.add(to: .routes, [writer.text(name), program(allOf: route.guards), optional(route.instead)])
+      let buttons = refs(route.buttons, to: .buttonRefs)
+      writer.add(to: .routes, [writer.text(name), program(allOf: route.guards), optional(route.instead)] + buttons)
     }
   }
 }

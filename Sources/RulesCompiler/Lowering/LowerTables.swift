@@ -19,7 +19,7 @@ extension Lowering {
       let range = writer.addRange(to: .tableRows, rows)
       let number = writer.add(to: .tables, [writer.text(RulePath(DecisionTable.key, name).description)] + range + [error])
       let answers = writer.addRange(to: .tableAnswers, table.answers.map { [writer.text($0)] })
-      writer.add(to: .decisionTables, [writer.text(name), UInt32(number)] + answers)
+      writer.add(to: .decisionTables, [writer.text(name), UInt32(number)] + answers + [table.answersAre == Route.key ? 1 : 0])
     }
   }
 }

@@ -13,8 +13,8 @@ extension Lowering {
       writer.add(to: .events, [writer.text(name)] + writer.addRange(to: .eventParameters, parameters))
     }
     for (name, button) in names.ordered(book.buttons) {
-      let program = program(allOf: button.conditions)
-      writer.add(to: .buttons, [writer.text(name), UInt32(names[Copy.key, button.label.text]), program])
+      let programs = [button.conditions, button.enabledIf, button.prominentIf].map { program(allOf: $0) }
+      writer.add(to: .buttons, [writer.text(name), UInt32(names[Copy.key, button.label.text])] + programs)
     }
   }
 

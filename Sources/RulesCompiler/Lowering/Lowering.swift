@@ -65,6 +65,7 @@ struct Lowering {
     let fields = prepareRecords()
     lowerNotifications()
     lowerSync()
+    lowerLife()
     for (name, fact) in names.ordered(book.facts) {
       if fact.value != nil { derived[name] = program(RulePath(Fact.key, name, "value")) }
       if let constant = fact.defaultConstant(plans: typed.ordinals.plans) { defaults[name] = programs.constant(constant) }

@@ -13,6 +13,7 @@ struct NameTable: Sendable {
     Record.key,
     DecisionTable.key, DowngradeRule.key, Payload.key, OperationType.key,
     OfflineRow.key, RetryPolicy.key,
+    Provider.key, AppTask.key, Moment.key, DataType.key,
   ]
 
   private var tables: [String: [String: Int]] = [:]
@@ -56,6 +57,10 @@ struct NameTable: Sendable {
     add(OperationType.key, book.operations.names)
     add(OfflineRow.key, book.offline.names)
     add(RetryPolicy.key, book.retries.names)
+    add(Provider.key, book.providers.names)
+    add(AppTask.key, book.tasks.names)
+    add(Moment.key, book.moments.names)
+    add(DataType.key, book.dataTypes.names)
   }
 
   private mutating func add(_ kind: String, _ names: [String]) {

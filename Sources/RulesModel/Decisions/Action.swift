@@ -10,18 +10,25 @@ public struct Action: Sendable, Equatable, Kind {
   public var effects: [Name<Effect>]
   /// Whether the person is brought back to exactly this action after signing up at a gate.
   public var resumes: Bool
+  /// The screen that they are brought back to; nil for the one where they were.
+  public var returnsTo: Name<Route>?
+  /// What the app keeps meanwhile, so that it is the same action about the same thing.
+  public var with: [Name<Fact>]
   /// Events that go out when it is allowed.
   public var emits: [Name<Event>]
   /// The first step that applies decides.
   public var steps: [Step]
 
   public init(
-    provenance: Provenance, entryPoint: Name<EntryPoint>, effects: [Name<Effect>], resumes: Bool, emits: [Name<Event>], steps: [Step]
+    provenance: Provenance, entryPoint: Name<EntryPoint>, effects: [Name<Effect>], resumes: Bool, returnsTo: Name<Route>?,
+    with: [Name<Fact>], emits: [Name<Event>], steps: [Step]
   ) {
     self.provenance = provenance
     self.entryPoint = entryPoint
     self.effects = effects
     self.resumes = resumes
+    self.returnsTo = returnsTo
+    self.with = with
     self.emits = emits
     self.steps = steps
   }

@@ -6,13 +6,21 @@ public struct DecisionTable: Sendable, Equatable, Kind {
   public var provenance: Provenance
   /// The possible answers.
   public var answers: [String]
+  /// The kind whose rules the answers name: `routes`; nil for words that mean something to the caller alone.
+  public var answersAre: String?
+  /// Answers that are words for the caller all the same.
+  public var except: [String]
   public var rows: [TableRow]
   /// The answer when a fact is missing.
   public var onError: String
 
-  public init(provenance: Provenance, answers: [String], rows: [TableRow], onError: String) {
+  public init(
+    provenance: Provenance, answers: [String], answersAre: String?, except: [String], rows: [TableRow], onError: String
+  ) {
     self.provenance = provenance
     self.answers = answers
+    self.answersAre = answersAre
+    self.except = except
     self.rows = rows
     self.onError = onError
   }

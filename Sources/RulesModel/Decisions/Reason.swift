@@ -82,13 +82,22 @@ public struct Button: Sendable, Equatable, Kind {
   public var label: Name<Copy>
   /// It is offered only when all of these hold.
   public var conditions: [Name<Condition>]
+  /// It cannot be tapped while one of these does not hold.
+  public var enabledIf: [Name<Condition>]
+  /// It stands in front of the others while all of these hold; never when there are none.
+  public var prominentIf: [Name<Condition>]
   /// Whether it does the same once more.
   public var retries: Bool
 
-  public init(provenance: Provenance, label: Name<Copy>, conditions: [Name<Condition>], retries: Bool) {
+  public init(
+    provenance: Provenance, label: Name<Copy>, conditions: [Name<Condition>], enabledIf: [Name<Condition>],
+    prominentIf: [Name<Condition>], retries: Bool
+  ) {
     self.provenance = provenance
     self.label = label
     self.conditions = conditions
+    self.enabledIf = enabledIf
+    self.prominentIf = prominentIf
     self.retries = retries
   }
 }

@@ -12,6 +12,8 @@ public struct Route: Sendable, Equatable, Kind {
   public var leadsTo: [Name<Route>]
   /// The sentences that stand on it, beside those that other rules put there.
   public var shows: [Name<Copy>]
+  /// What can be tapped on it, in order.
+  public var buttons: [Name<Button>]
   /// Whether the app may open on it.
   public var isStart: Bool
   /// Whether it leaves the app's own screens: the system's settings, a web page.
@@ -21,8 +23,7 @@ public struct Route: Sendable, Equatable, Kind {
 
   public init(
     provenance: Provenance, known: RouteKnowledge, guards: [Name<Condition>], instead: Name<Route>?, leadsTo: [Name<Route>],
-    shows: [Name<Copy>], isStart: Bool,
-    isExternal: Bool, alsoCalled: [String]
+    shows: [Name<Copy>], buttons: [Name<Button>], isStart: Bool, isExternal: Bool, alsoCalled: [String]
   ) {
     self.provenance = provenance
     self.known = known
@@ -30,6 +31,7 @@ public struct Route: Sendable, Equatable, Kind {
     self.instead = instead
     self.leadsTo = leadsTo
     self.shows = shows
+    self.buttons = buttons
     self.isStart = isStart
     self.isExternal = isExternal
     self.alsoCalled = alsoCalled

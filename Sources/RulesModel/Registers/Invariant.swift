@@ -11,12 +11,17 @@ public struct Invariant: Sendable, Equatable, Kind {
   public var words: WordsPromise?
   public var never: NeverPromise?
   public var has: HasPromise?
+  /// Screens that some people never get to.
+  public var neverReached: ReachPromise?
+  /// The only screens that some people get to.
+  public var onlyReached: ReachPromise?
   /// Kinds of which a server can switch every rule off.
   public var switches: [String]
 
   public init(
     provenance: Provenance, decisions: DecisionPromise?, offers: OfferPromise?, count: CountPromise?, names: NamesPromise?,
-    words: WordsPromise?, never: NeverPromise?, has: HasPromise?, switches: [String]
+    words: WordsPromise?, never: NeverPromise?, has: HasPromise?, neverReached: ReachPromise?, onlyReached: ReachPromise?,
+    switches: [String]
   ) {
     self.provenance = provenance
     self.decisions = decisions
@@ -26,6 +31,8 @@ public struct Invariant: Sendable, Equatable, Kind {
     self.words = words
     self.never = never
     self.has = has
+    self.neverReached = neverReached
+    self.onlyReached = onlyReached
     self.switches = switches
   }
 }

@@ -128,3 +128,19 @@ public struct NeverPromise: Sendable, Equatable {
     self.names = names
   }
 }
+
+/// Where people get to, from screen to screen and past every guard.
+public struct ReachPromise: Sendable, Equatable {
+  /// The plans of those whom it is about.
+  public var plans: [Name<Plan>]
+  /// Where they begin; wherever the app may open and whatever else leads to a screen when there are none.
+  public var from: [Name<Route>]
+  /// The screens.
+  public var routes: [Name<Route>]
+
+  public init(plans: [Name<Plan>], from: [Name<Route>], routes: [Name<Route>]) {
+    self.plans = plans
+    self.from = from
+    self.routes = routes
+  }
+}

@@ -1,4 +1,4 @@
-/// What a scenario asks, or what happens in it. Exactly one of those up to `emptyState` is there.
+/// What a scenario asks, or what happens in it. Exactly one of those up to `moment` is there.
 public struct ScenarioQuestion: Sendable, Equatable {
   /// May the person do this?
   public var may: Name<Action>?
@@ -29,6 +29,10 @@ public struct ScenarioQuestion: Sendable, Equatable {
   public var retry: Name<RetryPolicy>?
   /// What does this empty screen show?
   public var emptyState: Name<EmptyState>?
+  /// Who may be on this screen, and what can be tapped there?
+  public var screen: Name<Route>?
+  /// What does the app do at this moment?
+  public var moment: Name<Moment>?
 
   /// The id of what happens; without one each has an id of its own.
   public var id: String?
@@ -45,8 +49,9 @@ public struct ScenarioQuestion: Sendable, Equatable {
   public init(
     may: Name<Action>?, does: Name<Action>?, happens: Name<CountedEvent>?, signal: Name<Signal>?, released: Name<LadderVector>?,
     ladder: Name<LadderVector>?, table: Name<DecisionTable>?, meter: Name<Limit>?, payload: Name<Payload>?, ask: PlainQuestion?,
-    link: String?, fact: Name<Fact>?, error: Name<ErrorRule>?, retry: Name<RetryPolicy>?, emptyState: Name<EmptyState>?, id: String?,
-    times: Int64, every: Quantity?, isConfirmed: Bool, with: [FreeEntry], exists: Bool?
+    link: String?, fact: Name<Fact>?, error: Name<ErrorRule>?, retry: Name<RetryPolicy>?, emptyState: Name<EmptyState>?,
+    screen: Name<Route>?, moment: Name<Moment>?, id: String?, times: Int64, every: Quantity?, isConfirmed: Bool, with: [FreeEntry],
+    exists: Bool?
   ) {
     self.may = may
     self.does = does
@@ -63,6 +68,8 @@ public struct ScenarioQuestion: Sendable, Equatable {
     self.error = error
     self.retry = retry
     self.emptyState = emptyState
+    self.screen = screen
+    self.moment = moment
     self.id = id
     self.times = times
     self.every = every
@@ -80,7 +87,7 @@ public enum PlainQuestion: String, Sendable, Hashable, CaseIterable {
 extension ScenarioQuestion {
   public enum Form: Sendable, Hashable, CaseIterable {
     case may, does, happens, signal, released, ladder, table, meter, payload, plan, snapshot, overview, downgrade, notifications, link, fact
-    case sync, conflict, connection, toasts, error, retry, emptyState
+    case sync, conflict, connection, toasts, error, retry, emptyState, screen, moment
   }
 
   /// Which form it has, and the name of what it is about.
@@ -99,6 +106,8 @@ extension ScenarioQuestion {
     if let error { return (.error, error.text) }
     if let retry { return (.retry, retry.text) }
     if let emptyState { return (.emptyState, emptyState.text) }
+    if let screen { return (.screen, screen.text) }
+    if let moment { return (.moment, moment.text) }
     switch ask {
     case .plan: return (.plan, nil)
     case .snapshot: return (.snapshot, nil)

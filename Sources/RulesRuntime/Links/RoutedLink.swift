@@ -135,15 +135,11 @@ private struct Routing {
 
   /// Follows `else` from screen to screen until one lets the person in. A guard that cannot tell lets nobody in.
   private func arrive(_ way: inout Way) {
-    way.isTurnedAway = false
-    while let guarded = bundle.optional(.routes, way.route, Word.Routes.condition) {
-      if !way.asked.contains(way.route) { way.asked.append(way.route) }
-      let value = rules.evaluator.holds(guarded, frame)
-      if value.isTrue { return }
-      if !value.isFalse, way.error == nil { way.error = failure(value) }
-      way.isTurnedAway = true
-      way.route = bundle.word(.routes, way.route, Word.Routes.instead)
-    }
+    let arrival = rules.arrival(at: way.route, frame)
+    for route in arrival.asked where !way.asked.contains(route) { way.asked.append(route) }
+    way.isTurnedAway = arrival.isTurnedAway
+    way.route = arrival.route
+    if way.error == nil { way.error = arrival.error }
   }
 
   private func failure(_ value: Value) -> Value { value.tag == .error ? value : .error(.wrongType) }

@@ -35,6 +35,8 @@ public struct PresentedDecision: Sendable, Equatable {
   public var changes: [PresentedChange]?
   /// Whether the person comes back to this action after signing up.
   public var resumes = false
+  /// What they come back to; nil when they do not.
+  public var resume: PresentedResume?
   /// Why the rules could not decide; the rest is then the declared safe answer.
   public var undecided: PresentedFailure?
   public var trace: Trace?
@@ -49,6 +51,19 @@ public struct PresentedCopy: Sendable, Equatable {
 public struct PresentedButton: Sendable, Equatable {
   public var id: String
   public var label: String
+  /// Whether it can be tapped now.
+  public var isEnabled = true
+  /// Whether it stands in front of the others.
+  public var isProminent = false
+}
+
+/// What a person comes back to after signing up: the same action about the same thing.
+public struct PresentedResume: Sendable, Equatable {
+  public var action: String
+  /// The screen; nil for the one where they were.
+  public var route: String?
+  /// What the app keeps until then, as it is now; null for what nobody gave.
+  public var with: [PresentedValue]
 }
 
 public struct PresentedNotice: Sendable, Equatable {

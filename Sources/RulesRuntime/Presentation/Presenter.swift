@@ -21,6 +21,7 @@ extension Rules {
       let gate = bundle.optional(.reasons, reason, Word.Reasons.gate)
       result.resumes =
         bundle.flag(.actions, decision.action, Word.Actions.resumes) && gate.map { bundle.flag(.gates, $0, Word.Gates.resumes) } == true
+      if result.resumes { result.resume = resume(decision.action, frame) }
     }
     for row in bundle.range(.actions, decision.action, Word.Actions.limits)
     where bundle.word(.actionLimits, row, Word.ActionLimits.plan) == plan {
@@ -108,8 +109,13 @@ extension Rules {
     return offered
   }
 
+  /// A button that cannot be told to be out of use can be tapped: a dead end would be worse than an attempt that fails.
   func button(_ number: Int, _ frame: Frame) -> PresentedButton {
-    PresentedButton(id: bundle.name(.buttons, number), label: render(copy: bundle.word(.buttons, number, Word.Buttons.label), frame).text)
+    let enabled = bundle.optional(.buttons, number, Word.Buttons.enabledIf)
+    let prominent = bundle.optional(.buttons, number, Word.Buttons.prominentIf)
+    return PresentedButton(
+      id: bundle.name(.buttons, number), label: render(copy: bundle.word(.buttons, number, Word.Buttons.label), frame).text,
+      isEnabled: !evaluator.holds(enabled, frame).isFalse, isProminent: prominent != nil && evaluator.holds(prominent, frame).isTrue)
   }
 
   func events(_ rows: Range<Int>, _ frame: Frame) -> [PresentedEvent] {

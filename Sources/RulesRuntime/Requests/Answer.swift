@@ -73,6 +73,8 @@ extension Rules {
     case .emptyState(let name):
       guard let state = emptyState(name) else { throw RequestError("unknown_empty_state", "no empty state is named `\(name)`") }
       Rules.write(present(emptyState: state, frame), id: request.id, &writer)
+    case .screen(let name): try answerScreen(name, request, frame, &writer)
+    case .moment(let name): try answerMoment(name, request, frame, &writer)
     case .fact(let name):
       guard let fact = fact(name) else { throw RequestError("unknown_fact", "no fact is named `\(name)`") }
       guard !bundle.isReserved(fact) else { throw RequestError("reserved_fact", "`\(name)` has a value only while something is decided") }

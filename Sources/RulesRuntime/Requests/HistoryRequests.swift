@@ -6,8 +6,7 @@ extension Request.Question {
   var onlyReadsWhatIsCounted: Bool {
     switch self {
     case .plan, .snapshot, .table, .meter, .downgrade, .payload, .notifications, .record, .link, .fact, .sync, .conflict, .connection,
-      .error,
-      .retry, .toasts, .emptyState:
+      .error, .retry, .toasts, .emptyState, .screen, .moment:
       true
     case .entitlement, .doing, .happened, .ladder, .overview: false
     }

@@ -47,6 +47,10 @@ public struct Request: Sendable, Equatable {
     case toasts(Toasting)
     /// What does an empty screen show?
     case emptyState(String)
+    /// Who may be on a screen, and what can be tapped there?
+    case screen(String)
+    /// What does the app do now that this has come?
+    case moment(String)
   }
 
   /// An action, and by whom it is tried.
@@ -162,6 +166,8 @@ extension Request {
     case "retry": question = .retry(try Request.retrying(&keys))
     case "toasts": question = .toasts(try Request.toasting(&keys))
     case "empty_state": question = .emptyState(try keys.needed("empty_state", for: ask))
+    case "screen": question = .screen(try keys.needed("route", for: ask))
+    case "moment": question = .moment(try keys.needed("moment", for: ask))
     default: throw RequestError("unknown_question", "`ask` cannot be `\(ask)`; it is \(Request.questions)")
     }
     try keys.finish(ask, keysOfQuestions: Request.keysOfQuestions)
@@ -174,14 +180,14 @@ extension Request {
   }
 
   private static let questions =
-    "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview, notifications, record, link, fact, sync, conflict, connection, error, retry, toasts, empty_state or condition"
+    "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview, notifications, record, link, fact, sync, conflict, connection, error, retry, toasts, empty_state, screen, moment or condition"
   /// Keys that belong to some question only.
   private static let keysOfQuestions = [
     "action", "expression", "event", "event_id", "confirmed", "automatic", "signal", "vector", "table", "limit", "payload",
     "items", "zone", "preferences", "device", "log", "days", "things", "channels", "record", "stored", "link", "exists", "fact",
     "queue", "connection", "jitter", "entities", "writing", "operation", "choice", "copy", "copy_payload", "ids", "theirs", "undo", "error",
     "surface",
-    "recovered", "retry", "failures", "toasts", "empty_state",
+    "recovered", "retry", "failures", "toasts", "empty_state", "route", "moment",
   ]
 }
 

@@ -30,6 +30,7 @@ extension Rules {
         writer.button(dismiss)
       }
       writer.flag("resumes", result.resumes)
+      if let resume = result.resume { writer.resume(resume) }
     }
     writer.list("notices", result.notices) { $0.notice($1) }
     writer.texts("effects", result.effects)
@@ -111,6 +112,18 @@ extension JSONWriter {
     beginObject()
     text("id", button.id)
     text("label", button.label)
+    if !button.isEnabled { flag("enabled", false) }
+    if button.isProminent { flag("prominent", true) }
+    endObject()
+  }
+
+  mutating func resume(_ resume: PresentedResume) {
+    key("resume")
+    beginObject()
+    text("action", resume.action)
+    optionalText("route", resume.route)
+    key("with")
+    object(resume.with)
     endObject()
   }
 

@@ -32,6 +32,12 @@ extension Rules {
     return bundle.text(.tableAnswers, answers.lowerBound + answer.answer, Word.TableAnswers.answer)
   }
 
+  /// The screen that an answer names; nil when the table's answers are no screens, or this one is a word for the caller.
+  public func route(of answer: TableAnswer) -> Int? {
+    guard bundle.flag(.decisionTables, answer.question, Word.DecisionTables.answersAreRoutes) else { return nil }
+    return bundle.find(.routes, text(of: answer))
+  }
+
   /// The answer with how it came about.
   public func present(_ answer: TableAnswer, _ frame: Frame, trace wantsTrace: Bool = false) -> PresentedTable {
     PresentedTable(

@@ -28,6 +28,8 @@ struct AskedForm {
     case .link: self.init(ask: "link", subject: "link")
     case .sync: self.init(ask: "sync")
     case .conflict: self.init(ask: "conflict")
+    case .screen: self.init(ask: "screen", subject: "route")
+    case .moment: self.init(ask: "moment", subject: "moment")
     case .fact: self.init(ask: "fact", subject: "fact")
     case .connection: self.init(ask: "connection")
     case .toasts: self.init(ask: "toasts")

@@ -4,11 +4,11 @@ import RulesJSON
 
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print what is undecided, locked, assumed and waived, and how many rules there are.",
+    abstract: "Print what is undecided, locked, assumed and waived, how many rules there are, and what is stored where.",
     discussion: "Without a name: a short overview of all.")
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case placeholders, locks, assumptions, waivers, counts, coverage, checklist
+    case placeholders, locks, assumptions, waivers, counts, coverage, checklist, storage
   }
 
   enum Form: String, ExpressibleByArgument, CaseIterable {
@@ -18,7 +18,7 @@ struct Report: ParsableCommand {
   @OptionGroup var rules: RulesOptions
   @Argument(
     help:
-      "Which: placeholders, locks, assumptions, waivers, counts, coverage (what the documents ask for and where it is met) or checklist (what is left for the app)."
+      "Which: placeholders, locks, assumptions, waivers, counts, storage, coverage (what the documents ask for and where it is met) or checklist (what is left for the app)."
   ) var subject: Subject?
   @Option(help: "How it is printed.") var format: Form = .text
 
@@ -42,6 +42,7 @@ struct Report: ParsableCommand {
     case .counts: questions.counts
     case .coverage: questions.coverage
     case .checklist: questions.checklist
+    case .storage: questions.storage
     case nil: questions.overview
     }
   }

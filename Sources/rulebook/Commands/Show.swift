@@ -11,7 +11,7 @@ struct Show: ParsableCommand {
     discussion: """
       ID is the name of anything: a limit, an error, a sentence, a screen, a decision (C-58). It may be a path to one value
       (limits/saved_flows/plans/free), a section of a document ("CH27 §4.2") or a kind (limits), which lists its rules. So does --kind alone. \
-      The offline rows are shown as the tables that they are (offline).
+      `show offline` and `show storage` print what works on which connection, and what is kept where, as tables.
       """)
 
   @OptionGroup var rules: RulesOptions

@@ -1,0 +1,104 @@
+internal import RuleKinds
+internal import RulesBundle
+
+extension SwiftEmitter {
+  /// What an app does at each moment of its life, and the ways to sign in.
+  func moments() -> [UInt8] {
+    var text = header(["public import RulesRuntime"])
+    if has(.moments) { moment(&text) }
+    if has(.providers) { providers(&text) }
+    return text.bytes
+  }
+
+  private func moment(_ text: inout SwiftText) {
+    let (moment, answer) = (type("moments", "moment"), "\(prefix)MomentAnswer")
+    text.block("extension \(moment)") { text in
+      text.doc("What the app does now that this moment has come.")
+      text.block("public func now(_ facts: \(prefix)Facts) -> \(answer)") { text in
+        text.line("let frame = \(prefix).rules.makeFrame()")
+        text.line("facts.fill(frame)")
+        text.line("return \(answer)(\(prefix).rules.present(moment: Int(rawValue), frame))")
+      }
+    }
+    text.line()
+    text.doc("What the app does at a moment. While a question is open there is nothing to do.")
+    text.block("public struct \(answer): Sendable, Equatable") { text in
+      text.doc("The same with ids as texts.")
+      text.line("public let presented: PresentedMoment")
+      text.line()
+      text.line("init(_ presented: PresentedMoment) { self.presented = presented }")
+      text.line()
+      text.doc("The question that comes first.")
+      text.line("public var asks: PresentedQuestion? { presented.asks }")
+      if has(.tasks) {
+        let task = type("tasks", "task")
+        text.line()
+        text.doc("What the app does, in order.")
+        text.line("public var tasks: [\(task)] { presented.tasks.compactMap { \(task)(name: $0) } }")
+      }
+      if has(.dataTypes) {
+        let data = type("data_types", "data type")
+        text.line()
+        text.doc("What goes from the device, and what goes from the cloud.")
+        text.line("public var clearsOnDevice: [\(data)] { cleared(from: \"device\") }")
+        text.line("public var clearsInCloud: [\(data)] { cleared(from: \"cloud\") }")
+        text.line()
+        text.doc("What might go and stays.")
+        text.line("public var keeps: [\(data)] { presented.keeps.compactMap { \(data)(name: $0) } }")
+        text.line()
+        text.block("private func cleared(from copies: String) -> [\(data)]") { text in
+          text.line("presented.clears.filter { $0.from.contains(copies) }.compactMap { \(data)(name: $0.type) }")
+        }
+      }
+      if has(.routes) {
+        let route = type("routes", "route")
+        text.line()
+        text.doc("The screen that comes next, with nothing behind it; nil when the person stays where they are.")
+        text.line("public var route: \(route)? { presented.route.flatMap { \(route)(name: $0) } }")
+      }
+      text.line()
+      text.doc("A word of the rules in place of a screen.")
+      text.line("public var answer: String? { presented.answer }")
+    }
+  }
+
+  private func providers(_ text: inout SwiftText) {
+    let (provider, button) = (type("providers", "provider"), type("buttons", "button"))
+    let rows = Array(0..<bundle.count(.providers))
+    let inOrder = rows.sorted {
+      bundle.word(.providers, $0, Word.Providers.position) < bundle.word(.providers, $1, Word.Providers.position)
+    }
+    func each(_ value: (Int) -> String) -> [(pattern: String, value: String)] { rows.map { (".\(member(.providers, $0))", value($0)) } }
+    func flag(_ text: inout SwiftText, _ about: String, _ name: String, _ column: Int) {
+      text.line()
+      text.doc(about)
+      text.table("public var \(name): Bool", each { bundle.flag(.providers, $0, column) ? "true" : "false" })
+    }
+    if has(.moments) { text.line() }
+    text.block("extension \(provider)") { text in
+      text.doc("All of them, in the order in which they stand.")
+      text.line("public static let inOrder: [\(provider)] = [\(inOrder.map { ".\(member(.providers, $0))" }.joined(separator: ", "))]")
+      text.line()
+      text.doc("The button that begins it.")
+      text.table("public var button: \(button)", each { ".\(member(.buttons, bundle.word(.providers, $0, Word.Providers.button)))" })
+      text.line()
+      text.doc("Whether it is asked for an address or a name, and whether signing in goes on without.")
+      text.line("public enum Need: Int, Sendable { case never, optional, needed }")
+      text.line()
+      text.table("public var address: Need", each { need($0, Word.Providers.address) })
+      text.line()
+      text.table("public var personName: Need", each { need($0, Word.Providers.personName) })
+      flag(&text, "Whether the person has a password with us.", "hasPassword", Word.Providers.password)
+      flag(&text, "Whether the person shows us that the address is theirs.", "confirmsAddress", Word.Providers.confirmsAddress)
+      flag(
+        &text, "Whether the address comes with the first sign-in alone, so that it is kept.", "keepsFirstAddress",
+        Word.Providers.keepsFirstAddress)
+      flag(&text, "Whether the address may be one that hides the real one.", "mayHideAddress", Word.Providers.mayHideAddress)
+      flag(&text, "Whether the address is where receipts and notices go.", "identifiesByAddress", Word.Providers.identifiesByAddress)
+    }
+  }
+
+  private func need(_ provider: Int, _ column: Int) -> String {
+    ".\(ProviderNeedKind(rawValue: bundle.word(.providers, provider, column)) ?? .never)"
+  }
+}

@@ -1,0 +1,25 @@
+internal import Diagnostics
+internal import RulesModel
+
+/// What an action comes back to belongs to an action that comes back.
+enum ResumeParts {
+  static let explanation = Explanation(
+    "action.resume", .error,
+    finds: "An action with `returns_to` or `with` that does not say `resumes: true`.",
+    why: "Nobody is brought back to it, so the screen and the facts would be kept for nothing; most likely `resumes` was forgotten.",
+    example: "share.duplicate: {returns_to: share/view, with: share.id, ...}",
+    instead: "share.duplicate: {resumes: true, returns_to: share/view, with: share.id, ...}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for entry in context.book.actions.entries where !entry.value.resumes {
+      let name = entry.name.text
+      if context.isFaulty(Action.key, name) { continue }
+      let key = entry.value.returnsTo != nil ? "returns_to" : entry.value.with.isEmpty ? nil : "with"
+      guard let key else { continue }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(name)` says `\(key)` and is not taken up again", at: context.key(Action.key, name, key),
+          helps: ["add `resumes: true`, or take it out"]))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+internal import RulesModel
+internal import Schema
+internal import YAMLTree
+
+extension DataType {
+  static let schema = Schema.object("data type", build: DataType.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("lives_in", \.livesIn, .choice, "Where the version is that counts when two differ: `cloud` or `device`.")
+    Field(
+      "cached", \.cached, Schema<CacheExtent>.choice.optional, or: .some(nil),
+      "How much of what lives in the cloud is on the device, too: `always`, `recent`, `pinned`, `on_demand` or `never`.")
+    Field(
+      "window", \.window, Schema.name(of: Setting.self).optional, or: .some(nil), "The setting that says how long the recent part is.")
+    Field(
+      "plans", \.plans, .oneOrMany(.name(of: Plan.self)), or: [],
+      "The plans whose people have such things; left out for what nobody made, such as what comes with the app.")
+    Field("counted_by", \.countedBy, Schema.name(of: Limit.self).optional, or: .some(nil), "The limit that counts them.")
+    Field("records", \.records, .oneOrMany(.name(of: Record.self)), or: [], "The stored records that are of this type.")
+    Field(
+      "downgrade", \.downgrade, .oneOrMany(.name(of: DowngradeRule.self)), or: [], "The things of rules/downgrade that are of this type.")
+    Field("travels", \.travels, DataTravel.list, or: [], "What of it travels, by payload: `{share: [item, note]}`.")
+    Field("stays", \.stays, Schema.text.optional, or: .some(nil), "Why nothing of it ever travels.")
+    Field("protected_by", \.protectedBy, Schema.text.optional, or: .some(nil), "How it is kept from others on the device.")
+    Field("cleared_at", \.clearedAt, DataClearing.list, or: [], "The moments at which it goes, each with the copies that go.")
+    Field("kept_at", \.keptAt, DataKeeping.list, or: [], "The moments at which it stays, each with why.")
+  }
+}
+
+extension DataTravel {
+  static let list = Schema<[DataTravel]>.entries(
+    .columns(Payload.singular, onePayload.shape), onePayload,
+    key: { key, _, reading in reading.use(Payload.key, singular: Payload.singular, key.text, at: key) },
+    make: { $0.map { DataTravel(payload: Name($0.key), parts: $0.value) } }, split: { $0.map { ($0.payload.text, $0.parts) } })
+
+  private static let onePayload = Schema<[String]>.oneOrMany(.text)
+}
+
+extension DataClearing {
+  static let list = Schema<[DataClearing]>.entries(
+    .columns(Moment.singular, form.shape), form,
+    key: { key, _, reading in reading.use(Moment.key, singular: Moment.singular, key.text, at: key) },
+    make: { $0.map { DataClearing(moment: Name($0.key), from: $0.value.from, conditions: $0.value.conditions) } },
+    split: { $0.map { ($0.moment.text, Form(from: $0.from, conditions: $0.conditions)) } })
+
+  private static let form = Schema<Form>.either(
+    scalar: Schema<Storage>.choice.map({ Form(from: [$0], conditions: []) }, { $0.from.first ?? .device }),
+    mapping: Schema.object("clearing", build: Form.init) {
+      Field("from", \.from, .oneOrMany(.choice), "The copies that go: `cloud`, `device`.")
+      Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), or: [], "They go only while these hold.")
+    }, isScalar: { $0.from.count == 1 && $0.conditions.isEmpty })
+
+  private struct Form: Sendable, Equatable {
+    var from: [Storage]
+    var conditions: [Name<Condition>]
+  }
+}
+
+extension DataKeeping {
+  static let list = Schema<[DataKeeping]>.entries(
+    .columns(Moment.singular, Schema<String>.text.shape), Schema<String>.text,
+    key: { key, _, reading in reading.use(Moment.key, singular: Moment.singular, key.text, at: key) },
+    make: { $0.map { DataKeeping(moment: Name($0.key), why: $0.value) } }, split: { $0.map { ($0.moment.text, $0.why) } })
+}

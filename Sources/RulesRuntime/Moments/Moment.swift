@@ -1,0 +1,112 @@
+internal import RulesBundle
+
+/// What an app does at a moment of its life. The runtime does nothing of it.
+public struct PresentedMoment: Sendable, Equatable {
+  public var moment: String
+  /// The question that comes first; nothing is done until it is answered.
+  public var asks: PresentedQuestion?
+  /// What the app does, in order.
+  public var tasks: [String] = []
+  /// What goes, and which copies of it.
+  public var clears: [PresentedClearing] = []
+  /// What might go at this moment and stays.
+  public var keeps: [String] = []
+  /// The screen that comes next, with nothing behind it; nil when the person stays where they are.
+  public var route: String?
+  /// What the table says in place of a screen: a word for the app.
+  public var answer: String?
+  /// What the person is told right now.
+  public var notices: [PresentedNotice] = []
+  /// Why something could not be told: a task is then left out, and data kept.
+  public var undecided: PresentedFailure?
+}
+
+/// A question that a person answers before anything is done.
+public struct PresentedQuestion: Sendable, Equatable {
+  public var copy: PresentedCopy
+  public var surface: String
+  public var buttons: [PresentedButton]
+}
+
+/// A type of data that goes.
+public struct PresentedClearing: Sendable, Equatable {
+  public var type: String
+  /// `cloud`, `device`, or both.
+  public var from: [String]
+}
+
+extension Rules {
+  /// The ordinal of a moment.
+  public func moment(_ name: String) -> Int? { bundle.find(.moments, name) }
+
+  /// What the app does now that a moment has come.
+  public func present(moment: Int, _ frame: Frame) -> PresentedMoment {
+    requireOrdinal(moment, of: .moments, frame)
+    frame.forgetDerived()
+    var result = PresentedMoment(moment: bundle.name(.moments, moment))
+    var error: Value?
+    if let table = bundle.optional(.moments, moment, Word.Moments.asks) {
+      let answer = decide(question: table, frame)
+      error = answer.error
+      if answer.answer == bundle.word(.moments, moment, Word.Moments.answer) { result.asks = question(of: moment, frame) }
+    }
+    if result.asks == nil {
+      result.tasks = tasks(of: moment, frame, &error)
+      (result.clears, result.keeps) = data(at: moment, frame, &error)
+      if let route = bundle.optional(.moments, moment, Word.Moments.goesTo) {
+        result.route = bundle.name(.routes, route)
+      } else if let table = bundle.optional(.moments, moment, Word.Moments.goesWhere) {
+        let answer = decide(question: table, frame)
+        if error == nil { error = answer.error }
+        let route = route(of: answer)
+        result.route = route.map { bundle.name(.routes, $0) }
+        if route == nil { result.answer = text(of: answer) }
+      }
+    }
+    result.notices = notices(frame)
+    result.undecided = error.map(failure)
+    return result
+  }
+
+  private func question(of moment: Int, _ frame: Frame) -> PresentedQuestion? {
+    guard let says = bundle.optional(.moments, moment, Word.Moments.says),
+      let surface = bundle.optional(.moments, moment, Word.Moments.shownOn)
+    else { return nil }
+    return PresentedQuestion(
+      copy: render(copy: says, frame), surface: bundle.name(.surfaces, surface),
+      buttons: buttons(bundle.range(.moments, moment, Word.Moments.buttons), frame))
+  }
+
+  private func tasks(of moment: Int, _ frame: Frame, _ error: inout Value?) -> [String] {
+    var tasks: [String] = []
+    for row in bundle.range(.moments, moment, Word.Moments.does) {
+      guard holds(bundle.optional(.momentTasks, row, Word.MomentTasks.condition), frame, &error) else { continue }
+      tasks.append(bundle.name(.tasks, bundle.word(.momentTasks, row, Word.MomentTasks.task)))
+    }
+    return tasks
+  }
+
+  /// What goes and what stays of the types of data that speak of a moment. What cannot be told stays: nothing is lost by a missing fact.
+  private func data(at moment: Int, _ frame: Frame, _ error: inout Value?) -> (clears: [PresentedClearing], keeps: [String]) {
+    var (clears, keeps): ([PresentedClearing], [String]) = ([], [])
+    for type in 0..<bundle.count(.dataTypes) {
+      for row in bundle.range(.dataTypes, type, Word.DataTypes.at)
+      where bundle.word(.dataMoments, row, Word.DataMoments.moment) == moment {
+        let columns = [Word.DataMoments.cloud, Word.DataMoments.device]
+        let copies = StorageKind.names.indices.filter { bundle.flag(.dataMoments, row, columns[$0]) }.map { StorageKind.names[$0] }
+        if !copies.isEmpty, holds(bundle.optional(.dataMoments, row, Word.DataMoments.condition), frame, &error) {
+          clears.append(PresentedClearing(type: bundle.name(.dataTypes, type), from: copies))
+        } else {
+          keeps.append(bundle.name(.dataTypes, type))
+        }
+      }
+    }
+    return (clears, keeps)
+  }
+
+  private func holds(_ program: Int?, _ frame: Frame, _ error: inout Value?) -> Bool {
+    let value = evaluator.holds(program, frame)
+    if value.tag == .error, error == nil { error = value }
+    return value.isTrue
+  }
+}

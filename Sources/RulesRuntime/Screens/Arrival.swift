@@ -1,0 +1,29 @@
+internal import RulesBundle
+
+/// Where somebody arrives who goes to a screen.
+struct Arrival {
+  /// The screen that lets them in.
+  var route: Int
+  /// The screens that were asked who may be there, in order.
+  var asked: [Int] = []
+  /// Whether it is another screen than the one that they went to.
+  var isTurnedAway = false
+  /// Why a guard could not tell. Then it lets nobody in.
+  var error: Value?
+}
+
+extension Rules {
+  /// Follows `else` from screen to screen until one lets the person in. After the validator every way ends.
+  func arrival(at route: Int, _ frame: Frame) -> Arrival {
+    var arrival = Arrival(route: route)
+    while let guarded = bundle.optional(.routes, arrival.route, Word.Routes.condition) {
+      arrival.asked.append(arrival.route)
+      let value = evaluator.holds(guarded, frame)
+      if value.isTrue { break }
+      if !value.isFalse, arrival.error == nil { arrival.error = value.tag == .error ? value : .error(.wrongType) }
+      arrival.isTurnedAway = true
+      arrival.route = bundle.word(.routes, arrival.route, Word.Routes.instead)
+    }
+    return arrival
+  }
+}

@@ -1,0 +1,54 @@
+internal import RulesBundle
+public import RulesJSON
+
+/// A screen as somebody sees it: whether they may be there, and what they can tap.
+public struct PresentedScreen: Sendable, Equatable {
+  public var screen: String
+  public var isAllowed: Bool
+  /// The screen that they land on instead; nil when they may be there.
+  public var instead: String?
+  /// What can be tapped, in order; none on a screen that they may not be on.
+  public var buttons: [PresentedButton] = []
+  /// What the person is told right now. Each names the surface that it stands on.
+  public var notices: [PresentedNotice] = []
+  /// Why a guard could not tell; it then lets nobody in.
+  public var undecided: PresentedFailure?
+}
+
+extension Rules {
+  /// The ordinal of a screen.
+  public func screen(_ name: String) -> Int? { bundle.find(.routes, name) }
+
+  /// A screen with what stands on it. Its guards are those that links meet, too.
+  public func present(screen: Int, _ frame: Frame) -> PresentedScreen {
+    requireOrdinal(screen, of: .routes, frame)
+    frame.forgetDerived()
+    let arrival = arrival(at: screen, frame)
+    var result = PresentedScreen(screen: bundle.name(.routes, screen), isAllowed: !arrival.isTurnedAway)
+    result.undecided = arrival.error.map(failure)
+    if arrival.isTurnedAway {
+      result.instead = bundle.name(.routes, arrival.route)
+    } else {
+      result.buttons = buttons(bundle.range(.routes, screen, Word.Routes.buttons), frame)
+      result.notices = notices(frame)
+    }
+    return result
+  }
+
+  func answerScreen(_ name: String, _ request: Request, _ frame: Frame, _ writer: inout JSONWriter) throws(RequestError) {
+    guard let screen = screen(name) else { throw RequestError("unknown_route", "no screen is named `\(name)`") }
+    Rules.write(present(screen: screen, frame), id: request.id, &writer)
+  }
+
+  public static func write(_ result: PresentedScreen, id: JSON?, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    if let id { writeID(id, &writer) }
+    writer.text("screen", result.screen)
+    writer.flag("allowed", result.isAllowed)
+    writer.optionalText("instead", result.instead)
+    writer.list("buttons", result.buttons) { $0.button($1) }
+    writer.list("notices", result.notices) { $0.notice($1) }
+    writer.undecided(result.undecided)
+    writer.endObject()
+  }
+}

@@ -1,0 +1,58 @@
+import HandzRules
+import RulesRuntime
+import Testing
+
+/// Screens, moments and providers in the types that an app uses.
+@Suite struct GeneratedMomentTests {
+  @Test func theWelcomeGateWithoutANetwork() {
+    var facts = HandzFacts()
+    facts.authSignedIn = false
+    facts.networkState = .offline
+    let screen = HandzRoute.authWelcome.screen(facts)
+    #expect(screen.isAllowed && screen.instead == nil)
+    #expect(screen.buttons.map(\.id) == HandzProvider.inOrder.map(\.button) + [.logIn, .tryWithoutAccount])
+    #expect(screen.buttons.map(\.isEnabled) == [false, false, false, true, true])
+    #expect(screen.notices.map(\.notice) == [.connectionLostToGuest])
+    #expect(HandzTables.launch(facts).route == .authWelcome)
+  }
+
+  @Test func theProviderOfLastTimeStandsInFront() {
+    var facts = HandzFacts()
+    facts.plan = .guest
+    facts.authSessionExpired = true
+    facts.authLastProvider = .google
+    facts.networkState = .online
+    let buttons = HandzRoute.authReauth.screen(facts).buttons
+    #expect(buttons.filter(\.isProminent).map(\.id) == [HandzProvider.google.button])
+    #expect(HandzProvider.inOrder == [.apple, .google, .email])
+    #expect(HandzProvider.apple.mayHideAddress && HandzProvider.apple.keepsFirstAddress && HandzProvider.apple.address == .optional)
+    #expect(HandzProvider.google.identifiesByAddress && !HandzProvider.google.hasPassword)
+    #expect(HandzProvider.email.hasPassword && HandzProvider.email.confirmsAddress && HandzProvider.email.personName == .never)
+  }
+
+  @Test func aGuestComesBackToTheSharedFlow() throws {
+    var facts = HandzFacts()
+    facts.plan = .guest
+    facts.shareId = "s1"
+    let resume = try #require(Handz.require(.shareDuplicate, facts).details.resume)
+    #expect(resume.action == .shareDuplicate && resume.route == .shareView)
+    #expect(resume.with.map(\.name) == ["share.id"] && resume.with.map(\.value) == [.text("s1")])
+    facts.signInFromGate = true
+    #expect(HandzTables.afterSigningIn(facts) == .resume && HandzTables.afterSigningIn(facts).route == nil)
+  }
+
+  @Test func loggingOutAsksAndThenClears() {
+    var facts = HandzFacts()
+    facts.plan = .pro
+    facts.logoutWorkNotSent = true
+    let asked = HandzMoment.loggedOut.now(facts)
+    #expect(asked.asks?.buttons.map(\.id) == ["keep_on_device", "clear_on_device", "cancel"])
+    #expect(asked.tasks.isEmpty && asked.route == nil)
+    facts.logoutChoice = .clear
+    let done = HandzMoment.loggedOut.now(facts)
+    #expect(done.asks == nil && done.tasks.contains(.cancelNotifications) && done.tasks.last == .resetNavigation)
+    #expect(done.route == .authWelcome && done.clearsOnDevice.contains(.drafts) && done.clearsInCloud.isEmpty)
+    #expect(done.keeps == [.defaultMoves, .demoContent, .draftsBeyondCap, .notificationDevice])
+    #expect(HandzMoment.accountDeleted.now(facts).clearsInCloud.contains(.flows))
+  }
+}

@@ -1,0 +1,44 @@
+import RulesBundle
+import Testing
+
+/// Moments that could not be answered are refused before anybody asks.
+@Suite struct BadLifeTests {
+  private let none = Layout.none
+
+  /// One moment over a table with two answers, a sentence, a surface and a screen.
+  private func refusal(
+    asks: UInt32? = nil, answer: UInt32 = 0, says: UInt32? = nil, shownOn: UInt32? = nil, goesTo: UInt32? = nil, goesWhere: UInt32? = nil
+  ) -> BundleError.Reason? {
+    var made = HandMade()
+    let outcome = UInt32(made.writer.add(to: .outcomes, [2, none, none, none, 1]))
+    let rows = made.writer.addRange(to: .tableRows, [[none, outcome, made.writer.text("/tables/t/first_match/0")]])
+    let table = UInt32(made.writer.add(to: .tables, [made.writer.text("/tables/t")] + rows + [outcome]))
+    let answers = made.writer.addRange(to: .tableAnswers, [[made.writer.text("a")], [made.writer.text("b")]])
+    made.writer.add(to: .decisionTables, [made.writer.text("t"), table] + answers + [0])
+    made.writer.add(to: .copy, [made.writer.text("sorry"), 0, 0, 0, 0, 0, 0])
+    made.writer.add(to: .surfaces, [made.writer.text("sheet")])
+    made.writer.add(to: .routes, [made.writer.text("home"), none, none, 0, 0])
+    let question = [asks ?? none, answer, says ?? none, shownOn ?? none, 0, 0]
+    made.writer.add(to: .moments, [made.writer.text("m")] + question + [0, 0, goesTo ?? none, goesWhere ?? none])
+    return made.refusal?.reason
+  }
+
+  @Test func momentsThatLoad() {
+    #expect(refusal() == nil)
+    #expect(refusal(asks: 0, answer: 1, says: 0, shownOn: 0, goesTo: 0) == nil)
+    #expect(refusal(goesWhere: 0) == nil)
+  }
+
+  @Test func aQuestionHasWordsAndAPlace() {
+    #expect(refusal(asks: 0, shownOn: 0) == .tableInvalid)
+    #expect(refusal(asks: 0, says: 0) == .tableInvalid)
+    #expect(refusal(says: 0, shownOn: 0) == .tableInvalid)
+  }
+
+  @Test func theAnswerThatAsksIsOneOfTheTables() {
+    #expect(refusal(asks: 0, answer: 2, says: 0, shownOn: 0) == .tableInvalid)
+    #expect(refusal(asks: 0, answer: none, says: 0, shownOn: 0) == .tableInvalid)
+  }
+
+  @Test func nobodyGoesToTwoPlaces() { #expect(refusal(goesTo: 0, goesWhere: 0) == .tableInvalid) }
+}
