@@ -31,6 +31,7 @@ public enum AllChecks {
     RemotePathExists.check, RemoteLock.check, RemoteRange.check,
     InvariantHolds.check,
     SyncComplete.check, SyncFields.check,
+    FieldFormFits.check, FieldLength.check, FieldErrors.check, FieldMadeUp.check, FieldSecret.check, FieldTaken.check, ListedWords.check,
     GivenFacts.check, AsksNothing.check, ExpectsNothing.check,
   ]
 

@@ -62,6 +62,9 @@ public enum RuleBookSchema {
       "operations", \.operations, .named(OperationType.self, OperationType.schema), or: Named(),
       "Changes that wait in the sync queue until the server has them.")
     Field("sync", \.sync, Sync.schema, or: Sync.absent, "How the sync queue works.")
+    Field("fields", \.fields, .named(InputField.self, InputField.schema), or: Named(), "What people type.")
+    Field("word_lists", \.wordLists, .named(WordList.self, WordList.schema), or: Named(), "Words that a field must not hold.")
+    Field("forms", \.forms, .named(InputForm.self, InputForm.schema), or: Named(), "Fields that are filled in together.")
     Field("scenarios", \.scenarios, .named(Scenario.self, Scenario.schema), or: Named(), "Examples of what should happen, which are run.")
   }
 }

@@ -47,6 +47,9 @@ public struct RuleBook: Sendable, Equatable {
   public var scenarios: Named<Scenario, Scenario> = Named()
   public var operations: Named<OperationType, OperationType> = Named()
   public var sync = Sync.absent
+  public var fields: Named<InputField, InputField> = Named()
+  public var wordLists: Named<WordList, WordList> = Named()
+  public var forms: Named<InputForm, InputForm> = Named()
 
   /// A book with plans and nothing else.
   public init(manifest: Manifest, plans: Plans) {
@@ -70,7 +73,9 @@ public struct RuleBook: Sendable, Equatable {
     tables: Named<DecisionTable, DecisionTable>, remote: Named<RemotePath, RemotePath>,
     invariants: Named<Invariant, Invariant>, locks: Named<Lock, Lock>, placeholders: Named<Placeholder, Placeholder>,
     assumptions: Named<Assumption, Assumption>, waivers: Named<Waiver, Waiver>,
-    operations: Named<OperationType, OperationType>, sync: Sync, scenarios: Named<Scenario, Scenario>
+    operations: Named<OperationType, OperationType>, sync: Sync,
+    fields: Named<InputField, InputField>, wordLists: Named<WordList, WordList>, forms: Named<InputForm, InputForm>,
+    scenarios: Named<Scenario, Scenario>
   ) {
     self.manifest = manifest
     self.facts = facts
@@ -118,6 +123,9 @@ public struct RuleBook: Sendable, Equatable {
     self.waivers = waivers
     self.operations = operations
     self.sync = sync
+    self.fields = fields
+    self.wordLists = wordLists
+    self.forms = forms
     self.scenarios = scenarios
   }
 }

@@ -96,4 +96,14 @@ public enum Section: UInt8, Sendable, CaseIterable {
   case operationVariants
   case operationRefs
   case sync
+  // What people type.
+  case fields
+  case fieldCharacters
+  case fieldSchemes
+  case fieldMadeUp
+  case fieldRefusals
+  case wordLists
+  case wordListWords
+  case forms
+  case formFields
 }

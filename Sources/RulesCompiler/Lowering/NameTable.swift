@@ -12,6 +12,7 @@ struct NameTable: Sendable {
     EmptyState.key,
     Record.key,
     DecisionTable.key, DowngradeRule.key, Payload.key, OperationType.key,
+    InputField.key, WordList.key, InputForm.key,
   ]
 
   private var tables: [String: [String: Int]] = [:]
@@ -53,6 +54,9 @@ struct NameTable: Sendable {
     add(DowngradeRule.key, book.downgrade.names)
     add(Payload.key, book.payloads.names)
     add(OperationType.key, book.operations.names)
+    add(InputField.key, book.fields.names)
+    add(WordList.key, book.wordLists.names)
+    add(InputForm.key, book.forms.names)
   }
 
   private mutating func add(_ kind: String, _ names: [String]) {

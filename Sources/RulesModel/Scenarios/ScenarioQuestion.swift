@@ -1,4 +1,4 @@
-/// What a scenario asks, or what happens in it. Exactly one of those up to `fact` is there.
+/// What a scenario asks, or what happens in it. Exactly one of those up to `form` is there.
 public struct ScenarioQuestion: Sendable, Equatable {
   /// May the person do this?
   public var may: Name<Action>?
@@ -23,6 +23,10 @@ public struct ScenarioQuestion: Sendable, Equatable {
   public var link: String?
   /// What is the value of this fact?
   public var fact: Name<Fact>?
+  /// What about a text in this field?
+  public var field: Name<InputField>?
+  /// What about texts in this form?
+  public var form: Name<InputForm>?
 
   /// The id of what happens; without one each has an id of its own.
   public var id: String?
@@ -35,11 +39,14 @@ public struct ScenarioQuestion: Sendable, Equatable {
   public var with: [FreeEntry]
   /// Of a link: whether what it names is there; nil when nobody has looked.
   public var exists: Bool?
+  /// What was typed into the field; nil when nobody has touched it.
+  public var text: TypedWords?
 
   public init(
     may: Name<Action>?, does: Name<Action>?, happens: Name<CountedEvent>?, signal: Name<Signal>?, released: Name<LadderVector>?,
     ladder: Name<LadderVector>?, table: Name<DecisionTable>?, meter: Name<Limit>?, payload: Name<Payload>?, ask: PlainQuestion?,
-    link: String?, fact: Name<Fact>?, id: String?, times: Int64, every: Quantity?, isConfirmed: Bool, with: [FreeEntry], exists: Bool?
+    link: String?, fact: Name<Fact>?, field: Name<InputField>?, form: Name<InputForm>?, id: String?, times: Int64, every: Quantity?,
+    isConfirmed: Bool, with: [FreeEntry], exists: Bool?, text: TypedWords?
   ) {
     self.may = may
     self.does = does
@@ -53,13 +60,23 @@ public struct ScenarioQuestion: Sendable, Equatable {
     self.ask = ask
     self.link = link
     self.fact = fact
+    self.field = field
+    self.form = form
     self.id = id
     self.times = times
     self.every = every
     self.isConfirmed = isConfirmed
     self.with = with
     self.exists = exists
+    self.text = text
   }
+}
+
+/// A text as somebody typed it: perhaps nothing at all.
+public struct TypedWords: Sendable, Equatable {
+  public var text: String
+
+  public init(_ text: String) { self.text = text }
 }
 
 /// Questions that are about nothing in particular.
@@ -70,7 +87,7 @@ public enum PlainQuestion: String, Sendable, Hashable, CaseIterable {
 extension ScenarioQuestion {
   public enum Form: Sendable, Hashable, CaseIterable {
     case may, does, happens, signal, released, ladder, table, meter, payload, plan, snapshot, overview, downgrade, notifications, link, fact
-    case sync, conflict
+    case sync, conflict, field, form
   }
 
   /// Which form it has, and the name of what it is about.
@@ -86,6 +103,8 @@ extension ScenarioQuestion {
     if let payload { return (.payload, payload.text) }
     if let link { return (.link, link) }
     if let fact { return (.fact, fact.text) }
+    if let field { return (.field, field.text) }
+    if let form { return (.form, form.text) }
     switch ask {
     case .plan: return (.plan, nil)
     case .snapshot: return (.snapshot, nil)

@@ -37,6 +37,10 @@ public struct Request: Sendable, Equatable {
     case sync(Syncing)
     /// What becomes of two versions of one thing?
     case conflict(Resolving)
+    /// What about this text? Nil: nobody has touched the field.
+    case field(String, text: String?)
+    /// What about these texts together?
+    case form(String, texts: [TypedInto])
   }
 
   /// An action, and by whom it is tried.
@@ -147,6 +151,8 @@ extension Request {
     case "fact": question = .fact(try keys.needed("fact", for: ask))
     case "sync": question = .sync(try Request.syncing(&keys))
     case "conflict": question = .conflict(try Request.resolving(&keys))
+    case "field": question = .field(try keys.needed("field", for: ask), text: try Request.typed(&keys))
+    case "form": question = .form(try keys.needed("form", for: ask), texts: try Request.typedTexts(&keys))
     default: throw RequestError("unknown_question", "`ask` cannot be `\(ask)`; it is \(Request.questions)")
     }
     try keys.finish(ask, keysOfQuestions: Request.keysOfQuestions)
@@ -159,12 +165,13 @@ extension Request {
   }
 
   private static let questions =
-    "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview, notifications, record, link, fact, sync, conflict or condition"
+    "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview, notifications, record, link, fact, sync, conflict, field, form or condition"
   /// Keys that belong to some question only.
   private static let keysOfQuestions = [
     "action", "expression", "event", "event_id", "confirmed", "automatic", "signal", "vector", "table", "limit", "payload",
     "items", "zone", "preferences", "device", "log", "days", "things", "channels", "record", "stored", "link", "exists", "fact",
-    "queue", "connection", "jitter", "entities", "writing", "operation", "choice", "copy", "copy_payload", "ids", "theirs", "undo",
+    "queue", "connection", "jitter", "entities", "writing", "operation", "choice", "copy", "copy_payload", "ids", "theirs", "undo", "field", "text",
+    "form", "texts",
   ]
 }
 

@@ -21,6 +21,9 @@ struct SentencesShown {
     add(.notifications, Word.Notifications.says)
     add(.notifications, Word.Notifications.expanded)
     add(.notificationBatches, Word.NotificationBatches.says)
+    for row in 0..<bundle.count(.fieldRefusals) {
+      add(copy: bundle.word(.errors, bundle.word(.fieldRefusals, row, Word.FieldRefusals.error), Word.Errors.copy))
+    }
     addParts()
     for row in 0..<bundle.count(.gates) { add(button: bundle.optional(.gates, row, Word.Gates.dismiss)) }
     let offers: [(Section, Int)] = [

@@ -29,6 +29,8 @@ struct AskedForm {
     case .sync: self.init(ask: "sync")
     case .conflict: self.init(ask: "conflict")
     case .fact: self.init(ask: "fact", subject: "fact")
+    case .field: self.init(ask: "field", subject: "field")
+    case .form: self.init(ask: "form", subject: "form")
     }
   }
 
