@@ -483,6 +483,14 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §6
   public var flowReadOnly: Bool?
+  /// The handle that the server was asked about, as the field gave it. Another one has not been looked up yet. At most 20 characters.
+  ///
+  /// Source: CH07 §4
+  public var handleAskedFor: String?
+  /// Whether somebody has the handle in `handle.askedFor`, in capitals or not. Not given until the server has said.
+  ///
+  /// Source: CH07 §4
+  public var handleIsTaken: Bool?
   /// What the imported flow is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
@@ -833,87 +841,89 @@ public struct HandzFacts: Sendable {
     if let value = flowId { frame.setText(26, value.utf8) }
     if let value = flowInLibrary { frame.set(27, .bool(value)) }
     if let value = flowReadOnly { frame.set(28, .bool(value)) }
-    if let value = inboxFlowName { frame.setText(29, value.utf8) }
-    if let value = inboxSenderBlocked { frame.set(30, .bool(value)) }
-    if let value = inboxSenderName { frame.setText(31, value.utf8) }
-    if let value = inboxSenderSlowedDown { frame.set(32, .bool(value)) }
-    if let value = inboxTurnedAway { frame.set(33, .int(Int64(value))) }
-    if let value = inboxUnread { frame.set(34, .int(Int64(value))) }
-    if let value = logoutChoice { frame.set(44, .enumeration(Int(value.rawValue))) }
-    if let value = logoutWorkNotSent { frame.set(45, .bool(value)) }
-    if let value = maintenanceDueToday { frame.set(46, .int(Int64(value))) }
-    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(47, given.value) } else { frame.set(47, .null) } }
-    if let value = maintenanceOpenedToday { frame.set(48, .bool(value)) }
-    if let value = maintenanceOverdue { frame.set(49, .int(Int64(value))) }
-    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(50, given.value) } else { frame.set(50, .null) } }
-    if let value = maintenanceQueued { frame.set(51, .int(Int64(value))) }
-    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(52, .int(Int64(given))) } else { frame.set(52, .null) } }
-    if let value = masteryPlanName { frame.setText(53, value.utf8) }
-    if let value = masteryPlanReminds { frame.set(54, .bool(value)) }
-    if let value = masteryPlanState { frame.set(55, .enumeration(Int(value.rawValue))) }
-    if let value = masteryPlanTimesPerWeek { if case .value(let given) = value { frame.set(56, .int(Int64(given))) } else { frame.set(56, .null) } }
-    if let value = networkState { frame.set(57, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(58, given.value) } else { frame.set(58, .null) } }
-    if let value = notificationsMissed { frame.set(59, .int(Int64(value))) }
-    if let value = notificationsOpensWithoutAction { frame.set(60, .int(Int64(value))) }
-    if let value = notificationsPermission { frame.set(61, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsSeenDeniedBanner { frame.set(62, .bool(value)) }
-    if let value = notificationsSystemDialogShown { frame.set(63, .bool(value)) }
-    if let value = notificationsTimesPrompted { frame.set(64, .int(Int64(value))) }
-    if let value = now { frame.set(65, value.value) }
-    if let value = plan { frame.set(66, .enumeration(Int(value.rawValue))) }
-    if let value = practiceLoggedToday { frame.set(67, .bool(value)) }
-    if let value = practiceSource { frame.set(68, .enumeration(Int(value.rawValue))) }
-    if let value = practiceStreakAtRisk { frame.set(69, .bool(value)) }
-    if let value = practiceTimerRuns { frame.set(70, .bool(value)) }
-    if let value = previousPlan { frame.set(71, .enumeration(Int(value.rawValue))) }
-    if let value = profileRandomDigits { frame.setText(72, value.utf8) }
-    if let value = resolvedItem { frame.set(73, .enumeration(Int(value.rawValue))) }
-    if let value = screenInFlowBuilder { frame.set(74, .bool(value)) }
-    if let value = sessionCreditSpent { frame.set(75, .bool(value)) }
-    if let value = sessionId { frame.setText(76, value.utf8) }
-    if let value = sessionMayDisturb { frame.set(77, .bool(value)) }
-    if let value = sessionName { frame.setText(78, value.utf8) }
-    if let value = sessionStillPlanned { frame.set(79, .bool(value)) }
-    if let value = shareIncludesNotes { frame.set(80, .bool(value)) }
-    if let value = signInAccountClosed { frame.set(81, .bool(value)) }
-    if let value = signInAddressBelongsTo { frame.set(82, .enumeration(Int(value.rawValue))) }
-    if let value = signInAddressConfirmed { frame.set(83, .bool(value)) }
-    if let value = signInFromGate { frame.set(84, .bool(value)) }
-    if let value = signInKnownPerson { frame.set(85, .bool(value)) }
-    if let value = signInNewAccount { frame.set(86, .bool(value)) }
-    if let value = signInProvider { frame.set(87, .enumeration(Int(value.rawValue))) }
-    if let value = signInReplacesProfile { frame.set(88, .bool(value)) }
-    if let value = softPromptAnswer { frame.set(89, .enumeration(Int(value.rawValue))) }
-    if let value = storageUsedShare { frame.set(91, .enumeration(Int(value.rawValue))) }
-    if let value = subscriptionPurchasePending { frame.set(92, .bool(value)) }
-    if let value = subscriptionStatus { frame.set(93, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflictChoice { frame.set(94, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflicts { frame.set(95, .int(Int64(value))) }
-    if let value = syncPermanentFailures { frame.set(96, .int(Int64(value))) }
-    if let value = syncQueueLength { frame.set(97, .enumeration(Int(value.rawValue))) }
-    if let value = syncRetries { frame.set(98, .int(Int64(value))) }
-    if let value = syncSaveToSync { frame.set(99, Value(value)) }
-    if let value = textLength { frame.set(100, .int(Int64(value))) }
-    if let value = trialCancelled { frame.set(101, .bool(value)) }
-    if let value = trialEligible { frame.set(102, .bool(value)) }
-    if let value = uploadAverageBytes { frame.set(103, .int(Int64(value))) }
-    if let value = uploadOutcome { frame.set(104, .enumeration(Int(value.rawValue))) }
-    if let value = uploadSizeBytes { frame.set(105, .int(Int64(value))) }
-    if let value = uploadType { frame.set(106, .enumeration(Int(value.rawValue))) }
-    if let value = usageBranchesOnMove { frame.set(107, .int(Int64(value))) }
-    if let value = usageInboxItems { frame.set(108, .int(Int64(value))) }
-    if let value = usageLinksOnItem { frame.set(109, .int(Int64(value))) }
-    if let value = usageMediaBytes { frame.set(110, .int(Int64(value))) }
-    if let value = usageMediaPendingCleanupBytes { frame.set(111, .int(Int64(value))) }
-    if let value = usageSavedFlows { frame.set(112, .int(Int64(value))) }
-    if let value = usageShareLinksToday { frame.set(113, .int(Int64(value))) }
-    if let value = valueLoopFlowSaved { frame.set(114, .bool(value)) }
-    if let value = valueLoopMaintenanceScheduled { frame.set(115, .bool(value)) }
-    if let value = valueLoopMasteryTargetCreated { frame.set(116, .bool(value)) }
-    if let value = valueLoopPracticeCompleted { frame.set(117, .bool(value)) }
-    if let value = verifiedAt { if case .value(let given) = value { frame.set(118, given.value) } else { frame.set(118, .null) } }
-    if let value = verifiedPlan { if case .value(let given) = value { frame.set(119, .enumeration(Int(given.rawValue))) } else { frame.set(119, .null) } }
+    if let value = handleAskedFor { frame.setText(29, value.utf8) }
+    if let value = handleIsTaken { frame.set(30, .bool(value)) }
+    if let value = inboxFlowName { frame.setText(31, value.utf8) }
+    if let value = inboxSenderBlocked { frame.set(32, .bool(value)) }
+    if let value = inboxSenderName { frame.setText(33, value.utf8) }
+    if let value = inboxSenderSlowedDown { frame.set(34, .bool(value)) }
+    if let value = inboxTurnedAway { frame.set(35, .int(Int64(value))) }
+    if let value = inboxUnread { frame.set(36, .int(Int64(value))) }
+    if let value = logoutChoice { frame.set(46, .enumeration(Int(value.rawValue))) }
+    if let value = logoutWorkNotSent { frame.set(47, .bool(value)) }
+    if let value = maintenanceDueToday { frame.set(48, .int(Int64(value))) }
+    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(49, given.value) } else { frame.set(49, .null) } }
+    if let value = maintenanceOpenedToday { frame.set(50, .bool(value)) }
+    if let value = maintenanceOverdue { frame.set(51, .int(Int64(value))) }
+    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(52, given.value) } else { frame.set(52, .null) } }
+    if let value = maintenanceQueued { frame.set(53, .int(Int64(value))) }
+    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(54, .int(Int64(given))) } else { frame.set(54, .null) } }
+    if let value = masteryPlanName { frame.setText(55, value.utf8) }
+    if let value = masteryPlanReminds { frame.set(56, .bool(value)) }
+    if let value = masteryPlanState { frame.set(57, .enumeration(Int(value.rawValue))) }
+    if let value = masteryPlanTimesPerWeek { if case .value(let given) = value { frame.set(58, .int(Int64(given))) } else { frame.set(58, .null) } }
+    if let value = networkState { frame.set(59, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(60, given.value) } else { frame.set(60, .null) } }
+    if let value = notificationsMissed { frame.set(61, .int(Int64(value))) }
+    if let value = notificationsOpensWithoutAction { frame.set(62, .int(Int64(value))) }
+    if let value = notificationsPermission { frame.set(63, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsSeenDeniedBanner { frame.set(64, .bool(value)) }
+    if let value = notificationsSystemDialogShown { frame.set(65, .bool(value)) }
+    if let value = notificationsTimesPrompted { frame.set(66, .int(Int64(value))) }
+    if let value = now { frame.set(67, value.value) }
+    if let value = plan { frame.set(68, .enumeration(Int(value.rawValue))) }
+    if let value = practiceLoggedToday { frame.set(69, .bool(value)) }
+    if let value = practiceSource { frame.set(70, .enumeration(Int(value.rawValue))) }
+    if let value = practiceStreakAtRisk { frame.set(71, .bool(value)) }
+    if let value = practiceTimerRuns { frame.set(72, .bool(value)) }
+    if let value = previousPlan { frame.set(73, .enumeration(Int(value.rawValue))) }
+    if let value = profileRandomDigits { frame.setText(74, value.utf8) }
+    if let value = resolvedItem { frame.set(75, .enumeration(Int(value.rawValue))) }
+    if let value = screenInFlowBuilder { frame.set(76, .bool(value)) }
+    if let value = sessionCreditSpent { frame.set(77, .bool(value)) }
+    if let value = sessionId { frame.setText(78, value.utf8) }
+    if let value = sessionMayDisturb { frame.set(79, .bool(value)) }
+    if let value = sessionName { frame.setText(80, value.utf8) }
+    if let value = sessionStillPlanned { frame.set(81, .bool(value)) }
+    if let value = shareIncludesNotes { frame.set(82, .bool(value)) }
+    if let value = signInAccountClosed { frame.set(83, .bool(value)) }
+    if let value = signInAddressBelongsTo { frame.set(84, .enumeration(Int(value.rawValue))) }
+    if let value = signInAddressConfirmed { frame.set(85, .bool(value)) }
+    if let value = signInFromGate { frame.set(86, .bool(value)) }
+    if let value = signInKnownPerson { frame.set(87, .bool(value)) }
+    if let value = signInNewAccount { frame.set(88, .bool(value)) }
+    if let value = signInProvider { frame.set(89, .enumeration(Int(value.rawValue))) }
+    if let value = signInReplacesProfile { frame.set(90, .bool(value)) }
+    if let value = softPromptAnswer { frame.set(91, .enumeration(Int(value.rawValue))) }
+    if let value = storageUsedShare { frame.set(93, .enumeration(Int(value.rawValue))) }
+    if let value = subscriptionPurchasePending { frame.set(94, .bool(value)) }
+    if let value = subscriptionStatus { frame.set(95, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflictChoice { frame.set(96, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflicts { frame.set(97, .int(Int64(value))) }
+    if let value = syncPermanentFailures { frame.set(98, .int(Int64(value))) }
+    if let value = syncQueueLength { frame.set(99, .enumeration(Int(value.rawValue))) }
+    if let value = syncRetries { frame.set(100, .int(Int64(value))) }
+    if let value = syncSaveToSync { frame.set(101, Value(value)) }
+    if let value = textLength { frame.set(102, .int(Int64(value))) }
+    if let value = trialCancelled { frame.set(103, .bool(value)) }
+    if let value = trialEligible { frame.set(104, .bool(value)) }
+    if let value = uploadAverageBytes { frame.set(105, .int(Int64(value))) }
+    if let value = uploadOutcome { frame.set(106, .enumeration(Int(value.rawValue))) }
+    if let value = uploadSizeBytes { frame.set(107, .int(Int64(value))) }
+    if let value = uploadType { frame.set(108, .enumeration(Int(value.rawValue))) }
+    if let value = usageBranchesOnMove { frame.set(109, .int(Int64(value))) }
+    if let value = usageInboxItems { frame.set(110, .int(Int64(value))) }
+    if let value = usageLinksOnItem { frame.set(111, .int(Int64(value))) }
+    if let value = usageMediaBytes { frame.set(112, .int(Int64(value))) }
+    if let value = usageMediaPendingCleanupBytes { frame.set(113, .int(Int64(value))) }
+    if let value = usageSavedFlows { frame.set(114, .int(Int64(value))) }
+    if let value = usageShareLinksToday { frame.set(115, .int(Int64(value))) }
+    if let value = valueLoopFlowSaved { frame.set(116, .bool(value)) }
+    if let value = valueLoopMaintenanceScheduled { frame.set(117, .bool(value)) }
+    if let value = valueLoopMasteryTargetCreated { frame.set(118, .bool(value)) }
+    if let value = valueLoopPracticeCompleted { frame.set(119, .bool(value)) }
+    if let value = verifiedAt { if case .value(let given) = value { frame.set(120, given.value) } else { frame.set(120, .null) } }
+    if let value = verifiedPlan { if case .value(let given) = value { frame.set(121, .enumeration(Int(given.rawValue))) } else { frame.set(121, .null) } }
   }
 
   /// The number on the app's icon. It counts what waits to be done, not what has happened; without an account it is 0. Worked out from the other facts: nil when one that it needs is not given.
@@ -931,6 +941,6 @@ public struct HandzFacts: Sendable {
   public var storageUsed: Int? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(90, frame).value.int
+    return Handz.rules.presentFact(92, frame).value.int
   }
 }

@@ -109,338 +109,346 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §6
   case flowReadOnly = 28
+  /// The handle that the server was asked about, as the field gave it. Another one has not been looked up yet. At most 20 characters.
+  ///
+  /// Source: CH07 §4
+  case handleAskedFor = 29
+  /// Whether somebody has the handle in `handle.askedFor`, in capitals or not. Not given until the server has said.
+  ///
+  /// Source: CH07 §4
+  case handleIsTaken = 30
   /// What the imported flow is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case inboxFlowName = 29
+  case inboxFlowName = 31
   /// Whether the person has blocked the sender. Nobody can do that yet.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderBlocked = 30
+  case inboxSenderBlocked = 32
   /// Who sent the import. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderName = 31
+  case inboxSenderName = 33
   /// Whether the warning ladder has stopped imports from this sender.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderSlowedDown = 32
+  case inboxSenderSlowedDown = 34
   /// Imports that came while the inbox was full and were not taken in, since the person last looked.
   ///
   /// Source: CH08 §3.2; CH29 §6.3
-  case inboxTurnedAway = 33
+  case inboxTurnedAway = 35
   /// Imports that have not been opened yet.
   ///
   /// Source: CH27 §8.1
-  case inboxUnread = 34
-  case ladderCount = 35
-  case ladderLevel = 36
-  case ladderLimit = 37
-  case ladderPause = 38
-  case ladderSuspension = 39
-  case ladderThing = 40
-  case ladderTimeLeft = 41
-  case ladderVector = 42
-  case ladderWindow = 43
+  case inboxUnread = 36
+  case ladderCount = 37
+  case ladderLevel = 38
+  case ladderLimit = 39
+  case ladderPause = 40
+  case ladderSuspension = 41
+  case ladderThing = 42
+  case ladderTimeLeft = 43
+  case ladderVector = 44
+  case ladderWindow = 45
   /// What the person said when asked what becomes of what this device keeps.
   ///
   /// Source: CH07 §7.2; CH28 §15
-  case logoutChoice = 44
+  case logoutChoice = 46
   /// Whether there are drafts, or changes that wait to be sent.
   ///
   /// Source: CH28 §15
-  case logoutWorkNotSent = 45
+  case logoutWorkNotSent = 47
   /// Maintenance items that are due today.
   ///
   /// Source: CH27 §4.2
-  case maintenanceDueToday = 46
+  case maintenanceDueToday = 48
   /// When the person last opened Maintenance; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceLastOpenedAt = 47
+  case maintenanceLastOpenedAt = 49
   /// Whether the person has opened Maintenance today, by the calendar of where they are.
   ///
   /// Source: CH27 §8.1
-  case maintenanceOpenedToday = 48
+  case maintenanceOpenedToday = 50
   /// Maintenance items that are overdue.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverdue = 49
+  case maintenanceOverdue = 51
   /// When the person last accepted that it is too much; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverloadAcknowledgedAt = 50
+  case maintenanceOverloadAcknowledgedAt = 52
   /// Maintenance items of this week.
   ///
   /// Source: CH27 §4.2
-  case maintenanceQueued = 51
+  case maintenanceQueued = 53
   /// How many the person wants to do in a week; null while they have not said.
   ///
   /// Source: CH27 §4.2
-  case maintenanceWeeklyCapacity = 52
+  case maintenanceWeeklyCapacity = 54
   /// What the person calls the mastery plan. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanName = 53
+  case masteryPlanName = 55
   /// Whether the person wants reminders of this plan.
   ///
   /// Source: CH27 §6.2
-  case masteryPlanReminds = 54
+  case masteryPlanReminds = 56
   /// How the mastery plan stands.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanState = 55
+  case masteryPlanState = 57
   /// How often a week this plan reminds at most; null is as often as it says.
   ///
   /// Source: CH27 §6.2
-  case masteryPlanTimesPerWeek = 56
+  case masteryPlanTimesPerWeek = 58
   /// How good the connection is.
   ///
   /// Source: CH28 §2
-  case networkState = 57
+  case networkState = 59
   /// When the sheet was last shown; null when it never was.
   ///
   /// Source: CH27 §9.1
-  case notificationsLastPromptedAt = 58
+  case notificationsLastPromptedAt = 60
   /// How many reminders could not come since the app was last open.
   ///
   /// Source: CH27 §5.4
-  case notificationsMissed = 59
+  case notificationsMissed = 61
   /// How often, within the time that counts, notifications of the category in question were opened and nothing was done.
   ///
   /// Source: CH27 §10.3
-  case notificationsOpensWithoutAction = 60
+  case notificationsOpensWithoutAction = 62
   /// What the system says about this device.
   ///
   /// Source: CH27 §9.1
-  case notificationsPermission = 61
+  case notificationsPermission = 63
   /// Whether the banner after a refusal has been shown on this device.
   ///
   /// Source: CH27 §3.3
-  case notificationsSeenDeniedBanner = 62
+  case notificationsSeenDeniedBanner = 64
   /// Whether the system has put its question on this device.
   ///
   /// Source: CH27 §3.2
-  case notificationsSystemDialogShown = 63
+  case notificationsSystemDialogShown = 65
   /// How often the sheet has been shown.
-  case notificationsTimesPrompted = 64
+  case notificationsTimesPrompted = 66
   /// The time, as the server last told it plus the time that has passed since; never the device's own clock.
   ///
   /// Source: CH28 §16
-  case now = 65
-  case plan = 66
+  case now = 67
+  case plan = 68
   /// Whether any practice has been logged today, by the calendar of where the person is.
   ///
   /// Source: CH27 §4.2
-  case practiceLoggedToday = 67
+  case practiceLoggedToday = 69
   /// Where the practised flow is.
   ///
   /// Source: CH08 §5
-  case practiceSource = 68
+  case practiceSource = 70
   /// Whether there is a streak that ends today without practice.
   ///
   /// Source: CH27 §4.2
-  case practiceStreakAtRisk = 69
+  case practiceStreakAtRisk = 71
   /// Whether the timer of a practice session is running.
   ///
   /// Source: CH30 Accessibility & Fairness
-  case practiceTimerRuns = 70
+  case practiceTimerRuns = 72
   /// The plan in force before this one.
   ///
   /// Source: CH08 §9
-  case previousPlan = 71
+  case previousPlan = 73
   /// Digits for a handle that the app makes up, as many as `temporary_handle_digits` says. At most 6 characters.
   ///
   /// Source: CH07 §4
-  case profileRandomDigits = 72
+  case profileRandomDigits = 74
   /// What the person deleted to make room.
   ///
   /// Source: CH30 Telemetry Requirements
-  case resolvedItem = 73
+  case resolvedItem = 75
   /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
   ///
   /// Source: CH27 §3.1
-  case screenInFlowBuilder = 74
+  case screenInFlowBuilder = 76
   /// Whether this very session has used its credit already, so that coming back to it costs nothing.
   ///
   /// Source: CH08 §5
-  case sessionCreditSpent = 75
+  case sessionCreditSpent = 77
   /// The practice session; a credit is spent once for each.
   ///
   /// Source: CH08 §9
-  case sessionId = 76
+  case sessionId = 78
   /// Whether the person wants to be reminded of this session in quiet hours, too.
   ///
   /// Source: CH27 §4.2
-  case sessionMayDisturb = 77
+  case sessionMayDisturb = 79
   /// What the planned session is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case sessionName = 78
+  case sessionName = 80
   /// Whether the session has been neither deleted nor cancelled.
   ///
   /// Source: CH27 §4.2
-  case sessionStillPlanned = 79
+  case sessionStillPlanned = 81
   /// Whether the person lets their notes go along with a share link.
   ///
   /// Source: CH29 §7.1
-  case shareIncludesNotes = 80
+  case shareIncludesNotes = 82
   /// Whether that account has been closed by us.
   ///
   /// Source: CH07 §8.4
-  case signInAccountClosed = 81
+  case signInAccountClosed = 83
   /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
   ///
   /// Source: CH07 §3.4
-  case signInAddressBelongsTo = 82
+  case signInAddressBelongsTo = 84
   /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
   ///
   /// Source: CH07 §3.4
-  case signInAddressConfirmed = 83
+  case signInAddressConfirmed = 85
   /// Whether the person came from the sign-up sheet over something that they wanted to do.
   ///
   /// Source: CH07 §9
-  case signInFromGate = 84
+  case signInFromGate = 86
   /// Whether this very way in belongs to an account: the provider knows the person again, or address and password are right. No address is needed for that.
   ///
   /// Source: CH07 §3
-  case signInKnownPerson = 85
+  case signInKnownPerson = 87
   /// Whether the account has just been made.
   ///
   /// Source: CH07 §8.3
-  case signInNewAccount = 86
+  case signInNewAccount = 88
   /// How the person signs in this time.
   ///
   /// Source: CH07 §3
-  case signInProvider = 87
+  case signInProvider = 89
   /// Whether putting the two together would write over a name, a handle or a picture.
   ///
   /// Source: CH07 §3.4
-  case signInReplacesProfile = 88
+  case signInReplacesProfile = 90
   /// What the person just tapped on the sheet.
   ///
   /// Source: CH27 §3.2
-  case softPromptAnswer = 89
+  case softPromptAnswer = 91
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed.
   ///
   /// Source: CH29 §5.3
-  case storageUsed = 90
+  case storageUsed = 92
   /// How much of the storage cap is used.
   ///
   /// Source: CH28 §17
-  case storageUsedShare = 91
+  case storageUsedShare = 93
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
-  case subscriptionPurchasePending = 92
+  case subscriptionPurchasePending = 94
   /// What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked.
   ///
   /// Source: CH08 §2
-  case subscriptionStatus = 93
+  case subscriptionStatus = 95
   /// What the person chose.
   ///
   /// Source: CH28 §9.3
-  case syncConflictChoice = 94
+  case syncConflictChoice = 96
   /// How many conflicts there were.
   ///
   /// Source: CH28 §17
-  case syncConflicts = 95
+  case syncConflicts = 97
   /// How many changes were given up on.
   ///
   /// Source: CH28 §17
-  case syncPermanentFailures = 96
+  case syncPermanentFailures = 98
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §17
-  case syncQueueLength = 97
+  case syncQueueLength = 99
   /// How often a change was tried again.
   ///
   /// Source: CH28 §17
-  case syncRetries = 98
+  case syncRetries = 100
   /// How long it takes on average from saving here to arriving there.
   ///
   /// Source: CH28 §17
-  case syncSaveToSync = 99
+  case syncSaveToSync = 101
   /// Length of the note or detail that is being saved, in characters.
   ///
   /// Source: CH29 §10
-  case textLength = 100
+  case textLength = 102
   /// Whether the trial will end without becoming Pro.
   ///
   /// Source: CH27 §4.2
-  case trialCancelled = 101
+  case trialCancelled = 103
   /// Whether the store would give this person a trial.
   ///
   /// Source: CH08 §6
-  case trialEligible = 102
+  case trialEligible = 104
   /// The average size of uploads.
   ///
   /// Source: CH28 §17
-  case uploadAverageBytes = 103
+  case uploadAverageBytes = 105
   /// How an upload ended.
   ///
   /// Source: CH28 §17
-  case uploadOutcome = 104
+  case uploadOutcome = 106
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
-  case uploadSizeBytes = 105
+  case uploadSizeBytes = 107
   /// What the file to upload is.
   ///
   /// Source: CH29 §10
-  case uploadType = 106
+  case uploadType = 108
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2
-  case usageBranchesOnMove = 107
+  case usageBranchesOnMove = 109
   /// Imports in the inbox.
   ///
   /// Source: CH29 §4
-  case usageInboxItems = 108
+  case usageInboxItems = 110
   /// Links on the move or flow in question.
   ///
   /// Source: CH29 §10
-  case usageLinksOnItem = 109
+  case usageLinksOnItem = 111
   /// Size of all uploads, as the storage itself counts them.
   ///
   /// Source: CH29 §5.3; CH29 §13
-  case usageMediaBytes = 110
+  case usageMediaBytes = 112
   /// Size of deleted uploads whose deletion the storage has not confirmed yet.
   ///
   /// Source: CH29 §5.3
-  case usageMediaPendingCleanupBytes = 111
+  case usageMediaPendingCleanupBytes = 113
   /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
-  case usageSavedFlows = 112
+  case usageSavedFlows = 114
   /// Share links made since the daily reset.
   ///
   /// Source: CH30 Implementation Rules
-  case usageShareLinksToday = 113
+  case usageShareLinksToday = 115
   /// Whether a flow has ever been saved.
   ///
   /// Source: CH27 §3.1
-  case valueLoopFlowSaved = 114
+  case valueLoopFlowSaved = 116
   /// Whether maintenance has ever been scheduled.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMaintenanceScheduled = 115
+  case valueLoopMaintenanceScheduled = 117
   /// Whether a gameplan or mastery target has ever been made.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMasteryTargetCreated = 116
+  case valueLoopMasteryTargetCreated = 118
   /// Whether a practice session has ever been finished.
   ///
   /// Source: CH27 §3.1
-  case valueLoopPracticeCompleted = 117
+  case valueLoopPracticeCompleted = 119
   /// When the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedAt = 118
+  case verifiedAt = 120
   /// The plan when the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedPlan = 119
+  case verifiedPlan = 121
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.facts, Int(rawValue)) }
@@ -1621,54 +1629,58 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §10; CH07 §11
   case errPhLoginThrottled = 47
+  /// The name has characters that nobody can see, such as a line break.
+  ///
+  /// Source: CH07 §8.6
+  case errPhNameInvalid = 48
   /// The password is one that many people have.
   ///
   /// Source: CH07 §8.3
-  case errPhPasswordCommon = 48
+  case errPhPasswordCommon = 49
   /// The password is too short.
   ///
   /// Source: CH07 §8.3; CH07 §11
-  case errPhPasswordShort = 49
+  case errPhPasswordShort = 50
   /// The store did not complete the purchase. The plan stays as it was.
   ///
   /// Source: CH08 §8
-  case errPhPurchaseFailed = 50
+  case errPhPurchaseFailed = 51
   /// The flow is beyond the cap and can only be looked at and practised.
-  case errPhReadOnlyFlow = 51
+  case errPhReadOnlyFlow = 52
   /// The store did not answer what had been bought.
   ///
   /// Source: CH08 §6; CH08 §8
-  case errPhRestoreFailed = 52
+  case errPhRestoreFailed = 53
   /// The account is held for its safety.
   ///
   /// Source: CH30 Warning Ladder; CH31 Error Taxonomy
-  case errPhSec01 = 53
+  case errPhSec01 = 54
   /// A great many changes wait to be sent. Nothing is lost, and nothing is refused.
   ///
   /// Source: CH28 §5.3; CH28 §16
-  case errPhSyncBacklog = 54
+  case errPhSyncBacklog = 55
   /// A change waits for another that could not be sent.
   ///
   /// Source: CH28 §7.4; CH28 §5.3
-  case errPhSyncBlocked = 55
+  case errPhSyncBlocked = 56
   /// A change could not be sent, and waiting alone will not help.
   ///
   /// Source: CH28 §5.2; CH28 §7.3
-  case errPhSyncError = 56
+  case errPhSyncError = 57
   /// Changes cannot be sent because nobody is logged in any more.
   ///
   /// Source: CH28 §18; CH28 §20
-  case errPhSyncLoggedOut = 57
+  case errPhSyncLoggedOut = 58
   /// The text is too long.
-  case errPhTextCap = 58
+  case errPhTextCap = 59
   /// An upload has failed for good. The video stays on the device.
   ///
   /// Source: CH28 §10.2; CH28 §14
-  case errPhUploadFailed = 59
+  case errPhUploadFailed = 60
   /// The address and the password do not belong together. It does not say which of the two is wrong.
   ///
   /// Source: CH07 §8.4
-  case errPhWrongCredentials = 60
+  case errPhWrongCredentials = 61
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.errors, Int(rawValue)) }
@@ -1888,260 +1900,258 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §8.6
   case authProfileSkip = 15
-  /// user_{digits} At most 11 characters.
-  ///
-  /// Source: CH07 §4
-  case authProfileTemporaryHandle = 16
   /// Continue with Apple
   ///
   /// Source: CH07 §6.3
-  case authProviderApple = 17
+  case authProviderApple = 16
   /// Continue with Email
   ///
   /// Source: CH07 §6.3
-  case authProviderEmail = 18
+  case authProviderEmail = 17
   /// Continue with Google
   ///
   /// Source: CH07 §6.3
-  case authProviderGoogle = 19
+  case authProviderGoogle = 18
   /// Resend
   ///
   /// Source: CH07 §6.4
-  case authVerifyBannerResend = 20
+  case authVerifyBannerResend = 19
   /// Verify your email to protect your account.
   ///
   /// Source: CH07 §6.4
-  case authVerifyBannerText = 21
+  case authVerifyBannerText = 20
   /// I've verified
   ///
   /// Source: CH07 §6.4
-  case authVerifyBannerVerified = 22
+  case authVerifyBannerVerified = 21
   /// Try without account
   ///
   /// Source: CH07 §8.1
-  case authWelcomeGuestCta = 23
+  case authWelcomeGuestCta = 22
   /// Log in
   ///
   /// Source: CH07 §8.1
-  case authWelcomeLoginLink = 24
+  case authWelcomeLoginLink = 23
   /// You're offline. Sign-in requires internet.
   ///
   /// Source: CH07 §8.1
-  case authWelcomeOffline = 25
+  case authWelcomeOffline = 24
   /// Nothing here yet
   ///
   /// Source: CH31 Error Surfaces
-  case componentEmptyGeneric = 26
+  case componentEmptyGeneric = 25
   /// Go back
   ///
   /// Source: CH31 Global Error Components
-  case componentFullscreenGoBack = 27
+  case componentFullscreenGoBack = 26
   /// Try again
   ///
   /// Source: CH31 Global Error Components
-  case componentFullscreenTryAgain = 28
+  case componentFullscreenTryAgain = 27
   /// Credits: {remaining}/{limit} this month At most 41 characters.
   ///
   /// Source: CH08 §5
-  case creditsCounter = 29
+  case creditsCounter = 28
   /// Can't verify subscription — some Pro features may be locked until you reconnect.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case degradedEntitlementBanner = 30
+  case degradedEntitlementBanner = 29
   /// Offline — some actions are unavailable
   ///
   /// Source: CH31 Degraded Mode Standard
-  case degradedOfflineBanner = 31
+  case degradedOfflineBanner = 30
   /// Put moves in order, add branches, and see where they lead.
-  case emptyEmpty01Body = 32
+  case emptyEmpty01Body = 31
   /// Create Flow
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty01Cta = 33
+  case emptyEmpty01Cta = 32
   /// Start your first flow
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty01Title = 34
+  case emptyEmpty01Title = 33
   /// Your moves are what flows are made of.
-  case emptyEmpty02Body = 35
+  case emptyEmpty02Body = 34
   /// Add Move
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty02Cta = 36
+  case emptyEmpty02Cta = 35
   /// Add a move to start building flows
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty02Title = 37
+  case emptyEmpty02Title = 36
   /// Flows that others send you land here.
-  case emptyEmpty03Body = 38
+  case emptyEmpty03Body = 37
   /// Learn how sharing works
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty03Cta = 39
+  case emptyEmpty03Cta = 38
   /// No imports yet
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty03Title = 40
+  case emptyEmpty03Title = 39
   /// Practice a flow, and it is listed here with the time it took.
-  case emptyEmpty04Body = 41
+  case emptyEmpty04Body = 40
   /// Start a session
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty04Cta = 42
+  case emptyEmpty04Cta = 41
   /// Your practice sessions will show up here
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty04Title = 43
+  case emptyEmpty04Title = 42
   /// A gameplan says what to keep sharp, and how often.
-  case emptyEmpty05Body = 44
+  case emptyEmpty05Body = 43
   /// Create Gameplan
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty05Cta = 45
+  case emptyEmpty05Cta = 44
   /// Pick a gameplan to maintain
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty05Title = 46
+  case emptyEmpty05Title = 45
   /// You're not connected. You can keep viewing saved content, but actions that require internet won't work.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr001 = 47
+  case errorErr001 = 46
   /// Try again. If it keeps happening, check your connection.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr002 = 48
+  case errorErr002 = 47
   /// We're having trouble on our side. Try again in a bit.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr003 = 49
+  case errorErr003 = 48
   /// Please log in again to continue.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr010 = 50
+  case errorErr010 = 49
   /// Try again, or choose a different sign-in method.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr011 = 51
+  case errorErr011 = 50
   /// Check your inbox for a verification link, then come back here.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr012 = 52
+  case errorErr012 = 51
   /// Guest mode lets you explore, but saving flows requires an account.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr020 = 53
+  case errorErr020 = 52
   /// To personalize your move library, create an account.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr021 = 54
+  case errorErr021 = 53
   /// Free accounts can save up to {limit} flows. Upgrade to save more, or delete one to continue. At most 86 characters.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr030 = 55
+  case errorErr030 = 54
   /// Use Practice Mode to drill your paths and track progress. Upgrade to Pro. At most 101 characters.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr031 = 56
+  case errorErr031 = 55
   /// Free accounts can hold up to {limit} imports in Inbox. Delete one to make room. At most 75 characters.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr032 = 57
+  case errorErr032 = 56
   /// You've hit your {limit} upload limit. Delete an upload to free space, or switch to links. At most 90 characters.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr040 = 58
+  case errorErr040 = 57
   /// Uploaded videos don't travel with shared links. Use a link if you need others to see it.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr041 = 59
+  case errorErr041 = 58
   /// That link doesn't look usable. Paste a direct URL to the video.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr042 = 60
+  case errorErr042 = 59
   /// This move already has {limit} next options. Replace one or merge paths. At most 66 characters.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr050 = 61
+  case errorErr050 = 60
   /// That connection would create an invalid loop. Try connecting to a different move.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr051 = 62
+  case errorErr051 = 61
   /// You have unsaved changes. Do you want to keep editing or discard?
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr052 = 63
+  case errorErr052 = 62
   /// Try again. If it keeps failing, check your connection.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr060 = 64
+  case errorErr060 = 63
   /// This share link has expired or was revoked.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr061 = 65
+  case errorErr061 = 64
   /// This flow includes moves you don't have yet. Choose how you want to handle them.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr062 = 66
+  case errorErr062 = 65
   /// To practice this, save it to your library first. Practice works on saved flows only.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr063 = 67
+  case errorErr063 = 66
   /// One of your selected paths is missing. Edit your selection and try again.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr070 = 68
+  case errorErr070 = 67
   /// We corrected the timer based on actual time passed.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr071 = 69
+  case errorErr071 = 68
   /// Your session is stored on this device for now. We'll try again when you're back online.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr072 = 70
+  case errorErr072 = 69
   /// At your current schedule, this plan may feel overwhelming. Consider narrowing to your top paths.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr080 = 71
+  case errorErr080 = 70
   /// If this doesn't feel locked in, you can step it back. That updates your plan going forward.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr081 = 72
+  case errorErr081 = 71
   /// Allow Photos access in Settings to upload videos from your library.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr090 = 73
+  case errorErr090 = 72
   /// To receive reminders, turn on notifications in Settings.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr091 = 74
+  case errorErr091 = 73
   /// Contact support to find out why, and what you can do.
-  case errorErrPhAccountDisabled = 75
+  case errorErrPhAccountDisabled = 74
   /// Sign in with Apple was turned off for Handz. Nothing of yours was deleted.
-  case errorErrPhAppleRevoked = 76
+  case errorErrPhAppleRevoked = 75
   /// Allow camera and microphone access in Settings to record a video.
-  case errorErrPhCamera = 77
+  case errorErrPhCamera = 76
   /// What was saved to your account isn't affected. Contact support, and we will help you go on.
-  case errorErrPhCorrupt01 = 78
+  case errorErrPhCorrupt01 = 77
   /// Nothing was deleted. Try again when you are back online.
-  case errorErrPhDeletionOffline = 79
+  case errorErrPhDeletionOffline = 78
   /// That doesn't look like an email address.
-  case errorErrPhEmailFormat = 80
+  case errorErrPhEmailFormat = 79
   /// Some of it isn't on this device. Try again when you are back online.
-  case errorErrPhExportOffline = 81
+  case errorErrPhExportOffline = 80
   /// Videos can be up to {limit} each. Trim it, or add a link instead. At most 66 characters.
-  case errorErrPhFileSize = 82
+  case errorErrPhFileSize = 81
   /// Uploads are for videos. For anything else, add a link.
-  case errorErrPhFileType = 83
+  case errorErrPhFileType = 82
   /// Handles have {shortest} to {longest} characters: letters, digits and underscores. At most 65 characters.
-  case errorErrPhHandleInvalid = 84
+  case errorErrPhHandleInvalid = 83
   /// Try another one, or skip it for now.
-  case errorErrPhHandleTaken = 85
+  case errorErrPhHandleTaken = 84
   /// This address belongs to one. Log in to it once, and both ways lead to the same account.
-  case errorErrPhLinkAccounts = 86
+  case errorErrPhLinkAccounts = 85
   /// There is room for {limit} links here. Remove one to add another. At most 58 characters.
-  case errorErrPhLinkCap = 87
+  case errorErrPhLinkCap = 86
   /// Open it again when you are back online.
-  case errorErrPhLinkOffline = 88
+  case errorErrPhLinkOffline = 87
+  /// It has a character that can't be shown. Type it again.
+  case errorErrPhNameInvalid = 88
   /// Many people use this one, so it is easy to guess.
   case errorErrPhPasswordCommon = 89
   /// Your plan stays as it was. Try again, or come back later.
@@ -4170,6 +4180,93 @@ public enum HandzOperation: UInt16, CaseIterable, Sendable {
   /// The one with a name; nil when the rules have none such.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.operations, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The fields of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzField: UInt16, CaseIterable, Sendable {
+  /// The password of an account that is there already. Anything may have been one, so only nothing is refused.
+  ///
+  /// Source: CH07 §8.4
+  case currentPassword = 0
+  /// The name under what a person shares. Any letters of any script; no document gives a length.
+  ///
+  /// Source: CH07 §4; CH07 §8.6
+  case displayName = 1
+  /// The address that an account is logged in to with. It is checked for its form; whose it is only the link in an email shows.
+  ///
+  /// Source: CH07 §3.3; CH07 §8.3; CH07 §8.4; CH07 §8.5
+  case email = 2
+  /// The name that others find a person by. The same in capitals is the same handle.
+  ///
+  /// Source: CH07 §4; CH07 §8.6
+  case handle = 3
+  /// The address of a video that is attached to a flow or a move. Whether it still leads anywhere is another question: a link that has gone keeps nobody from anything.
+  ///
+  /// Source: CH29 §5.1; CH31 Error Dictionary
+  case link_ = 4
+  /// A new password. Every character counts, spaces too, and nothing is put right for the person. There is no longest.
+  ///
+  /// Source: CH07 §8.3
+  case password = 5
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.fields, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.fields, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The word lists of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzWordList: UInt16, CaseIterable, Sendable {
+  /// Passwords of eight characters or more that many people have: rows of keys, counted numbers, the word itself, names, teams, seasons with a year. A short list of ours until product names a source. Capitals make no difference.
+  ///
+  /// Source: CH07 §8.3
+  case commonPasswords = 0
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.wordLists, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.wordLists, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The forms of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzForm: UInt16, CaseIterable, Sendable {
+  /// A link to a video.
+  ///
+  /// Source: CH29 §5.1
+  case addLink = 0
+  /// Logging in with an address and a password.
+  ///
+  /// Source: CH07 §8.4
+  case emailLogin = 1
+  /// An account with an address and a password.
+  ///
+  /// Source: CH07 §8.3; CH07 §11
+  case emailSignup = 2
+  /// Where a reset link is sent to.
+  ///
+  /// Source: CH07 §8.5
+  case forgotPassword = 3
+  /// A name and a handle, both of them optional.
+  ///
+  /// Source: CH07 §8.6
+  case profileSetup = 4
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.forms, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.forms, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 }

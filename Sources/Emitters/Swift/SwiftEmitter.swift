@@ -42,7 +42,8 @@ public struct SwiftEmitter {
     let history = hasHistory ? [File(name: "Swift/\(prefix)History.swift", bytes: history())] : []
     let overview = has(.limits) ? [File(name: "Swift/\(prefix)Overview.swift", bytes: overview())] : []
     let records = has(.records) ? [File(name: "Swift/\(prefix)Records.swift", bytes: records())] : []
-    return links + tables + history + overview + records + notificationFiles + [
+    let typed = hasFields ? [File(name: "Swift/\(prefix)Fields.swift", bytes: typedFields())] : []
+    return links + tables + history + overview + records + notificationFiles + typed + [
       File(name: "Swift/\(prefix)Ids.swift", bytes: ids()),
       File(name: "Swift/\(prefix)Facts.swift", bytes: facts()),
       File(name: "Swift/\(prefix)Decision.swift", bytes: decision()),
