@@ -28,6 +28,9 @@ surfaces copy telemetry snapshot settings routes deep_links notification_categor
 empty_states records decision_tables downgrade payloads events notification_batches""".split()
 NAMES += "operations operation_entities operation_variants operation_refs sync".split()
 NAMED += ["operations"]
+NAMES += """fields field_characters field_schemes field_made_up field_refusals word_lists word_list_words forms
+form_fields""".split()
+NAMED += ["fields", "word_lists", "forms"]
 TAGS = ["missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list"]
 BILLION = 1_000_000_000
 LONGEST = 315_576_000_000 * BILLION

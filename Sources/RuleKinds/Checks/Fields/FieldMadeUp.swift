@@ -56,10 +56,10 @@ enum FieldMadeUp {
     }
     let lengths = (count(field.shortest, context) ?? 1, count(field.longest, context) ?? .max)
     if characters.count < lengths.0 {
-      return ("it has \(characters.count) characters, and the shortest is \(lengths.0)", "make it longer")
+      return ("its length is \(characters.count), and the shortest is \(lengths.0)", "make it longer")
     }
     if characters.count > lengths.1 {
-      return ("it has \(characters.count) characters, and the longest is \(lengths.1)", "make it shorter")
+      return ("its length is \(characters.count), and the longest is \(lengths.1)", "make it shorter")
     }
     let words = field.notIn.flatMap { context.book.wordLists[$0] }?.folded ?? []
     if let word = words.first(where: { MadeUpPattern.canBe($0, characters) }) {

@@ -20,7 +20,7 @@ enum FieldSecret {
       for (key, isSaid) in [("taken", field.taken != nil), ("taken_for", field.takenFor != nil)] where isSaid {
         diagnostics.append(
           Diagnostic(
-            explanation, "nobody is asked whether somebody has a secret", at: context.places.key(path.appending(key)),
+            explanation, "nobody is asked whether somebody has a secret", at: context.places.span(path.appending(key)),
             helps: ["take `\(key)` out"]))
       }
       for refusal in field.refuses {
