@@ -8,7 +8,8 @@ import Testing
   /// One field with everything right, to be changed by one word.
   private func refusal(
     form: FieldFormKind = .free, characters: [[UInt32]] = [[0x61, 0x7A]], unit: SettingKind = .count, amounts: [Int64] = [3, 20],
-    schemes: [String] = [], taken: UInt32 = none, takenFor: UInt32 = none, madeUp: [UInt32]? = nil, reasons: [FieldReasonKind] = [.empty, .tooLong],
+    schemes: [String] = [], taken: UInt32 = none, takenFor: UInt32 = none, madeUp: [UInt32]? = nil,
+    reasons: [FieldReasonKind] = [.empty, .tooLong],
     words: [String] = ["a", "b"], fields: [UInt32] = [0]
   ) -> BundleError.Reason? {
     var made = HandMade()
@@ -43,7 +44,9 @@ import Testing
 
   @Test func lengthsThatNobodyCanCount() {
     #expect(refusal(amounts: [0, 20]) == .fieldInvalid && refusal(amounts: [3, -1]) == .fieldInvalid)
-    #expect(refusal(amounts: [3, 1 << 20]) == nil && refusal(amounts: [3, 1 << 20 + 1]) == .fieldInvalid && refusal(amounts: [3, .max]) == .fieldInvalid)
+    #expect(
+      refusal(amounts: [3, 1 << 20]) == nil && refusal(amounts: [3, 1 << 20 + 1]) == .fieldInvalid
+        && refusal(amounts: [3, .max]) == .fieldInvalid)
     #expect(refusal(unit: .seconds) == .fieldInvalid)
   }
 

@@ -11,7 +11,8 @@ extension SwiftEmitter {
     let field = type("fields", "field")
     text.block("extension \(field)") { text in
       text.doc(
-        "What the rules say about a text, after every key. Nil for a field that nobody has touched. The facts say what the server has said.")
+        "What the rules say about a text, after every key. Nil for a field that nobody has touched. The facts say what the server has said."
+      )
       text.block("public func check(_ text: String?, _ facts: \(prefix)Facts = \(prefix)Facts()) -> \(prefix)TypedField") { text in
         text.line("let frame = \(prefix).rules.makeFrame()")
         text.line("facts.fill(frame)")
@@ -47,7 +48,9 @@ extension SwiftEmitter {
       member("Whether the value is the rules' and nobody typed it.", "isMadeUp: Bool { presented.isMadeUp }")
       member("In what the field counts.", "length: Int { presented.length }")
       member("Why it is refused.", "reason: FieldReason? { presented.reason }")
-      member("The error that says so; nil while nobody has touched the field.", "error: \(error)? { presented.error.flatMap { \(error)(name: $0) } }")
+      member(
+        "The error that says so; nil while nobody has touched the field.",
+        "error: \(error)? { presented.error.flatMap { \(error)(name: $0) } }")
       member("The words of the error.", "copy: PresentedCopy? { presented.copy }")
       member("Where it is shown.", "surfaces: [\(surface)] { presented.surfaces.compactMap { \(surface)(name: $0) } }")
       if has(.buttons) {
@@ -62,7 +65,8 @@ extension SwiftEmitter {
     let form = type("forms", "form")
     text.block("extension \(form)") { text in
       text.doc("What the rules say about texts together. A field that is not there is one that nobody has touched.")
-      text.block("public func check(_ texts: [\(field): String], _ facts: \(prefix)Facts = \(prefix)Facts()) -> \(prefix)TypedForm") { text in
+      text.block("public func check(_ texts: [\(field): String], _ facts: \(prefix)Facts = \(prefix)Facts()) -> \(prefix)TypedForm") {
+        text in
         text.line("let frame = \(prefix).rules.makeFrame()")
         text.line("facts.fill(frame)")
         text.line("var typed: [Int: String] = [:]")

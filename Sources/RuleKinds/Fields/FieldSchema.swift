@@ -15,12 +15,14 @@ extension InputField {
     Field("lower_case", \.isLowerCase, .boolean, or: false, "Whether the letters A to Z are put into lower case before anything else.")
     Field("shortest", \.shortest, setting, or: .some(nil), "The setting with the fewest characters.")
     Field("longest", \.longest, setting, or: .some(nil), "The setting with the most characters.")
-    Field("counted_in", \.countedIn, .choice, or: .characters, "What is counted: characters as a person sees them, or what they consist of.")
+    Field(
+      "counted_in", \.countedIn, .choice, or: .characters, "What is counted: characters as a person sees them, or what they consist of.")
     Field("not_in", \.notIn, Schema.name(of: WordList.self).optional, or: .some(nil), "The words that it must not be, in capitals or not.")
     Field("schemes", \.schemes, .oneOrMany(.choice), or: [], "What an address on the web may begin with.")
     Field("optional", \.isOptional, .boolean, or: false, "Whether it may be left empty.")
     Field("taken", \.taken, fact, or: .some(nil), "The fact that says whether somebody has it; not given until the server has said.")
-    Field("taken_for", \.takenFor, fact, or: .some(nil), "The fact with the text that `taken` is about; another text has not been looked up.")
+    Field(
+      "taken_for", \.takenFor, fact, or: .some(nil), "The fact with the text that `taken` is about; another text has not been looked up.")
     Field("made_up", \.madeUp, MadeUpText.schema.optional, or: .some(nil), "What stands in for it when it is left empty.")
     Field("refuses", \.refuses, refusals, or: [], "The error for each reason that it can be refused for.")
     Field(

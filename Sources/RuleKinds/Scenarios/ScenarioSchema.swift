@@ -38,7 +38,9 @@ extension ScenarioStep {
 extension ScenarioQuestion {
   static let schema = Schema.object(
     "question", build: ScenarioQuestion.init,
-    exactlyOne: ["may", "does", "happens", "signal", "released", "ladder", "table", "meter", "payload", "ask", "link", "fact", "field", "form"]
+    exactlyOne: [
+      "may", "does", "happens", "signal", "released", "ladder", "table", "meter", "payload", "ask", "link", "fact", "field", "form",
+    ]
   ) {
     Field("may", \.may, Schema.name(of: Action.self).optional, or: .some(nil), "Whether the person may do this action.")
     Field("does", \.does, Schema.name(of: Action.self).optional, or: .some(nil), "The person does this action if they may, and it counts.")

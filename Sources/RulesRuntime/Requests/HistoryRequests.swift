@@ -5,7 +5,8 @@ extension Request.Question {
   /// Whether a history is there for what it counts, and nothing is said about the ladder.
   var onlyReadsWhatIsCounted: Bool {
     switch self {
-    case .plan, .snapshot, .table, .meter, .downgrade, .payload, .notifications, .record, .link, .fact, .sync, .conflict, .field, .form: true
+    case .plan, .snapshot, .table, .meter, .downgrade, .payload, .notifications, .record, .link, .fact, .sync, .conflict, .field, .form:
+      true
     case .entitlement, .doing, .happened, .ladder, .overview: false
     }
   }

@@ -10,6 +10,11 @@ enum FieldBook {
     do { return try SmallBook.rules([], adding: files) } catch { fatalError("\(error)") }
   }()
 
+  /// In capitals, but for letters that ASCII does not have.
+  private static func capitals(_ word: String) -> String {
+    String(decoding: word.utf8.map { (0x61...0x7A).contains($0) ? $0 & 0xDF : $0 }, as: UTF8.self)
+  }
+
   static let listed = ["cafe_x", "dragon12", "hunter22", "na\u{EF}ve", "password"]
 
   static let files = [
@@ -43,7 +48,10 @@ enum FieldBook {
     ),
     ("surfaces/fields.yaml", "line: {about: A line., severities: mild, source: DOC}\n"),
     ("copy/en/fields.yaml", "said: {where: A line, text: \"Not this one.\", source: DOC}\n"),
-    ("word_lists.yaml", "listed: {about: Words., words: [\(listed.map { "\"\($0.uppercased())\"" }.joined(separator: ", "))], source: DOC}\n"),
+    (
+      "word_lists.yaml",
+      "listed: {about: Words., words: [\(listed.map { "\"\(capitals($0))\"" }.joined(separator: ", "))], source: DOC}\n"
+    ),
     (
       "fields.yaml",
       """
@@ -117,7 +125,10 @@ enum FieldBook {
 
       """
     ),
-    ("forms.yaml", "both: {about: Two of them., fields: [email, secret], source: DOC}\nfew: {about: Words., fields: [word, free], source: DOC}\n"),
+    (
+      "forms.yaml",
+      "both: {about: Two of them., fields: [email, secret], source: DOC}\nfew: {about: Words., fields: [word, free], source: DOC}\n"
+    ),
   ]
 
   static let names = ["word", "short", "free", "lines", "octets", "email", "web", "secret"]

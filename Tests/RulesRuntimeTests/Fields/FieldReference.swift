@@ -66,11 +66,15 @@ struct FieldReference {
       let isLineEnd = "\t\n\r\u{2028}\u{2029}".unicodeScalars.contains(scalar)
       return isLineEnd ? isMultiline : scalar.properties.generalCategory != .control
     case "word": return characters.unicodeScalars.contains(scalar)
-    case "email": return scalar.isASCII && String(scalar).wholeMatch(of: /[A-Za-z0-9.@!#$%&'*+\/=?^_`{|}~-]/) != nil
-    case "web": return scalar.isASCII && String(scalar).wholeMatch(of: /[A-Za-z0-9\-._~:\/?#\[\]@!$&'()*+,;=%]/) != nil
+    case "email": return Self.inEmails.contains(scalar)
+    case "web": return Self.inWeb.contains(scalar)
     default: return true
     }
   }
+
+  private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+  private static let inEmails = Set((letters + "@.!#$%&'*+-/=?^_`{|}~").unicodeScalars)
+  private static let inWeb = Set((letters + "-._~:/?#[]@!$&'()*+,;=%").unicodeScalars)
 
   /// The text as it is stored; nil when it is no such address.
   private func stored(_ text: String) -> String? {
@@ -86,13 +90,17 @@ struct FieldReference {
       }
       let (domain, port, rest) = (String(parts.output.2), String(parts.output.3 ?? ""), String(parts.output.4 ?? ""))
       guard Self.isDomain(domain), rest.replacing(/%[0-9A-Fa-f]{2}/, with: "").contains("%") == false else { return nil }
-      guard port.isEmpty || port.wholeMatch(of: /:[0-9]{1,5}/) != nil && (1...65535).contains(Int(port.dropFirst()) ?? 0) else { return nil }
+      guard port.isEmpty || port.wholeMatch(of: /:[0-9]{1,5}/) != nil && (1...65535).contains(Int(port.dropFirst()) ?? 0) else {
+        return nil
+      }
       return Self.lowered(String(parts.output.1)) + "://" + Self.lowered(domain) + port + rest
     default: return text
     }
   }
 
-  private static func lowered(_ text: String) -> String { String(decoding: text.utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }, as: UTF8.self) }
+  private static func lowered(_ text: String) -> String {
+    String(decoding: text.utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }, as: UTF8.self)
+  }
 
   private static func isDomain(_ text: String) -> Bool {
     let labels = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

@@ -6,8 +6,6 @@ import Testing
 
 /// States, what the server has said, lengths, and what is said to whom.
 @Suite struct FieldTests {
-  private func state(_ text: String?, _ facts: [(String, Value)] = []) throws -> FieldState { try FieldBook.check("word", text, facts).state }
-
   @Test func statesOfAWordThatIsLookedUp() throws {
     let rules = FieldBook.rules
     let field = try #require(rules.field("word"))
@@ -15,7 +13,8 @@ import Testing
     let asked = try #require(rules.fact("word.askedFor"))
     let frame = rules.makeFrame()
     func state(_ text: String?) -> FieldState { rules.check(field: field, text, frame).state }
-    #expect(state(nil) == .idle && state("") == .idle && state(" \u{200B}") == .idle && state("ab") == .invalid && state("abc") == .checking)
+    #expect(
+      state(nil) == .idle && state("") == .idle && state(" \u{200B}") == .idle && state("ab") == .invalid && state("abc") == .checking)
     frame.set(taken, .bool(false))
     #expect(state("abc") == .checking, "nobody knows what the server was asked")
     frame.setText(asked, "abc".utf8)
@@ -65,7 +64,8 @@ import Testing
   /// The letters A to Z and no others: in Turkey, too, and never one letter for two.
   @Test func onlyASCIIIsPutIntoLowerCase() throws {
     #expect(try FieldBook.check("octets", "AİI").value == Array("aİi".utf8))
-    #expect(try FieldBook.check("octets", "KẞÉ").reason == .tooLong && FieldBook.check("octets", "KÉ").value == Array("KÉ".utf8))
+    #expect(try FieldBook.check("octets", "\u{212A}\u{1E9E}\u{C9}").reason == .tooLong)
+    #expect(try FieldBook.check("octets", "\u{212A}\u{C9}").value == Array("\u{212A}\u{C9}".utf8))
   }
 
   /// Two texts that look alike are two secrets; nothing is taken off or put together.
@@ -84,7 +84,6 @@ import Testing
     let domain = "\(label).\(label).\(String(repeating: "d", count: 57)).co"
     #expect(domain.count == 188 && (name + "@" + domain).count == 253)
     #expect(try FieldBook.check("email", "\(name)@\(domain)").reason == nil)
-    #expect(try FieldBook.check("email", "\(name)@d\(domain.dropFirst(64))").reason == nil)
     #expect(try FieldBook.check("email", "\(name)n@\(domain)").reason == .malformed)
     #expect(try FieldBook.check("email", "\(name)@\(label)d.co").reason == .malformed)
     let longer = "\(label).\(label).\(String(repeating: "d", count: 59)).co"
@@ -95,9 +94,9 @@ import Testing
     #expect(try FieldBook.check("web", web + String(repeating: "p", count: 2049 - web.count)).reason == .tooLong)
   }
 
-  /// A megabyte is looked at once, whatever it consists of.
+  /// Much text is looked at once, whatever it consists of.
   @Test(arguments: ["a", " ", "\u{301}", "🇩🇪", "@", ".", "%2", "https://", "👨‍👩‍"]) func muchText(piece: String) throws {
-    let text = String(repeating: piece, count: (1 << 20) / piece.utf8.count)
+    let text = String(repeating: piece, count: (1 << 17) / piece.utf8.count)
     for field in FieldBook.names { #expect(try FieldBook.check(field, text).state != .valid || ["secret"].contains(field)) }
   }
 }

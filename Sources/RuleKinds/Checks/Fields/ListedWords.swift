@@ -6,7 +6,8 @@ internal import Schema
 enum ListedWords {
   static let explanation = Explanation(
     "field.listed-word", .warning, waivable: true,
-    finds: "A word in a list that every field with the list refuses already as too short or too long, or that stands there twice but for its capitals.",
+    finds:
+      "A word in a list that every field with the list refuses already as too short or too long, or that stands there twice but for its capitals.",
     why: "The list looks longer than it is, and whoever checks it counts words that keep nobody from anything.",
     example: "common_passwords: {words: [12345, ...]}   # passwords have 8 characters or more",
     instead: "common_passwords: {words: [12345678, ...]}")
