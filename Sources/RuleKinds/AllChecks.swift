@@ -36,6 +36,7 @@ public enum AllChecks {
     RequirementMet.check,
     ProviderOffers.check, ProviderValues.check, MomentParts.check,
     DataTypeParts.check, DataTypeSettles.check, DataTypeBelongs.check,
+    FieldFormFits.check, FieldLength.check, FieldErrors.check, FieldMadeUp.check, FieldSecret.check, FieldTaken.check, ListedWords.check,
     GivenFacts.check, AsksNothing.check, ExpectsNothing.check,
   ]
 

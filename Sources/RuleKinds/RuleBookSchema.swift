@@ -81,6 +81,9 @@ public enum RuleBookSchema {
     Field(
       "data_types", \.dataTypes, .named(DataType.self, DataType.schema), or: Named(),
       "What is stored: where, how much of it, and until when.")
+    Field("fields", \.fields, .named(InputField.self, InputField.schema), or: Named(), "What people type.")
+    Field("word_lists", \.wordLists, .named(WordList.self, WordList.schema), or: Named(), "Words that a field must not hold.")
+    Field("forms", \.forms, .named(InputForm.self, InputForm.schema), or: Named(), "Fields that are filled in together.")
     Field("scenarios", \.scenarios, .named(Scenario.self, Scenario.schema), or: Named(), "Examples of what should happen, which are run.")
   }
 }

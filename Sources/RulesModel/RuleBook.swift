@@ -58,6 +58,9 @@ public struct RuleBook: Sendable, Equatable {
   public var tasks: Named<AppTask, AppTask> = Named()
   public var moments: Named<Moment, Moment> = Named()
   public var dataTypes: Named<DataType, DataType> = Named()
+  public var fields: Named<InputField, InputField> = Named()
+  public var wordLists: Named<WordList, WordList> = Named()
+  public var forms: Named<InputForm, InputForm> = Named()
 
   /// A book with plans and nothing else.
   public init(manifest: Manifest, plans: Plans) {
@@ -85,6 +88,7 @@ public struct RuleBook: Sendable, Equatable {
     offlineFeatures: Named<OfflineFeature, OfflineFeature>, offline: Named<OfflineRow, OfflineRow>,
     retries: Named<RetryPolicy, RetryPolicy>, errorLog: ErrorLog, toasts: Toasts, providers: Named<Provider, Provider>,
     tasks: Named<AppTask, AppTask>, moments: Named<Moment, Moment>, dataTypes: Named<DataType, DataType>,
+    fields: Named<InputField, InputField>, wordLists: Named<WordList, WordList>, forms: Named<InputForm, InputForm>,
     scenarios: Named<Scenario, Scenario>
   ) {
     self.manifest = manifest
@@ -144,6 +148,9 @@ public struct RuleBook: Sendable, Equatable {
     self.tasks = tasks
     self.moments = moments
     self.dataTypes = dataTypes
+    self.fields = fields
+    self.wordLists = wordLists
+    self.forms = forms
     self.scenarios = scenarios
   }
 }

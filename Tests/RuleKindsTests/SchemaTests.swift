@@ -68,12 +68,15 @@ import YAMLTree
     check(book.tasks, AppTask.schema)
     check(book.moments, Moment.schema)
     check(book.dataTypes, DataType.schema)
+    check(book.fields, InputField.schema)
+    check(book.wordLists, WordList.schema)
+    check(book.forms, InputForm.schema)
   }
 
   @Test(arguments: [
     "plain", "flow.save", "yes", "NULL", "two words", "a: b", "# no comment", "it's", "\"quoted\"", "back\\slash", "line\nbreak", "é",
     "{x}",
-    "- a", "2026-01-05", "12", "!x", "trailing ",
+    "- a", "2026-01-05", "12", "!x", "trailing ", "turned \u{202E}round", "\u{61C}",
   ])
   func textsAreReadAsTheyAreWritten(_ text: String) {
     let (value, problems) = read(.text, Schema<String>.text.write(text))

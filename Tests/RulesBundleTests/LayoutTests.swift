@@ -201,6 +201,19 @@ import Testing
       Word.Sync.conflictFound, Word.Sync.conflictOpen, Word.Sync.saved, Word.Sync.saving, Word.Sync.savedLocally, Word.Sync.statusError,
       Word.Sync.copiesWith, Word.Sync.defaultChoice, Word.Sync.copyName,
     ],
+    .fields: [
+      Word.Fields.name, Word.Fields.form, Word.Fields.trimmed, Word.Fields.lowerCase, Word.Fields.multiline, Word.Fields.optional,
+      Word.Fields.characters, Word.Fields.shortest, Word.Fields.longest, Word.Fields.countedIn, Word.Fields.notIn, Word.Fields.schemes,
+      Word.Fields.taken, Word.Fields.takenFor, Word.Fields.madeUp, Word.Fields.refuses,
+    ],
+    .fieldCharacters: [Word.FieldCharacters.first, Word.FieldCharacters.last],
+    .fieldSchemes: [Word.FieldSchemes.scheme],
+    .fieldMadeUp: [Word.FieldMadeUp.literal, Word.FieldMadeUp.fact, Word.FieldMadeUp.characters, Word.FieldMadeUp.length],
+    .fieldRefusals: [Word.FieldRefusals.reason, Word.FieldRefusals.error],
+    .wordLists: [Word.WordLists.name, Word.WordLists.words],
+    .wordListWords: [Word.WordListWords.word],
+    .forms: [Word.Forms.name, Word.Forms.fields],
+    .formFields: [Word.FormFields.field],
   ]
 
   @Test(arguments: Section.allCases.filter { $0 != .bytes }) func wordsAgreeWithTheLayout(section: Section) throws {
@@ -230,6 +243,12 @@ import Testing
     #expect(LimitKind.allCases.count == LimitKind.names.count)
     #expect(OutcomeKind.allCases.count == OutcomeKind.names.count)
     #expect(FormatKind.allCases.count == FormatKind.names.count)
+    #expect(FieldFormKind.allCases.map { "\($0)" } == ["free", "word", "email", "webAddress", "secret"])
+    #expect(FieldFormKind.names == ["free", "word", "email", "web_address", "secret"])
+    #expect(FieldUnitKind.allCases.map { "\($0)" } == ["characters", "codePoints", "bytes"])
+    #expect(FieldUnitKind.names == ["characters", "code_points", "bytes"])
+    #expect(FieldReasonKind.allCases.map { "\($0)" } == ["empty", "badCharacter", "malformed", "tooShort", "tooLong", "notIn", "taken"])
+    #expect(FieldReasonKind.names == ["empty", "bad_character", "malformed", "too_short", "too_long", "not_in", "taken"])
     #expect(CellKind.allCases.map { "\($0)" } == ["allow", "notApplicable", "deny", "within", "spends"])
     #expect(CellKind.names == ["allow", "not_applicable", "deny", "within", "spends"])
     #expect(LimitKind.allCases.map { "\($0)" } == ["number", "unlimited", "notApplicable"])

@@ -14,8 +14,8 @@ import Testing
   private func question(_ change: (inout ScenarioQuestion) -> Void) -> ScenarioQuestion {
     var question = ScenarioQuestion(
       may: nil, does: nil, happens: nil, signal: nil, released: nil, ladder: nil, table: nil, meter: nil, payload: nil, ask: nil, link: nil,
-      fact: nil,
-      id: nil, times: 1, every: nil, isConfirmed: false, with: [], exists: nil)
+      fact: nil, field: nil, form: nil,
+      id: nil, times: 1, every: nil, isConfirmed: false, with: [], exists: nil, text: nil)
     change(&question)
     return question
   }
@@ -45,6 +45,9 @@ import Testing
       (question { $0.link = "shop://paper?id=1" }, #"{"ask":"link","link":"shop://paper?id=1","#),
       (question { $0.fact = Name("papers.left") }, #"{"ask":"fact","fact":"papers.left","#),
       (question { $0.ask = .sync }, #"{"ask":"sync","#), (question { $0.ask = .conflict }, #"{"ask":"conflict","#),
+      (question { $0.field = Name("name") }, #"{"ask":"field","field":"name","#),
+      (question { ($0.field, $0.text) = (Name("name"), TypedWords("")) }, #"{"ask":"field","field":"name","text":"","#),
+      (question { $0.form = Name("buying") }, #"{"ask":"form","form":"buying","#),
     ]
     for (question, words) in rows {
       var situation = try begin()

@@ -28,8 +28,13 @@ surfaces copy telemetry snapshot settings routes deep_links notification_categor
 empty_states records decision_tables downgrade payloads events notification_batches""".split()
 NAMES += "operations operation_entities operation_variants operation_refs sync".split()
 NAMED += ["operations"]
+NAMES += "connection offline severity_refs empty_state_turns retries error_log toasts".split()
+NAMED += "offline retries".split()
 NAMES += "fact_refs providers tasks moments moment_tasks data_types data_moments".split()
 NAMED += "providers tasks moments data_types".split()
+NAMES += """fields field_characters field_schemes field_made_up field_refusals word_lists word_list_words forms
+form_fields""".split()
+NAMED += ["fields", "word_lists", "forms"]
 TAGS = ["missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list"]
 BILLION = 1_000_000_000
 LONGEST = 315_576_000_000 * BILLION

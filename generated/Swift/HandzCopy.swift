@@ -130,95 +130,88 @@ public enum HandzCopy {
     Handz.rules.render(copy: 17, with: [])
   }
 
-  /// user_{digits} At most 11 characters.
-  ///
-  /// Source: CH07 §4
-  public static func authProfileTemporaryHandle(digits: String) -> PresentedCopy {
-    Handz.rules.render(copy: 18, with: [("digits", .text(digits))])
-  }
-
   /// Continue with Apple
   ///
   /// Source: CH07 §6.3
   public static func authProviderApple() -> PresentedCopy {
-    Handz.rules.render(copy: 19, with: [])
+    Handz.rules.render(copy: 18, with: [])
   }
 
   /// Continue with Email
   ///
   /// Source: CH07 §6.3
   public static func authProviderEmail() -> PresentedCopy {
-    Handz.rules.render(copy: 20, with: [])
+    Handz.rules.render(copy: 19, with: [])
   }
 
   /// Continue with Google
   ///
   /// Source: CH07 §6.3
   public static func authProviderGoogle() -> PresentedCopy {
-    Handz.rules.render(copy: 21, with: [])
+    Handz.rules.render(copy: 20, with: [])
   }
 
   /// Resend
   ///
   /// Source: CH07 §6.4
   public static func authVerifyBannerResend() -> PresentedCopy {
-    Handz.rules.render(copy: 22, with: [])
+    Handz.rules.render(copy: 21, with: [])
   }
 
   /// Verify your email to protect your account.
   ///
   /// Source: CH07 §6.4
   public static func authVerifyBannerText() -> PresentedCopy {
-    Handz.rules.render(copy: 23, with: [])
+    Handz.rules.render(copy: 22, with: [])
   }
 
   /// I've verified
   ///
   /// Source: CH07 §6.4
   public static func authVerifyBannerVerified() -> PresentedCopy {
-    Handz.rules.render(copy: 24, with: [])
+    Handz.rules.render(copy: 23, with: [])
   }
 
   /// Try without account
   ///
   /// Source: CH07 §8.1
   public static func authWelcomeGuestCta() -> PresentedCopy {
-    Handz.rules.render(copy: 25, with: [])
+    Handz.rules.render(copy: 24, with: [])
   }
 
   /// Log in
   ///
   /// Source: CH07 §8.1
   public static func authWelcomeLoginLink() -> PresentedCopy {
-    Handz.rules.render(copy: 26, with: [])
+    Handz.rules.render(copy: 25, with: [])
   }
 
   /// You're offline. Sign-in requires internet.
   ///
   /// Source: CH07 §8.1
   public static func authWelcomeOffline() -> PresentedCopy {
-    Handz.rules.render(copy: 27, with: [])
+    Handz.rules.render(copy: 26, with: [])
   }
 
   /// Nothing here yet
   ///
   /// Source: CH31 Error Surfaces
   public static func componentEmptyGeneric() -> PresentedCopy {
-    Handz.rules.render(copy: 28, with: [])
+    Handz.rules.render(copy: 27, with: [])
   }
 
   /// Go back
   ///
   /// Source: CH31 Global Error Components
   public static func componentFullscreenGoBack() -> PresentedCopy {
-    Handz.rules.render(copy: 29, with: [])
+    Handz.rules.render(copy: 28, with: [])
   }
 
   /// Try again
   ///
   /// Source: CH31 Global Error Components
   public static func componentFullscreenTryAgain() -> PresentedCopy {
-    Handz.rules.render(copy: 30, with: [])
+    Handz.rules.render(copy: 29, with: [])
   }
 
   /// Credits: {remaining}/{limit} this month At most 41 characters.
@@ -227,172 +220,172 @@ public enum HandzCopy {
   ///
   /// - Parameter remaining: Nil is written `∞`.
   public static func creditsCounter(remaining: Int?, limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 31, with: [("remaining", remaining.map { .number(Int64($0)) } ?? .null), ("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 30, with: [("remaining", remaining.map { .number(Int64($0)) } ?? .null), ("limit", .number(Int64(limit)))])
   }
 
   /// Can't verify subscription — some Pro features may be locked until you reconnect.
   ///
   /// Source: CH31 Degraded Mode Standard
   public static func degradedEntitlementBanner() -> PresentedCopy {
-    Handz.rules.render(copy: 32, with: [])
+    Handz.rules.render(copy: 31, with: [])
   }
 
   /// Offline — some actions are unavailable
   ///
   /// Source: CH31 Degraded Mode Standard
   public static func degradedOfflineBanner() -> PresentedCopy {
-    Handz.rules.render(copy: 33, with: [])
+    Handz.rules.render(copy: 32, with: [])
   }
 
   /// Put moves in order, add branches, and see where they lead.
   public static func emptyEmpty01Body() -> PresentedCopy {
-    Handz.rules.render(copy: 34, with: [])
+    Handz.rules.render(copy: 33, with: [])
   }
 
   /// Create Flow
   ///
   /// Source: CH31 Empty States
   public static func emptyEmpty01Cta() -> PresentedCopy {
-    Handz.rules.render(copy: 35, with: [])
+    Handz.rules.render(copy: 34, with: [])
   }
 
   /// Start your first flow
   ///
   /// Source: CH31 Empty States
   public static func emptyEmpty01Title() -> PresentedCopy {
-    Handz.rules.render(copy: 36, with: [])
+    Handz.rules.render(copy: 35, with: [])
   }
 
   /// Your moves are what flows are made of.
   public static func emptyEmpty02Body() -> PresentedCopy {
-    Handz.rules.render(copy: 37, with: [])
+    Handz.rules.render(copy: 36, with: [])
   }
 
   /// Add Move
   ///
   /// Source: CH31 Empty States
   public static func emptyEmpty02Cta() -> PresentedCopy {
-    Handz.rules.render(copy: 38, with: [])
+    Handz.rules.render(copy: 37, with: [])
   }
 
   /// Add a move to start building flows
   ///
   /// Source: CH31 Empty States
   public static func emptyEmpty02Title() -> PresentedCopy {
-    Handz.rules.render(copy: 39, with: [])
+    Handz.rules.render(copy: 38, with: [])
   }
 
   /// Flows that others send you land here.
   public static func emptyEmpty03Body() -> PresentedCopy {
-    Handz.rules.render(copy: 40, with: [])
+    Handz.rules.render(copy: 39, with: [])
   }
 
   /// Learn how sharing works
   ///
   /// Source: CH31 Empty States
   public static func emptyEmpty03Cta() -> PresentedCopy {
-    Handz.rules.render(copy: 41, with: [])
+    Handz.rules.render(copy: 40, with: [])
   }
 
   /// No imports yet
   ///
   /// Source: CH31 Empty States
   public static func emptyEmpty03Title() -> PresentedCopy {
-    Handz.rules.render(copy: 42, with: [])
+    Handz.rules.render(copy: 41, with: [])
   }
 
   /// Practice a flow, and it is listed here with the time it took.
   public static func emptyEmpty04Body() -> PresentedCopy {
-    Handz.rules.render(copy: 43, with: [])
+    Handz.rules.render(copy: 42, with: [])
   }
 
   /// Start a session
   ///
   /// Source: CH31 Empty States
   public static func emptyEmpty04Cta() -> PresentedCopy {
-    Handz.rules.render(copy: 44, with: [])
+    Handz.rules.render(copy: 43, with: [])
   }
 
   /// Your practice sessions will show up here
   ///
   /// Source: CH31 Empty States
   public static func emptyEmpty04Title() -> PresentedCopy {
-    Handz.rules.render(copy: 45, with: [])
+    Handz.rules.render(copy: 44, with: [])
   }
 
   /// A gameplan says what to keep sharp, and how often.
   public static func emptyEmpty05Body() -> PresentedCopy {
-    Handz.rules.render(copy: 46, with: [])
+    Handz.rules.render(copy: 45, with: [])
   }
 
   /// Create Gameplan
   ///
   /// Source: CH31 Empty States
   public static func emptyEmpty05Cta() -> PresentedCopy {
-    Handz.rules.render(copy: 47, with: [])
+    Handz.rules.render(copy: 46, with: [])
   }
 
   /// Pick a gameplan to maintain
   ///
   /// Source: CH31 Empty States
   public static func emptyEmpty05Title() -> PresentedCopy {
-    Handz.rules.render(copy: 48, with: [])
+    Handz.rules.render(copy: 47, with: [])
   }
 
   /// You're not connected. You can keep viewing saved content, but actions that require internet won't work.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr001() -> PresentedCopy {
-    Handz.rules.render(copy: 49, with: [])
+    Handz.rules.render(copy: 48, with: [])
   }
 
   /// Try again. If it keeps happening, check your connection.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr002() -> PresentedCopy {
-    Handz.rules.render(copy: 50, with: [])
+    Handz.rules.render(copy: 49, with: [])
   }
 
   /// We're having trouble on our side. Try again in a bit.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr003() -> PresentedCopy {
-    Handz.rules.render(copy: 51, with: [])
+    Handz.rules.render(copy: 50, with: [])
   }
 
   /// Please log in again to continue.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr010() -> PresentedCopy {
-    Handz.rules.render(copy: 52, with: [])
+    Handz.rules.render(copy: 51, with: [])
   }
 
   /// Try again, or choose a different sign-in method.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr011() -> PresentedCopy {
-    Handz.rules.render(copy: 53, with: [])
+    Handz.rules.render(copy: 52, with: [])
   }
 
   /// Check your inbox for a verification link, then come back here.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr012() -> PresentedCopy {
-    Handz.rules.render(copy: 54, with: [])
+    Handz.rules.render(copy: 53, with: [])
   }
 
   /// Guest mode lets you explore, but saving flows requires an account.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr020() -> PresentedCopy {
-    Handz.rules.render(copy: 55, with: [])
+    Handz.rules.render(copy: 54, with: [])
   }
 
   /// To personalize your move library, create an account.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr021() -> PresentedCopy {
-    Handz.rules.render(copy: 56, with: [])
+    Handz.rules.render(copy: 55, with: [])
   }
 
   /// Free accounts can save up to {limit} flows. Upgrade to save more, or delete one to continue. At most 86 characters.
@@ -401,21 +394,21 @@ public enum HandzCopy {
   ///
   /// - Parameter limit: Nil is written `∞`.
   public static func errorErr030(limit: Int?) -> PresentedCopy {
-    Handz.rules.render(copy: 57, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)])
+    Handz.rules.render(copy: 56, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)])
   }
 
   /// Use Practice Mode to drill your paths and track progress. Upgrade to Pro. At most 101 characters.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr031() -> PresentedCopy {
-    Handz.rules.render(copy: 58, with: [])
+    Handz.rules.render(copy: 57, with: [])
   }
 
   /// Free accounts can hold up to {limit} imports in Inbox. Delete one to make room. At most 75 characters.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr032(limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 59, with: [("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 58, with: [("limit", .number(Int64(limit)))])
   }
 
   /// You've hit your {limit} upload limit. Delete an upload to free space, or switch to links. At most 90 characters.
@@ -424,190 +417,195 @@ public enum HandzCopy {
   ///
   /// - Parameter limit: Bytes.
   public static func errorErr040(limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 60, with: [("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 59, with: [("limit", .number(Int64(limit)))])
   }
 
   /// Uploaded videos don't travel with shared links. Use a link if you need others to see it.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr041() -> PresentedCopy {
-    Handz.rules.render(copy: 61, with: [])
+    Handz.rules.render(copy: 60, with: [])
   }
 
   /// That link doesn't look usable. Paste a direct URL to the video.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr042() -> PresentedCopy {
-    Handz.rules.render(copy: 62, with: [])
+    Handz.rules.render(copy: 61, with: [])
   }
 
   /// This move already has {limit} next options. Replace one or merge paths. At most 66 characters.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr050(limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 63, with: [("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 62, with: [("limit", .number(Int64(limit)))])
   }
 
   /// That connection would create an invalid loop. Try connecting to a different move.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr051() -> PresentedCopy {
-    Handz.rules.render(copy: 64, with: [])
+    Handz.rules.render(copy: 63, with: [])
   }
 
   /// You have unsaved changes. Do you want to keep editing or discard?
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr052() -> PresentedCopy {
-    Handz.rules.render(copy: 65, with: [])
+    Handz.rules.render(copy: 64, with: [])
   }
 
   /// Try again. If it keeps failing, check your connection.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr060() -> PresentedCopy {
-    Handz.rules.render(copy: 66, with: [])
+    Handz.rules.render(copy: 65, with: [])
   }
 
   /// This share link has expired or was revoked.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr061() -> PresentedCopy {
-    Handz.rules.render(copy: 67, with: [])
+    Handz.rules.render(copy: 66, with: [])
   }
 
   /// This flow includes moves you don't have yet. Choose how you want to handle them.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr062() -> PresentedCopy {
-    Handz.rules.render(copy: 68, with: [])
+    Handz.rules.render(copy: 67, with: [])
   }
 
   /// To practice this, save it to your library first. Practice works on saved flows only.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr063() -> PresentedCopy {
-    Handz.rules.render(copy: 69, with: [])
+    Handz.rules.render(copy: 68, with: [])
   }
 
   /// One of your selected paths is missing. Edit your selection and try again.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr070() -> PresentedCopy {
-    Handz.rules.render(copy: 70, with: [])
+    Handz.rules.render(copy: 69, with: [])
   }
 
   /// We corrected the timer based on actual time passed.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr071() -> PresentedCopy {
-    Handz.rules.render(copy: 71, with: [])
+    Handz.rules.render(copy: 70, with: [])
   }
 
   /// Your session is stored on this device for now. We'll try again when you're back online.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr072() -> PresentedCopy {
-    Handz.rules.render(copy: 72, with: [])
+    Handz.rules.render(copy: 71, with: [])
   }
 
   /// At your current schedule, this plan may feel overwhelming. Consider narrowing to your top paths.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr080() -> PresentedCopy {
-    Handz.rules.render(copy: 73, with: [])
+    Handz.rules.render(copy: 72, with: [])
   }
 
   /// If this doesn't feel locked in, you can step it back. That updates your plan going forward.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr081() -> PresentedCopy {
-    Handz.rules.render(copy: 74, with: [])
+    Handz.rules.render(copy: 73, with: [])
   }
 
   /// Allow Photos access in Settings to upload videos from your library.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr090() -> PresentedCopy {
-    Handz.rules.render(copy: 75, with: [])
+    Handz.rules.render(copy: 74, with: [])
   }
 
   /// To receive reminders, turn on notifications in Settings.
   ///
   /// Source: CH31 Error Dictionary
   public static func errorErr091() -> PresentedCopy {
-    Handz.rules.render(copy: 76, with: [])
+    Handz.rules.render(copy: 75, with: [])
   }
 
   /// Contact support to find out why, and what you can do.
   public static func errorErrPhAccountDisabled() -> PresentedCopy {
-    Handz.rules.render(copy: 77, with: [])
+    Handz.rules.render(copy: 76, with: [])
   }
 
   /// Sign in with Apple was turned off for Handz. Nothing of yours was deleted.
   public static func errorErrPhAppleRevoked() -> PresentedCopy {
-    Handz.rules.render(copy: 78, with: [])
+    Handz.rules.render(copy: 77, with: [])
   }
 
   /// Allow camera and microphone access in Settings to record a video.
   public static func errorErrPhCamera() -> PresentedCopy {
-    Handz.rules.render(copy: 79, with: [])
+    Handz.rules.render(copy: 78, with: [])
   }
 
   /// What was saved to your account isn't affected. Contact support, and we will help you go on.
   public static func errorErrPhCorrupt01() -> PresentedCopy {
-    Handz.rules.render(copy: 80, with: [])
+    Handz.rules.render(copy: 79, with: [])
   }
 
   /// Nothing was deleted. Try again when you are back online.
   public static func errorErrPhDeletionOffline() -> PresentedCopy {
-    Handz.rules.render(copy: 81, with: [])
+    Handz.rules.render(copy: 80, with: [])
   }
 
   /// That doesn't look like an email address.
   public static func errorErrPhEmailFormat() -> PresentedCopy {
-    Handz.rules.render(copy: 82, with: [])
+    Handz.rules.render(copy: 81, with: [])
   }
 
   /// Some of it isn't on this device. Try again when you are back online.
   public static func errorErrPhExportOffline() -> PresentedCopy {
-    Handz.rules.render(copy: 83, with: [])
+    Handz.rules.render(copy: 82, with: [])
   }
 
   /// Videos can be up to {limit} each. Trim it, or add a link instead. At most 66 characters.
   ///
   /// - Parameter limit: Bytes.
   public static func errorErrPhFileSize(limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 84, with: [("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 83, with: [("limit", .number(Int64(limit)))])
   }
 
   /// Uploads are for videos. For anything else, add a link.
   public static func errorErrPhFileType() -> PresentedCopy {
-    Handz.rules.render(copy: 85, with: [])
+    Handz.rules.render(copy: 84, with: [])
   }
 
   /// Handles have {shortest} to {longest} characters: letters, digits and underscores. At most 65 characters.
   public static func errorErrPhHandleInvalid(shortest: Int, longest: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 86, with: [("shortest", .number(Int64(shortest))), ("longest", .number(Int64(longest)))])
+    Handz.rules.render(copy: 85, with: [("shortest", .number(Int64(shortest))), ("longest", .number(Int64(longest)))])
   }
 
   /// Try another one, or skip it for now.
   public static func errorErrPhHandleTaken() -> PresentedCopy {
-    Handz.rules.render(copy: 87, with: [])
+    Handz.rules.render(copy: 86, with: [])
   }
 
   /// This address belongs to one. Log in to it once, and both ways lead to the same account.
   public static func errorErrPhLinkAccounts() -> PresentedCopy {
-    Handz.rules.render(copy: 88, with: [])
+    Handz.rules.render(copy: 87, with: [])
   }
 
   /// There is room for {limit} links here. Remove one to add another. At most 58 characters.
   public static func errorErrPhLinkCap(limit: Int) -> PresentedCopy {
-    Handz.rules.render(copy: 89, with: [("limit", .number(Int64(limit)))])
+    Handz.rules.render(copy: 88, with: [("limit", .number(Int64(limit)))])
   }
 
   /// Open it again when you are back online.
   public static func errorErrPhLinkOffline() -> PresentedCopy {
+    Handz.rules.render(copy: 89, with: [])
+  }
+
+  /// It has a character that can't be shown. Type it again.
+  public static func errorErrPhNameInvalid() -> PresentedCopy {
     Handz.rules.render(copy: 90, with: [])
   }
 

@@ -551,6 +551,14 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §6
   public var flowReadOnly: Bool?
+  /// The handle that the server was asked about, as the field gave it. Another one has not been looked up yet. At most 20 characters.
+  ///
+  /// Source: CH07 §4
+  public var handleAskedFor: String?
+  /// Whether somebody has the handle in `handle.askedFor`, in capitals or not. Not given until the server has said.
+  ///
+  /// Source: CH07 §4
+  public var handleIsTaken: Bool?
   /// What the imported flow is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
@@ -951,98 +959,100 @@ public struct HandzFacts: Sendable {
     if let value = flowId { frame.setText(35, value.text.utf8) }
     if let value = flowInLibrary { frame.set(36, .bool(value)) }
     if let value = flowReadOnly { frame.set(37, .bool(value)) }
-    if let value = inboxFlowName { frame.setText(38, value.utf8) }
-    if let value = inboxItemId { frame.setText(39, value.utf8) }
-    if let value = inboxSenderBlocked { frame.set(40, .bool(value)) }
-    if let value = inboxSenderName { frame.setText(41, value.utf8) }
-    if let value = inboxSenderSlowedDown { frame.set(42, .bool(value)) }
-    if let value = inboxTurnedAway { frame.set(43, .int(Int64(value))) }
-    if let value = inboxUnread { frame.set(44, .int(Int64(value))) }
-    if let value = logoutChoice { frame.set(54, .enumeration(Int(value.rawValue))) }
-    if let value = logoutWorkNotSent { frame.set(55, .bool(value)) }
-    if let value = maintenanceDueToday { frame.set(56, .int(Int64(value))) }
-    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(57, given.value) } else { frame.set(57, .null) } }
-    if let value = maintenanceOpenedToday { frame.set(58, .bool(value)) }
-    if let value = maintenanceOverdue { frame.set(59, .int(Int64(value))) }
-    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(60, given.value) } else { frame.set(60, .null) } }
-    if let value = maintenanceQueued { frame.set(61, .int(Int64(value))) }
-    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(62, .int(Int64(given))) } else { frame.set(62, .null) } }
-    if let value = masteryPlanName { frame.setText(63, value.utf8) }
-    if let value = masteryPlanReminds { frame.set(64, .bool(value)) }
-    if let value = masteryPlanState { frame.set(65, .enumeration(Int(value.rawValue))) }
-    if let value = masteryPlanTimesPerWeek { if case .value(let given) = value { frame.set(66, .int(Int64(given))) } else { frame.set(66, .null) } }
-    if let value = moveId { frame.setText(67, value.utf8) }
-    if let value = networkBefore { frame.set(68, .enumeration(Int(value.rawValue))) }
-    if let value = networkSince { if case .value(let given) = value { frame.set(69, given.value) } else { frame.set(69, .null) } }
-    if let value = networkState { frame.set(70, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(71, given.value) } else { frame.set(71, .null) } }
-    if let value = notificationsMissed { frame.set(72, .int(Int64(value))) }
-    if let value = notificationsOpensWithoutAction { frame.set(73, .int(Int64(value))) }
-    if let value = notificationsPermission { frame.set(74, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsSeenDeniedBanner { frame.set(75, .bool(value)) }
-    if let value = notificationsSystemDialogShown { frame.set(76, .bool(value)) }
-    if let value = notificationsTimesPrompted { frame.set(77, .int(Int64(value))) }
-    if let value = now { frame.set(78, value.value) }
-    if let value = plan { frame.set(79, .enumeration(Int(value.rawValue))) }
-    if let value = practiceLoggedToday { frame.set(80, .bool(value)) }
-    if let value = practiceSource { frame.set(81, .enumeration(Int(value.rawValue))) }
-    if let value = practiceStreakAtRisk { frame.set(82, .bool(value)) }
-    if let value = practiceTimerRuns { frame.set(83, .bool(value)) }
-    if let value = previousPlan { frame.set(84, .enumeration(Int(value.rawValue))) }
-    if let value = profileRandomDigits { frame.setText(85, value.utf8) }
-    if let value = requestHasId { frame.set(86, .bool(value)) }
-    if let value = requestIsDeduplicated { frame.set(87, .bool(value)) }
-    if let value = resolvedItem { frame.set(88, .enumeration(Int(value.rawValue))) }
-    if let value = screenInFlowBuilder { frame.set(89, .bool(value)) }
-    if let value = sessionCreditSpent { frame.set(90, .bool(value)) }
-    if let value = sessionId { frame.setText(91, value.text.utf8) }
-    if let value = sessionMayDisturb { frame.set(92, .bool(value)) }
-    if let value = sessionName { frame.setText(93, value.utf8) }
-    if let value = sessionOnDevice { frame.set(94, .bool(value)) }
-    if let value = sessionStillPlanned { frame.set(95, .bool(value)) }
-    if let value = sessionValid { frame.set(96, .bool(value)) }
-    if let value = shareId { frame.setText(97, value.utf8) }
-    if let value = shareIncludesNotes { frame.set(98, .bool(value)) }
-    if let value = signInAccountClosed { frame.set(99, .bool(value)) }
-    if let value = signInAddressBelongsTo { frame.set(100, .enumeration(Int(value.rawValue))) }
-    if let value = signInAddressConfirmed { frame.set(101, .bool(value)) }
-    if let value = signInAddressGiven { frame.set(102, .bool(value)) }
-    if let value = signInFromGate { frame.set(103, .bool(value)) }
-    if let value = signInKnownPerson { frame.set(104, .bool(value)) }
-    if let value = signInNewAccount { frame.set(105, .bool(value)) }
-    if let value = signInProvider { frame.set(106, .enumeration(Int(value.rawValue))) }
-    if let value = signInReplacesProfile { frame.set(107, .bool(value)) }
-    if let value = softPromptAnswer { frame.set(108, .enumeration(Int(value.rawValue))) }
-    if let value = storageUsedShare { frame.set(110, .enumeration(Int(value.rawValue))) }
-    if let value = subscriptionPurchasePending { frame.set(111, .bool(value)) }
-    if let value = subscriptionStatus { frame.set(112, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflictChoice { frame.set(113, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflicts { frame.set(114, .int(Int64(value))) }
-    if let value = syncLastPulledAt { if case .value(let given) = value { frame.set(115, given.value) } else { frame.set(115, .null) } }
-    if let value = syncPermanentFailures { frame.set(116, .int(Int64(value))) }
-    if let value = syncQueueLength { frame.set(117, .enumeration(Int(value.rawValue))) }
-    if let value = syncRetries { frame.set(118, .int(Int64(value))) }
-    if let value = syncSaveToSync { frame.set(119, Value(value)) }
-    if let value = textLength { frame.set(120, .int(Int64(value))) }
-    if let value = trialCancelled { frame.set(121, .bool(value)) }
-    if let value = trialEligible { frame.set(122, .bool(value)) }
-    if let value = uploadAverageBytes { frame.set(123, .int(Int64(value))) }
-    if let value = uploadOutcome { frame.set(124, .enumeration(Int(value.rawValue))) }
-    if let value = uploadSizeBytes { frame.set(125, .int(Int64(value))) }
-    if let value = uploadType { frame.set(126, .enumeration(Int(value.rawValue))) }
-    if let value = usageBranchesOnMove { frame.set(127, .int(Int64(value))) }
-    if let value = usageInboxItems { frame.set(128, .int(Int64(value))) }
-    if let value = usageLinksOnItem { frame.set(129, .int(Int64(value))) }
-    if let value = usageMediaBytes { frame.set(130, .int(Int64(value))) }
-    if let value = usageMediaPendingCleanupBytes { frame.set(131, .int(Int64(value))) }
-    if let value = usageSavedFlows { frame.set(132, .int(Int64(value))) }
-    if let value = usageShareLinksToday { frame.set(133, .int(Int64(value))) }
-    if let value = valueLoopFlowSaved { frame.set(134, .bool(value)) }
-    if let value = valueLoopMaintenanceScheduled { frame.set(135, .bool(value)) }
-    if let value = valueLoopMasteryTargetCreated { frame.set(136, .bool(value)) }
-    if let value = valueLoopPracticeCompleted { frame.set(137, .bool(value)) }
-    if let value = verifiedAt { if case .value(let given) = value { frame.set(138, given.value) } else { frame.set(138, .null) } }
-    if let value = verifiedPlan { if case .value(let given) = value { frame.set(139, .enumeration(Int(given.rawValue))) } else { frame.set(139, .null) } }
+    if let value = handleAskedFor { frame.setText(38, value.utf8) }
+    if let value = handleIsTaken { frame.set(39, .bool(value)) }
+    if let value = inboxFlowName { frame.setText(40, value.utf8) }
+    if let value = inboxItemId { frame.setText(41, value.utf8) }
+    if let value = inboxSenderBlocked { frame.set(42, .bool(value)) }
+    if let value = inboxSenderName { frame.setText(43, value.utf8) }
+    if let value = inboxSenderSlowedDown { frame.set(44, .bool(value)) }
+    if let value = inboxTurnedAway { frame.set(45, .int(Int64(value))) }
+    if let value = inboxUnread { frame.set(46, .int(Int64(value))) }
+    if let value = logoutChoice { frame.set(56, .enumeration(Int(value.rawValue))) }
+    if let value = logoutWorkNotSent { frame.set(57, .bool(value)) }
+    if let value = maintenanceDueToday { frame.set(58, .int(Int64(value))) }
+    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(59, given.value) } else { frame.set(59, .null) } }
+    if let value = maintenanceOpenedToday { frame.set(60, .bool(value)) }
+    if let value = maintenanceOverdue { frame.set(61, .int(Int64(value))) }
+    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(62, given.value) } else { frame.set(62, .null) } }
+    if let value = maintenanceQueued { frame.set(63, .int(Int64(value))) }
+    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(64, .int(Int64(given))) } else { frame.set(64, .null) } }
+    if let value = masteryPlanName { frame.setText(65, value.utf8) }
+    if let value = masteryPlanReminds { frame.set(66, .bool(value)) }
+    if let value = masteryPlanState { frame.set(67, .enumeration(Int(value.rawValue))) }
+    if let value = masteryPlanTimesPerWeek { if case .value(let given) = value { frame.set(68, .int(Int64(given))) } else { frame.set(68, .null) } }
+    if let value = moveId { frame.setText(69, value.utf8) }
+    if let value = networkBefore { frame.set(70, .enumeration(Int(value.rawValue))) }
+    if let value = networkSince { if case .value(let given) = value { frame.set(71, given.value) } else { frame.set(71, .null) } }
+    if let value = networkState { frame.set(72, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(73, given.value) } else { frame.set(73, .null) } }
+    if let value = notificationsMissed { frame.set(74, .int(Int64(value))) }
+    if let value = notificationsOpensWithoutAction { frame.set(75, .int(Int64(value))) }
+    if let value = notificationsPermission { frame.set(76, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsSeenDeniedBanner { frame.set(77, .bool(value)) }
+    if let value = notificationsSystemDialogShown { frame.set(78, .bool(value)) }
+    if let value = notificationsTimesPrompted { frame.set(79, .int(Int64(value))) }
+    if let value = now { frame.set(80, value.value) }
+    if let value = plan { frame.set(81, .enumeration(Int(value.rawValue))) }
+    if let value = practiceLoggedToday { frame.set(82, .bool(value)) }
+    if let value = practiceSource { frame.set(83, .enumeration(Int(value.rawValue))) }
+    if let value = practiceStreakAtRisk { frame.set(84, .bool(value)) }
+    if let value = practiceTimerRuns { frame.set(85, .bool(value)) }
+    if let value = previousPlan { frame.set(86, .enumeration(Int(value.rawValue))) }
+    if let value = profileRandomDigits { frame.setText(87, value.utf8) }
+    if let value = requestHasId { frame.set(88, .bool(value)) }
+    if let value = requestIsDeduplicated { frame.set(89, .bool(value)) }
+    if let value = resolvedItem { frame.set(90, .enumeration(Int(value.rawValue))) }
+    if let value = screenInFlowBuilder { frame.set(91, .bool(value)) }
+    if let value = sessionCreditSpent { frame.set(92, .bool(value)) }
+    if let value = sessionId { frame.setText(93, value.text.utf8) }
+    if let value = sessionMayDisturb { frame.set(94, .bool(value)) }
+    if let value = sessionName { frame.setText(95, value.utf8) }
+    if let value = sessionOnDevice { frame.set(96, .bool(value)) }
+    if let value = sessionStillPlanned { frame.set(97, .bool(value)) }
+    if let value = sessionValid { frame.set(98, .bool(value)) }
+    if let value = shareId { frame.setText(99, value.utf8) }
+    if let value = shareIncludesNotes { frame.set(100, .bool(value)) }
+    if let value = signInAccountClosed { frame.set(101, .bool(value)) }
+    if let value = signInAddressBelongsTo { frame.set(102, .enumeration(Int(value.rawValue))) }
+    if let value = signInAddressConfirmed { frame.set(103, .bool(value)) }
+    if let value = signInAddressGiven { frame.set(104, .bool(value)) }
+    if let value = signInFromGate { frame.set(105, .bool(value)) }
+    if let value = signInKnownPerson { frame.set(106, .bool(value)) }
+    if let value = signInNewAccount { frame.set(107, .bool(value)) }
+    if let value = signInProvider { frame.set(108, .enumeration(Int(value.rawValue))) }
+    if let value = signInReplacesProfile { frame.set(109, .bool(value)) }
+    if let value = softPromptAnswer { frame.set(110, .enumeration(Int(value.rawValue))) }
+    if let value = storageUsedShare { frame.set(112, .enumeration(Int(value.rawValue))) }
+    if let value = subscriptionPurchasePending { frame.set(113, .bool(value)) }
+    if let value = subscriptionStatus { frame.set(114, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflictChoice { frame.set(115, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflicts { frame.set(116, .int(Int64(value))) }
+    if let value = syncLastPulledAt { if case .value(let given) = value { frame.set(117, given.value) } else { frame.set(117, .null) } }
+    if let value = syncPermanentFailures { frame.set(118, .int(Int64(value))) }
+    if let value = syncQueueLength { frame.set(119, .enumeration(Int(value.rawValue))) }
+    if let value = syncRetries { frame.set(120, .int(Int64(value))) }
+    if let value = syncSaveToSync { frame.set(121, Value(value)) }
+    if let value = textLength { frame.set(122, .int(Int64(value))) }
+    if let value = trialCancelled { frame.set(123, .bool(value)) }
+    if let value = trialEligible { frame.set(124, .bool(value)) }
+    if let value = uploadAverageBytes { frame.set(125, .int(Int64(value))) }
+    if let value = uploadOutcome { frame.set(126, .enumeration(Int(value.rawValue))) }
+    if let value = uploadSizeBytes { frame.set(127, .int(Int64(value))) }
+    if let value = uploadType { frame.set(128, .enumeration(Int(value.rawValue))) }
+    if let value = usageBranchesOnMove { frame.set(129, .int(Int64(value))) }
+    if let value = usageInboxItems { frame.set(130, .int(Int64(value))) }
+    if let value = usageLinksOnItem { frame.set(131, .int(Int64(value))) }
+    if let value = usageMediaBytes { frame.set(132, .int(Int64(value))) }
+    if let value = usageMediaPendingCleanupBytes { frame.set(133, .int(Int64(value))) }
+    if let value = usageSavedFlows { frame.set(134, .int(Int64(value))) }
+    if let value = usageShareLinksToday { frame.set(135, .int(Int64(value))) }
+    if let value = valueLoopFlowSaved { frame.set(136, .bool(value)) }
+    if let value = valueLoopMaintenanceScheduled { frame.set(137, .bool(value)) }
+    if let value = valueLoopMasteryTargetCreated { frame.set(138, .bool(value)) }
+    if let value = valueLoopPracticeCompleted { frame.set(139, .bool(value)) }
+    if let value = verifiedAt { if case .value(let given) = value { frame.set(140, given.value) } else { frame.set(140, .null) } }
+    if let value = verifiedPlan { if case .value(let given) = value { frame.set(141, .enumeration(Int(given.rawValue))) } else { frame.set(141, .null) } }
   }
 
   /// The number on the app's icon. It counts what waits to be done, not what has happened; without an account it is 0. Worked out from the other facts: nil when one that it needs is not given.
@@ -1060,6 +1070,6 @@ public struct HandzFacts: Sendable {
   public var storageUsed: Int? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(109, frame).value.int
+    return Handz.rules.presentFact(111, frame).value.int
   }
 }

@@ -136,382 +136,390 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §6
   case flowReadOnly = 37
+  /// The handle that the server was asked about, as the field gave it. Another one has not been looked up yet. At most 20 characters.
+  ///
+  /// Source: CH07 §4
+  case handleAskedFor = 38
+  /// Whether somebody has the handle in `handle.askedFor`, in capitals or not. Not given until the server has said.
+  ///
+  /// Source: CH07 §4
+  case handleIsTaken = 39
   /// What the imported flow is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case inboxFlowName = 38
+  case inboxFlowName = 40
   /// The import in question.
   ///
   /// Source: CH07 §9
-  case inboxItemId = 39
+  case inboxItemId = 41
   /// Whether the person has blocked the sender. Nobody can do that yet.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderBlocked = 40
+  case inboxSenderBlocked = 42
   /// Who sent the import. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderName = 41
+  case inboxSenderName = 43
   /// Whether the warning ladder has stopped imports from this sender.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderSlowedDown = 42
+  case inboxSenderSlowedDown = 44
   /// Imports that came while the inbox was full and were not taken in, since the person last looked.
   ///
   /// Source: CH08 §3.2; CH29 §6.3
-  case inboxTurnedAway = 43
+  case inboxTurnedAway = 45
   /// Imports that have not been opened yet.
   ///
   /// Source: CH27 §8.1
-  case inboxUnread = 44
-  case ladderCount = 45
-  case ladderLevel = 46
-  case ladderLimit = 47
-  case ladderPause = 48
-  case ladderSuspension = 49
-  case ladderThing = 50
-  case ladderTimeLeft = 51
-  case ladderVector = 52
-  case ladderWindow = 53
+  case inboxUnread = 46
+  case ladderCount = 47
+  case ladderLevel = 48
+  case ladderLimit = 49
+  case ladderPause = 50
+  case ladderSuspension = 51
+  case ladderThing = 52
+  case ladderTimeLeft = 53
+  case ladderVector = 54
+  case ladderWindow = 55
   /// What the person said when asked what becomes of what this device keeps.
   ///
   /// Source: CH07 §7.2; CH28 §15
-  case logoutChoice = 54
+  case logoutChoice = 56
   /// Whether there are drafts, or changes that wait to be sent.
   ///
   /// Source: CH28 §15
-  case logoutWorkNotSent = 55
+  case logoutWorkNotSent = 57
   /// Maintenance items that are due today.
   ///
   /// Source: CH27 §4.2
-  case maintenanceDueToday = 56
+  case maintenanceDueToday = 58
   /// When the person last opened Maintenance; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceLastOpenedAt = 57
+  case maintenanceLastOpenedAt = 59
   /// Whether the person has opened Maintenance today, by the calendar of where they are.
   ///
   /// Source: CH27 §8.1
-  case maintenanceOpenedToday = 58
+  case maintenanceOpenedToday = 60
   /// Maintenance items that are overdue.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverdue = 59
+  case maintenanceOverdue = 61
   /// When the person last accepted that it is too much; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverloadAcknowledgedAt = 60
+  case maintenanceOverloadAcknowledgedAt = 62
   /// Maintenance items of this week.
   ///
   /// Source: CH27 §4.2
-  case maintenanceQueued = 61
+  case maintenanceQueued = 63
   /// How many the person wants to do in a week; null while they have not said.
   ///
   /// Source: CH27 §4.2
-  case maintenanceWeeklyCapacity = 62
+  case maintenanceWeeklyCapacity = 64
   /// What the person calls the mastery plan. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanName = 63
+  case masteryPlanName = 65
   /// Whether the person wants reminders of this plan.
   ///
   /// Source: CH27 §6.2
-  case masteryPlanReminds = 64
+  case masteryPlanReminds = 66
   /// How the mastery plan stands.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanState = 65
+  case masteryPlanState = 67
   /// How often a week this plan reminds at most; null is as often as it says.
   ///
   /// Source: CH27 §6.2
-  case masteryPlanTimesPerWeek = 66
+  case masteryPlanTimesPerWeek = 68
   /// The move in question.
   ///
   /// Source: CH07 §9
-  case moveId = 67
+  case moveId = 69
   /// What it was before the last change.
   ///
   /// Source: CH28 §5.1
-  case networkBefore = 68
+  case networkBefore = 70
   /// When it last changed; null when it never has.
   ///
   /// Source: CH28 §5.1
-  case networkSince = 69
+  case networkSince = 71
   /// How good the connection is, as the rules tell it (rules/connection.yaml). Who does not look takes it for good.
   ///
   /// Source: CH28 §2
-  case networkState = 70
+  case networkState = 72
   /// When the sheet was last shown; null when it never was.
   ///
   /// Source: CH27 §9.1
-  case notificationsLastPromptedAt = 71
+  case notificationsLastPromptedAt = 73
   /// How many reminders could not come since the app was last open.
   ///
   /// Source: CH27 §5.4
-  case notificationsMissed = 72
+  case notificationsMissed = 74
   /// How often, within the time that counts, notifications of the category in question were opened and nothing was done.
   ///
   /// Source: CH27 §10.3
-  case notificationsOpensWithoutAction = 73
+  case notificationsOpensWithoutAction = 75
   /// What the system says about this device.
   ///
   /// Source: CH27 §9.1
-  case notificationsPermission = 74
+  case notificationsPermission = 76
   /// Whether the banner after a refusal has been shown on this device.
   ///
   /// Source: CH27 §3.3
-  case notificationsSeenDeniedBanner = 75
+  case notificationsSeenDeniedBanner = 77
   /// Whether the system has put its question on this device.
   ///
   /// Source: CH27 §3.2
-  case notificationsSystemDialogShown = 76
+  case notificationsSystemDialogShown = 78
   /// How often the sheet has been shown.
-  case notificationsTimesPrompted = 77
+  case notificationsTimesPrompted = 79
   /// The time, as the server last told it plus the time that has passed since; never the device's own clock.
   ///
   /// Source: CH28 §16
-  case now = 78
-  case plan = 79
+  case now = 80
+  case plan = 81
   /// Whether any practice has been logged today, by the calendar of where the person is.
   ///
   /// Source: CH27 §4.2
-  case practiceLoggedToday = 80
+  case practiceLoggedToday = 82
   /// Where the practised flow is.
   ///
   /// Source: CH08 §5
-  case practiceSource = 81
+  case practiceSource = 83
   /// Whether there is a streak that ends today without practice.
   ///
   /// Source: CH27 §4.2
-  case practiceStreakAtRisk = 82
+  case practiceStreakAtRisk = 84
   /// Whether the timer of a practice session is running.
   ///
   /// Source: CH30 Accessibility & Fairness
-  case practiceTimerRuns = 83
+  case practiceTimerRuns = 85
   /// The plan in force before this one.
   ///
   /// Source: CH08 §9
-  case previousPlan = 84
+  case previousPlan = 86
   /// Digits for a handle that the app makes up, as many as `temporary_handle_digits` says. At most 6 characters.
   ///
   /// Source: CH07 §4
-  case profileRandomDigits = 85
+  case profileRandomDigits = 87
   /// Whether the request carries an id of its own that was the same the first time.
   ///
   /// Source: CH31 Retry Behavior Standard
-  case requestHasId = 86
+  case requestHasId = 88
   /// Whether the server knows such an id again and does it once.
   ///
   /// Source: CH31 Retry Behavior Standard
-  case requestIsDeduplicated = 87
+  case requestIsDeduplicated = 89
   /// What the person deleted to make room.
   ///
   /// Source: CH30 Telemetry Requirements
-  case resolvedItem = 88
+  case resolvedItem = 90
   /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
   ///
   /// Source: CH27 §3.1
-  case screenInFlowBuilder = 89
+  case screenInFlowBuilder = 91
   /// Whether this very session has used its credit already, so that coming back to it costs nothing.
   ///
   /// Source: CH08 §5
-  case sessionCreditSpent = 90
+  case sessionCreditSpent = 92
   /// The practice session; a credit is spent once for each.
   ///
   /// Source: CH08 §9
-  case sessionId = 91
+  case sessionId = 93
   /// Whether the person wants to be reminded of this session in quiet hours, too.
   ///
   /// Source: CH27 §4.2
-  case sessionMayDisturb = 92
+  case sessionMayDisturb = 94
   /// What the planned session is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case sessionName = 93
+  case sessionName = 95
   /// Whether the device has a log-in from before, so that the app can be used without asking anybody.
   ///
   /// Source: CH28 §4
-  case sessionOnDevice = 94
+  case sessionOnDevice = 96
   /// Whether the session has been neither deleted nor cancelled.
   ///
   /// Source: CH27 §4.2
-  case sessionStillPlanned = 95
+  case sessionStillPlanned = 97
   /// Whether the log-in still holds, as far as the device can tell.
   ///
   /// Source: CH28 §4
-  case sessionValid = 96
+  case sessionValid = 98
   /// The share link in question.
   ///
   /// Source: CH07 §9
-  case shareId = 97
+  case shareId = 99
   /// Whether the person lets their notes go along with a share link.
   ///
   /// Source: CH29 §7.1
-  case shareIncludesNotes = 98
+  case shareIncludesNotes = 100
   /// Whether that account has been closed by us.
   ///
   /// Source: CH07 §8.4
-  case signInAccountClosed = 99
+  case signInAccountClosed = 101
   /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
   ///
   /// Source: CH07 §3.4
-  case signInAddressBelongsTo = 100
+  case signInAddressBelongsTo = 102
   /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
   ///
   /// Source: CH07 §3.4
-  case signInAddressConfirmed = 101
+  case signInAddressConfirmed = 103
   /// Whether the provider told an address with this sign-in, be it one that hides the real one.
   ///
   /// Source: CH07 §3.1
-  case signInAddressGiven = 102
+  case signInAddressGiven = 104
   /// Whether the person came from the sign-up sheet over something that they wanted to do.
   ///
   /// Source: CH07 §9
-  case signInFromGate = 103
+  case signInFromGate = 105
   /// Whether this very way in belongs to an account: the provider knows the person again, or address and password are right. No address is needed for that.
   ///
   /// Source: CH07 §3
-  case signInKnownPerson = 104
+  case signInKnownPerson = 106
   /// Whether the account has just been made.
   ///
   /// Source: CH07 §8.3
-  case signInNewAccount = 105
+  case signInNewAccount = 107
   /// How the person signs in this time.
   ///
   /// Source: CH07 §3
-  case signInProvider = 106
+  case signInProvider = 108
   /// Whether putting the two together would write over a name, a handle or a picture.
   ///
   /// Source: CH07 §3.4
-  case signInReplacesProfile = 107
+  case signInReplacesProfile = 109
   /// What the person just tapped on the sheet.
   ///
   /// Source: CH27 §3.2
-  case softPromptAnswer = 108
+  case softPromptAnswer = 110
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed.
   ///
   /// Source: CH29 §5.3
-  case storageUsed = 109
+  case storageUsed = 111
   /// How much of the storage cap is used.
   ///
   /// Source: CH28 §17
-  case storageUsedShare = 110
+  case storageUsedShare = 112
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
-  case subscriptionPurchasePending = 111
+  case subscriptionPurchasePending = 113
   /// What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked.
   ///
   /// Source: CH08 §2
-  case subscriptionStatus = 112
+  case subscriptionStatus = 114
   /// What the person chose.
   ///
   /// Source: CH28 §9.3
-  case syncConflictChoice = 113
+  case syncConflictChoice = 115
   /// How many conflicts there were.
   ///
   /// Source: CH28 §17
-  case syncConflicts = 114
+  case syncConflicts = 116
   /// When the device last heard all that the server has; null when it never did.
   ///
   /// Source: CH28 §8
-  case syncLastPulledAt = 115
+  case syncLastPulledAt = 117
   /// How many changes were given up on.
   ///
   /// Source: CH28 §17
-  case syncPermanentFailures = 116
+  case syncPermanentFailures = 118
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §17
-  case syncQueueLength = 117
+  case syncQueueLength = 119
   /// How often a change was tried again.
   ///
   /// Source: CH28 §17
-  case syncRetries = 118
+  case syncRetries = 120
   /// How long it takes on average from saving here to arriving there.
   ///
   /// Source: CH28 §17
-  case syncSaveToSync = 119
+  case syncSaveToSync = 121
   /// Length of the note or detail that is being saved, in characters.
   ///
   /// Source: CH29 §10
-  case textLength = 120
+  case textLength = 122
   /// Whether the trial will end without becoming Pro.
   ///
   /// Source: CH27 §4.2
-  case trialCancelled = 121
+  case trialCancelled = 123
   /// Whether the store would give this person a trial.
   ///
   /// Source: CH08 §6
-  case trialEligible = 122
+  case trialEligible = 124
   /// The average size of uploads.
   ///
   /// Source: CH28 §17
-  case uploadAverageBytes = 123
+  case uploadAverageBytes = 125
   /// How an upload ended.
   ///
   /// Source: CH28 §17
-  case uploadOutcome = 124
+  case uploadOutcome = 126
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
-  case uploadSizeBytes = 125
+  case uploadSizeBytes = 127
   /// What the file to upload is.
   ///
   /// Source: CH29 §10
-  case uploadType = 126
+  case uploadType = 128
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2
-  case usageBranchesOnMove = 127
+  case usageBranchesOnMove = 129
   /// Imports in the inbox.
   ///
   /// Source: CH29 §4
-  case usageInboxItems = 128
+  case usageInboxItems = 130
   /// Links on the move or flow in question.
   ///
   /// Source: CH29 §10
-  case usageLinksOnItem = 129
+  case usageLinksOnItem = 131
   /// Size of all uploads, as the storage itself counts them.
   ///
   /// Source: CH29 §5.3; CH29 §13
-  case usageMediaBytes = 130
+  case usageMediaBytes = 132
   /// Size of deleted uploads whose deletion the storage has not confirmed yet.
   ///
   /// Source: CH29 §5.3
-  case usageMediaPendingCleanupBytes = 131
+  case usageMediaPendingCleanupBytes = 133
   /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
-  case usageSavedFlows = 132
+  case usageSavedFlows = 134
   /// Share links made since the daily reset.
   ///
   /// Source: CH30 Implementation Rules
-  case usageShareLinksToday = 133
+  case usageShareLinksToday = 135
   /// Whether a flow has ever been saved.
   ///
   /// Source: CH27 §3.1
-  case valueLoopFlowSaved = 134
+  case valueLoopFlowSaved = 136
   /// Whether maintenance has ever been scheduled.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMaintenanceScheduled = 135
+  case valueLoopMaintenanceScheduled = 137
   /// Whether a gameplan or mastery target has ever been made.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMasteryTargetCreated = 136
+  case valueLoopMasteryTargetCreated = 138
   /// Whether a practice session has ever been finished.
   ///
   /// Source: CH27 §3.1
-  case valueLoopPracticeCompleted = 137
+  case valueLoopPracticeCompleted = 139
   /// When the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedAt = 138
+  case verifiedAt = 140
   /// The plan when the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedPlan = 139
+  case verifiedPlan = 141
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.facts, Int(rawValue)) }
@@ -935,7 +943,7 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   case purchasesRestore = 36
   /// The person buys Pro.
   ///
-  /// Source: CH08 §8
+  /// Source: CH08 §8; CH28 §4
   case purchasesUpgrade = 37
   /// The person makes an unlisted link to their flow.
   ///
@@ -1668,260 +1676,258 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §8.6
   case authProfileSkip = 17
-  /// user_{digits} At most 11 characters.
-  ///
-  /// Source: CH07 §4
-  case authProfileTemporaryHandle = 18
   /// Continue with Apple
   ///
   /// Source: CH07 §6.3
-  case authProviderApple = 19
+  case authProviderApple = 18
   /// Continue with Email
   ///
   /// Source: CH07 §6.3
-  case authProviderEmail = 20
+  case authProviderEmail = 19
   /// Continue with Google
   ///
   /// Source: CH07 §6.3
-  case authProviderGoogle = 21
+  case authProviderGoogle = 20
   /// Resend
   ///
   /// Source: CH07 §6.4
-  case authVerifyBannerResend = 22
+  case authVerifyBannerResend = 21
   /// Verify your email to protect your account.
   ///
   /// Source: CH07 §6.4
-  case authVerifyBannerText = 23
+  case authVerifyBannerText = 22
   /// I've verified
   ///
   /// Source: CH07 §6.4
-  case authVerifyBannerVerified = 24
+  case authVerifyBannerVerified = 23
   /// Try without account
   ///
   /// Source: CH07 §8.1
-  case authWelcomeGuestCta = 25
+  case authWelcomeGuestCta = 24
   /// Log in
   ///
   /// Source: CH07 §8.1
-  case authWelcomeLoginLink = 26
+  case authWelcomeLoginLink = 25
   /// You're offline. Sign-in requires internet.
   ///
   /// Source: CH07 §8.1
-  case authWelcomeOffline = 27
+  case authWelcomeOffline = 26
   /// Nothing here yet
   ///
   /// Source: CH31 Error Surfaces
-  case componentEmptyGeneric = 28
+  case componentEmptyGeneric = 27
   /// Go back
   ///
   /// Source: CH31 Global Error Components
-  case componentFullscreenGoBack = 29
+  case componentFullscreenGoBack = 28
   /// Try again
   ///
   /// Source: CH31 Global Error Components
-  case componentFullscreenTryAgain = 30
+  case componentFullscreenTryAgain = 29
   /// Credits: {remaining}/{limit} this month At most 41 characters.
   ///
   /// Source: CH08 §5
-  case creditsCounter = 31
+  case creditsCounter = 30
   /// Can't verify subscription — some Pro features may be locked until you reconnect.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case degradedEntitlementBanner = 32
+  case degradedEntitlementBanner = 31
   /// Offline — some actions are unavailable
   ///
   /// Source: CH31 Degraded Mode Standard
-  case degradedOfflineBanner = 33
+  case degradedOfflineBanner = 32
   /// Put moves in order, add branches, and see where they lead.
-  case emptyEmpty01Body = 34
+  case emptyEmpty01Body = 33
   /// Create Flow
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty01Cta = 35
+  case emptyEmpty01Cta = 34
   /// Start your first flow
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty01Title = 36
+  case emptyEmpty01Title = 35
   /// Your moves are what flows are made of.
-  case emptyEmpty02Body = 37
+  case emptyEmpty02Body = 36
   /// Add Move
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty02Cta = 38
+  case emptyEmpty02Cta = 37
   /// Add a move to start building flows
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty02Title = 39
+  case emptyEmpty02Title = 38
   /// Flows that others send you land here.
-  case emptyEmpty03Body = 40
+  case emptyEmpty03Body = 39
   /// Learn how sharing works
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty03Cta = 41
+  case emptyEmpty03Cta = 40
   /// No imports yet
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty03Title = 42
+  case emptyEmpty03Title = 41
   /// Practice a flow, and it is listed here with the time it took.
-  case emptyEmpty04Body = 43
+  case emptyEmpty04Body = 42
   /// Start a session
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty04Cta = 44
+  case emptyEmpty04Cta = 43
   /// Your practice sessions will show up here
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty04Title = 45
+  case emptyEmpty04Title = 44
   /// A gameplan says what to keep sharp, and how often.
-  case emptyEmpty05Body = 46
+  case emptyEmpty05Body = 45
   /// Create Gameplan
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty05Cta = 47
+  case emptyEmpty05Cta = 46
   /// Pick a gameplan to maintain
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty05Title = 48
+  case emptyEmpty05Title = 47
   /// You're not connected. You can keep viewing saved content, but actions that require internet won't work.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr001 = 49
+  case errorErr001 = 48
   /// Try again. If it keeps happening, check your connection.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr002 = 50
+  case errorErr002 = 49
   /// We're having trouble on our side. Try again in a bit.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr003 = 51
+  case errorErr003 = 50
   /// Please log in again to continue.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr010 = 52
+  case errorErr010 = 51
   /// Try again, or choose a different sign-in method.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr011 = 53
+  case errorErr011 = 52
   /// Check your inbox for a verification link, then come back here.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr012 = 54
+  case errorErr012 = 53
   /// Guest mode lets you explore, but saving flows requires an account.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr020 = 55
+  case errorErr020 = 54
   /// To personalize your move library, create an account.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr021 = 56
+  case errorErr021 = 55
   /// Free accounts can save up to {limit} flows. Upgrade to save more, or delete one to continue. At most 86 characters.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr030 = 57
+  case errorErr030 = 56
   /// Use Practice Mode to drill your paths and track progress. Upgrade to Pro. At most 101 characters.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr031 = 58
+  case errorErr031 = 57
   /// Free accounts can hold up to {limit} imports in Inbox. Delete one to make room. At most 75 characters.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr032 = 59
+  case errorErr032 = 58
   /// You've hit your {limit} upload limit. Delete an upload to free space, or switch to links. At most 90 characters.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr040 = 60
+  case errorErr040 = 59
   /// Uploaded videos don't travel with shared links. Use a link if you need others to see it.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr041 = 61
+  case errorErr041 = 60
   /// That link doesn't look usable. Paste a direct URL to the video.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr042 = 62
+  case errorErr042 = 61
   /// This move already has {limit} next options. Replace one or merge paths. At most 66 characters.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr050 = 63
+  case errorErr050 = 62
   /// That connection would create an invalid loop. Try connecting to a different move.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr051 = 64
+  case errorErr051 = 63
   /// You have unsaved changes. Do you want to keep editing or discard?
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr052 = 65
+  case errorErr052 = 64
   /// Try again. If it keeps failing, check your connection.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr060 = 66
+  case errorErr060 = 65
   /// This share link has expired or was revoked.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr061 = 67
+  case errorErr061 = 66
   /// This flow includes moves you don't have yet. Choose how you want to handle them.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr062 = 68
+  case errorErr062 = 67
   /// To practice this, save it to your library first. Practice works on saved flows only.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr063 = 69
+  case errorErr063 = 68
   /// One of your selected paths is missing. Edit your selection and try again.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr070 = 70
+  case errorErr070 = 69
   /// We corrected the timer based on actual time passed.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr071 = 71
+  case errorErr071 = 70
   /// Your session is stored on this device for now. We'll try again when you're back online.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr072 = 72
+  case errorErr072 = 71
   /// At your current schedule, this plan may feel overwhelming. Consider narrowing to your top paths.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr080 = 73
+  case errorErr080 = 72
   /// If this doesn't feel locked in, you can step it back. That updates your plan going forward.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr081 = 74
+  case errorErr081 = 73
   /// Allow Photos access in Settings to upload videos from your library.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr090 = 75
+  case errorErr090 = 74
   /// To receive reminders, turn on notifications in Settings.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr091 = 76
+  case errorErr091 = 75
   /// Contact support to find out why, and what you can do.
-  case errorErrPhAccountDisabled = 77
+  case errorErrPhAccountDisabled = 76
   /// Sign in with Apple was turned off for Handz. Nothing of yours was deleted.
-  case errorErrPhAppleRevoked = 78
+  case errorErrPhAppleRevoked = 77
   /// Allow camera and microphone access in Settings to record a video.
-  case errorErrPhCamera = 79
+  case errorErrPhCamera = 78
   /// What was saved to your account isn't affected. Contact support, and we will help you go on.
-  case errorErrPhCorrupt01 = 80
+  case errorErrPhCorrupt01 = 79
   /// Nothing was deleted. Try again when you are back online.
-  case errorErrPhDeletionOffline = 81
+  case errorErrPhDeletionOffline = 80
   /// That doesn't look like an email address.
-  case errorErrPhEmailFormat = 82
+  case errorErrPhEmailFormat = 81
   /// Some of it isn't on this device. Try again when you are back online.
-  case errorErrPhExportOffline = 83
+  case errorErrPhExportOffline = 82
   /// Videos can be up to {limit} each. Trim it, or add a link instead. At most 66 characters.
-  case errorErrPhFileSize = 84
+  case errorErrPhFileSize = 83
   /// Uploads are for videos. For anything else, add a link.
-  case errorErrPhFileType = 85
+  case errorErrPhFileType = 84
   /// Handles have {shortest} to {longest} characters: letters, digits and underscores. At most 65 characters.
-  case errorErrPhHandleInvalid = 86
+  case errorErrPhHandleInvalid = 85
   /// Try another one, or skip it for now.
-  case errorErrPhHandleTaken = 87
+  case errorErrPhHandleTaken = 86
   /// This address belongs to one. Log in to it once, and both ways lead to the same account.
-  case errorErrPhLinkAccounts = 88
+  case errorErrPhLinkAccounts = 87
   /// There is room for {limit} links here. Remove one to add another. At most 58 characters.
-  case errorErrPhLinkCap = 89
+  case errorErrPhLinkCap = 88
   /// Open it again when you are back online.
-  case errorErrPhLinkOffline = 90
+  case errorErrPhLinkOffline = 89
+  /// It has a character that can't be shown. Type it again.
+  case errorErrPhNameInvalid = 90
   /// Open it once with a connection, or switch on Available offline.
   case errorErrPhNotOnDevice = 91
   /// Many people use this one, so it is easy to guess.
@@ -4296,62 +4302,66 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §10; CH07 §11
   case errPhLoginThrottled = 47
+  /// The name has characters that nobody can see, such as a line break.
+  ///
+  /// Source: CH07 §8.6
+  case errPhNameInvalid = 48
   /// A flow or a demo is not on this device, and cannot be fetched right now.
   ///
   /// Source: CH28 §4
-  case errPhNotOnDevice = 48
+  case errPhNotOnDevice = 49
   /// The password is one that many people have.
   ///
   /// Source: CH07 §8.3
-  case errPhPasswordCommon = 49
+  case errPhPasswordCommon = 50
   /// The password is too short.
   ///
   /// Source: CH07 §8.3; CH07 §11
-  case errPhPasswordShort = 50
+  case errPhPasswordShort = 51
   /// Practice cannot begin offline, for want of the flow or of a plan that was checked lately.
   ///
   /// Source: CH28 §4
-  case errPhPracticeOffline = 51
+  case errPhPracticeOffline = 52
   /// The store did not complete the purchase. The plan stays as it was.
   ///
   /// Source: CH08 §8
-  case errPhPurchaseFailed = 52
+  case errPhPurchaseFailed = 53
   /// The flow is beyond the cap and can only be looked at and practised.
-  case errPhReadOnlyFlow = 53
+  case errPhReadOnlyFlow = 54
   /// The store did not answer what had been bought.
   ///
   /// Source: CH08 §6; CH08 §8
-  case errPhRestoreFailed = 54
+  case errPhRestoreFailed = 55
   /// The account is held for its safety.
   ///
   /// Source: CH30 Warning Ladder; CH31 Error Taxonomy
-  case errPhSec01 = 55
+  case errPhSec01 = 56
   /// A great many changes wait to be sent. Nothing is lost, and nothing is refused.
   ///
   /// Source: CH28 §5.3; CH28 §16
-  case errPhSyncBacklog = 56
+  case errPhSyncBacklog = 57
   /// A change waits for another that could not be sent.
   ///
   /// Source: CH28 §7.4; CH28 §5.3
-  case errPhSyncBlocked = 57
+  case errPhSyncBlocked = 58
   /// A change could not be sent, and waiting alone will not help.
   ///
   /// Source: CH28 §5.2; CH28 §7.3
-  case errPhSyncError = 58
+  case errPhSyncError = 59
   /// Changes cannot be sent because nobody is logged in any more.
   ///
   /// Source: CH28 §18; CH28 §20
-  case errPhSyncLoggedOut = 59
+  case errPhSyncLoggedOut = 60
   /// The text is too long.
-  case errPhTextCap = 60
+  case errPhTextCap = 61
   /// An upload has failed for good. The video stays on the device.
   ///
   /// Source: CH28 §10.2; CH28 §14
-  case errPhUploadFailed = 61
+  case errPhUploadFailed = 62
   /// The address and the password do not belong together. It does not say which of the two is wrong.
   ///
   /// Source: CH07 §8.4
-  case errPhWrongCredentials = 62
+  case errPhWrongCredentials = 63
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.errors, Int(rawValue)) }
@@ -4855,6 +4865,93 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   /// The one with a name; nil when the rules have none such.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.dataTypes, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The fields of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzField: UInt16, CaseIterable, Sendable {
+  /// The password of an account that is there already. Anything may have been one, so only nothing is refused.
+  ///
+  /// Source: CH07 §8.4
+  case currentPassword = 0
+  /// The name under what a person shares. Any letters of any script; no document gives a length.
+  ///
+  /// Source: CH07 §4; CH07 §8.6
+  case displayName = 1
+  /// The address that an account is logged in to with. It is checked for its form; whose it is only the link in an email shows.
+  ///
+  /// Source: CH07 §3.3; CH07 §8.3; CH07 §8.4; CH07 §8.5
+  case email = 2
+  /// The name that others find a person by. The same in capitals is the same handle.
+  ///
+  /// Source: CH07 §4; CH07 §8.6
+  case handle = 3
+  /// The address of a video that is attached to a flow or a move. Whether it still leads anywhere is another question: a link that has gone keeps nobody from anything.
+  ///
+  /// Source: CH29 §5.1; CH31 Error Dictionary
+  case link_ = 4
+  /// A new password. Every character counts, spaces too, and nothing is put right for the person. There is no longest.
+  ///
+  /// Source: CH07 §8.3
+  case password = 5
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.fields, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.fields, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The word lists of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzWordList: UInt16, CaseIterable, Sendable {
+  /// Passwords of eight characters or more that many people have: rows of keys, counted numbers, the word itself, names, teams, seasons with a year. A short list of ours until product names a source. Capitals make no difference.
+  ///
+  /// Source: CH07 §8.3
+  case commonPasswords = 0
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.wordLists, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.wordLists, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The forms of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzForm: UInt16, CaseIterable, Sendable {
+  /// A link to a video.
+  ///
+  /// Source: CH29 §5.1
+  case addLink = 0
+  /// Logging in with an address and a password.
+  ///
+  /// Source: CH07 §8.4
+  case emailLogin = 1
+  /// An account with an address and a password.
+  ///
+  /// Source: CH07 §8.3; CH07 §11
+  case emailSignup = 2
+  /// Where a reset link is sent to.
+  ///
+  /// Source: CH07 §8.5
+  case forgotPassword = 3
+  /// A name and a handle, both of them optional.
+  ///
+  /// Source: CH07 §8.6
+  case profileSetup = 4
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.forms, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.forms, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 }

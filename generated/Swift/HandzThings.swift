@@ -123,6 +123,8 @@ extension HandzFacts {
     if let value = flowId { given.append(GivenFact("flow.id", .text(value.text))) }
     if let value = flowInLibrary { given.append(GivenFact("flow.inLibrary", .bool(value))) }
     if let value = flowReadOnly { given.append(GivenFact("flow.readOnly", .bool(value))) }
+    if let value = handleAskedFor { given.append(GivenFact("handle.askedFor", .text(value))) }
+    if let value = handleIsTaken { given.append(GivenFact("handle.isTaken", .bool(value))) }
     if let value = inboxFlowName { given.append(GivenFact("inbox.flowName", .text(value))) }
     if let value = inboxItemId { given.append(GivenFact("inbox.itemId", .text(value))) }
     if let value = inboxSenderBlocked { given.append(GivenFact("inbox.senderBlocked", .bool(value))) }

@@ -46,7 +46,8 @@ public struct SwiftEmitter {
     let connection = has(.connection) ? [File(name: "Swift/\(prefix)Connection.swift", bytes: connection())] : []
     let screens = has(.routes) ? [File(name: "Swift/\(prefix)Screens.swift", bytes: screens())] : []
     let moments = has(.moments) || has(.providers) ? [File(name: "Swift/\(prefix)Moments.swift", bytes: moments())] : []
-    return links + tables + screens + moments + history + overview + records + notificationFiles + errors + connection + [
+    let typed = hasFields ? [File(name: "Swift/\(prefix)Fields.swift", bytes: typedFields())] : []
+    return links + tables + screens + moments + history + overview + records + notificationFiles + errors + connection + typed + [
       File(name: "Swift/\(prefix)Ids.swift", bytes: ids()),
       File(name: "Swift/\(prefix)Facts.swift", bytes: facts()),
       File(name: "Swift/\(prefix)Decision.swift", bytes: decision()),

@@ -40,7 +40,7 @@ extension ScenarioQuestion {
     "question", build: ScenarioQuestion.init,
     exactlyOne: [
       "may", "does", "happens", "signal", "released", "ladder", "table", "meter", "payload", "ask", "link", "fact", "error", "retry",
-      "empty_state", "screen", "moment",
+      "empty_state", "screen", "moment", "field", "form",
     ]
   ) {
     Field("may", \.may, Schema.name(of: Action.self).optional, or: .some(nil), "Whether the person may do this action.")
@@ -66,13 +66,26 @@ extension ScenarioQuestion {
     Field(
       "screen", \.screen, Schema.name(of: Route.self).optional, or: .some(nil), "Who may be on this screen, and what can be tapped there.")
     Field("moment", \.moment, Schema.name(of: Moment.self).optional, or: .some(nil), "What the app does at this moment.")
+    Field("field", \.field, Schema.name(of: InputField.self).optional, or: .some(nil), "What is said about `text` in this field.")
+    Field("form", \.form, Schema.name(of: InputForm.self).optional, or: .some(nil), "What is said about `with: {texts: ...}` in this form.")
     Field("id", \.id, Schema.text.optional, or: .some(nil), "The id of what happens; without one, each has an id of its own.")
     Field("times", \.times, .integer(1...10_000), or: 1, "How often.")
     Field("every", \.every, Schema<Quantity>.duration.optional, or: .some(nil), "How much time passes between two of several times: `1m`.")
     Field("confirmed", \.isConfirmed, .boolean, or: false, "Whether the person has just said yes to going on.")
     Field("with", \.with, .freeEntries(), or: [], "Further keys of the request, as docs/requests.md has them: `{items: []}`.")
     Field("exists", \.exists, Schema.boolean.optional, or: .some(nil), "Of a link: whether what it names is still there.")
+    Field("text", \.text, Schema.typed.optional, or: .some(nil), "Of a field: what is typed; left out, nobody has touched it.")
   }
+}
+
+extension Schema where Value == TypedWords {
+  /// A text as somebody types it; `""` is one, too.
+  fileprivate static let typed = Schema(
+    shape: .text(form: nil),
+    read: { node, reading in
+      guard node.kind == .scalar, !node.isPlain || !node.text.isEmpty else { return reading.refuse(node, .text(form: nil)) }
+      return node.isPoisoned ? nil : TypedWords(node.text)
+    }, write: { Schema<String>.text.write($0.text) })
 }
 
 extension Schema where Value == String {

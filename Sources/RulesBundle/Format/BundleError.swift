@@ -3,7 +3,7 @@ public struct BundleError: Error, Sendable, Equatable {
   public enum Reason: UInt8, Sendable {
     case tooShort, tooLarge, notABundle, unknownVersion, wrongLength, wrongSections, sectionOutside, trailingBytes, textInvalid
     case numberOutside, choiceUnknown, namesOutOfOrder, constantInvalid, instructionInvalid, programInvalid, tableInvalid, planMismatch
-    case cyclic, tooExpensive, linkInvalid, limitInvalid, downgradeInvalid, payloadInvalid, routeInvalid, plannerInvalid
+    case cyclic, tooExpensive, linkInvalid, limitInvalid, downgradeInvalid, payloadInvalid, routeInvalid, plannerInvalid, fieldInvalid
   }
 
   public var reason: Reason
@@ -43,6 +43,7 @@ public struct BundleError: Error, Sendable, Equatable {
     case .payloadInvalid: "a payload whose parts do not say which fields travel"
     case .routeInvalid: "a screen that turns people away and does not say where to, or sends them in a circle"
     case .plannerInvalid: "a stored field that is not where it is looked for or has another type, or a number that nobody can plan by"
+    case .fieldInvalid: "a field that nothing can be typed into, or words that cannot be searched"
     }
   }
 }

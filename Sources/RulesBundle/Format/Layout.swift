@@ -78,7 +78,7 @@ public enum Layout {
   ]
   static let noYes = ["no", "yes"]
 
-  public static let sections = mostSections + syncSections + connectionSections + errorSections + lifeSections
+  public static let sections = mostSections + syncSections + connectionSections + errorSections + lifeSections + fieldSections
 
   private static let mostSections: [SectionLayout] = [
     SectionLayout(.texts, "texts", [Column("start", .number), Column("count", .number)]),

@@ -113,4 +113,14 @@ public enum Section: UInt8, Sendable, CaseIterable {
   case momentTasks
   case dataTypes
   case dataMoments
+  // What people type.
+  case fields
+  case fieldCharacters
+  case fieldSchemes
+  case fieldMadeUp
+  case fieldRefusals
+  case wordLists
+  case wordListWords
+  case forms
+  case formFields
 }

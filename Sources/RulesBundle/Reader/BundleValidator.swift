@@ -17,6 +17,7 @@ struct BundleValidator {
     try PlannerValidator(storage).validate()
     try ConnectionValidator(storage).validate()
     try LifeValidator(storage).validate()
+    try FieldValidator(storage).validate()
   }
 
   private func validateHeader() throws(BundleError) {

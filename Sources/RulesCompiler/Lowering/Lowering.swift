@@ -66,6 +66,7 @@ struct Lowering {
     lowerNotifications()
     lowerSync()
     lowerLife()
+    lowerFields()
     for (name, fact) in names.ordered(book.facts) {
       if fact.value != nil { derived[name] = program(RulePath(Fact.key, name, "value")) }
       if let constant = fact.defaultConstant(plans: typed.ordinals.plans) { defaults[name] = programs.constant(constant) }

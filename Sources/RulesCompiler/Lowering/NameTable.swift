@@ -14,6 +14,7 @@ struct NameTable: Sendable {
     DecisionTable.key, DowngradeRule.key, Payload.key, OperationType.key,
     OfflineRow.key, RetryPolicy.key,
     Provider.key, AppTask.key, Moment.key, DataType.key,
+    InputField.key, WordList.key, InputForm.key,
   ]
 
   private var tables: [String: [String: Int]] = [:]
@@ -61,6 +62,9 @@ struct NameTable: Sendable {
     add(AppTask.key, book.tasks.names)
     add(Moment.key, book.moments.names)
     add(DataType.key, book.dataTypes.names)
+    add(InputField.key, book.fields.names)
+    add(WordList.key, book.wordLists.names)
+    add(InputForm.key, book.forms.names)
   }
 
   private mutating func add(_ kind: String, _ names: [String]) {

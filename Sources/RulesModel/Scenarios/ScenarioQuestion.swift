@@ -1,4 +1,4 @@
-/// What a scenario asks, or what happens in it. Exactly one of those up to `moment` is there.
+/// What a scenario asks, or what happens in it. Exactly one of those up to `form` is there.
 public struct ScenarioQuestion: Sendable, Equatable {
   /// May the person do this?
   public var may: Name<Action>?
@@ -33,6 +33,10 @@ public struct ScenarioQuestion: Sendable, Equatable {
   public var screen: Name<Route>?
   /// What does the app do at this moment?
   public var moment: Name<Moment>?
+  /// What about a text in this field?
+  public var field: Name<InputField>?
+  /// What about texts in this form?
+  public var form: Name<InputForm>?
 
   /// The id of what happens; without one each has an id of its own.
   public var id: String?
@@ -45,13 +49,15 @@ public struct ScenarioQuestion: Sendable, Equatable {
   public var with: [FreeEntry]
   /// Of a link: whether what it names is there; nil when nobody has looked.
   public var exists: Bool?
+  /// What was typed into the field; nil when nobody has touched it.
+  public var text: TypedWords?
 
   public init(
     may: Name<Action>?, does: Name<Action>?, happens: Name<CountedEvent>?, signal: Name<Signal>?, released: Name<LadderVector>?,
     ladder: Name<LadderVector>?, table: Name<DecisionTable>?, meter: Name<Limit>?, payload: Name<Payload>?, ask: PlainQuestion?,
     link: String?, fact: Name<Fact>?, error: Name<ErrorRule>?, retry: Name<RetryPolicy>?, emptyState: Name<EmptyState>?,
-    screen: Name<Route>?, moment: Name<Moment>?, id: String?, times: Int64, every: Quantity?, isConfirmed: Bool, with: [FreeEntry],
-    exists: Bool?
+    screen: Name<Route>?, moment: Name<Moment>?, field: Name<InputField>?, form: Name<InputForm>?, id: String?, times: Int64,
+    every: Quantity?, isConfirmed: Bool, with: [FreeEntry], exists: Bool?, text: TypedWords?
   ) {
     self.may = may
     self.does = does
@@ -70,13 +76,23 @@ public struct ScenarioQuestion: Sendable, Equatable {
     self.emptyState = emptyState
     self.screen = screen
     self.moment = moment
+    self.field = field
+    self.form = form
     self.id = id
     self.times = times
     self.every = every
     self.isConfirmed = isConfirmed
     self.with = with
     self.exists = exists
+    self.text = text
   }
+}
+
+/// A text as somebody typed it: perhaps nothing at all.
+public struct TypedWords: Sendable, Equatable {
+  public var text: String
+
+  public init(_ text: String) { self.text = text }
 }
 
 /// Questions that are about nothing in particular.
@@ -87,7 +103,7 @@ public enum PlainQuestion: String, Sendable, Hashable, CaseIterable {
 extension ScenarioQuestion {
   public enum Form: Sendable, Hashable, CaseIterable {
     case may, does, happens, signal, released, ladder, table, meter, payload, plan, snapshot, overview, downgrade, notifications, link, fact
-    case sync, conflict, connection, toasts, error, retry, emptyState, screen, moment
+    case sync, conflict, connection, toasts, error, retry, emptyState, screen, moment, field, form
   }
 
   /// Which form it has, and the name of what it is about.
@@ -108,6 +124,8 @@ extension ScenarioQuestion {
     if let emptyState { return (.emptyState, emptyState.text) }
     if let screen { return (.screen, screen.text) }
     if let moment { return (.moment, moment.text) }
+    if let field { return (.field, field.text) }
+    if let form { return (.form, form.text) }
     switch ask {
     case .plan: return (.plan, nil)
     case .snapshot: return (.snapshot, nil)

@@ -75,6 +75,8 @@ extension Rules {
       Rules.write(present(emptyState: state, frame), id: request.id, &writer)
     case .screen(let name): try answerScreen(name, request, frame, &writer)
     case .moment(let name): try answerMoment(name, request, frame, &writer)
+    case .field(let name, let text): try answerField(name, text, request, frame, &writer)
+    case .form(let name, let texts): try answerForm(name, texts, request, frame, &writer)
     case .fact(let name):
       guard let fact = fact(name) else { throw RequestError("unknown_fact", "no fact is named `\(name)`") }
       guard !bundle.isReserved(fact) else { throw RequestError("reserved_fact", "`\(name)` has a value only while something is decided") }

@@ -6,7 +6,7 @@ extension Request.Question {
   var onlyReadsWhatIsCounted: Bool {
     switch self {
     case .plan, .snapshot, .table, .meter, .downgrade, .payload, .notifications, .record, .link, .fact, .sync, .conflict, .connection,
-      .error, .retry, .toasts, .emptyState, .screen, .moment:
+      .error, .retry, .toasts, .emptyState, .screen, .moment, .field, .form:
       true
     case .entitlement, .doing, .happened, .ladder, .overview: false
     }

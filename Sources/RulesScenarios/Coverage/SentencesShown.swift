@@ -26,6 +26,9 @@ struct SentencesShown {
     add(.emptyStates, Word.EmptyStates.title)
     add(.emptyStates, Word.EmptyStates.body)
     for status in [Word.Sync.saved, Word.Sync.saving, Word.Sync.savedLocally, Word.Sync.statusError] { add(.sync, status) }
+    for row in 0..<bundle.count(.fieldRefusals) {
+      add(copy: bundle.word(.errors, bundle.word(.fieldRefusals, row, Word.FieldRefusals.error), Word.Errors.copy))
+    }
     addParts()
     for row in 0..<bundle.count(.emptyStates) { add(button: bundle.word(.emptyStates, row, Word.EmptyStates.button)) }
     for row in 0..<bundle.count(.gates) { add(button: bundle.optional(.gates, row, Word.Gates.dismiss)) }

@@ -36,6 +36,8 @@ struct AskedForm {
     case .error: self.init(ask: "error", subject: "error")
     case .retry: self.init(ask: "retry", subject: "retry")
     case .emptyState: self.init(ask: "empty_state", subject: "empty_state")
+    case .field: self.init(ask: "field", subject: "field")
+    case .form: self.init(ask: "form", subject: "form")
     }
   }
 

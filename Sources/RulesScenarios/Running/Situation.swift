@@ -69,6 +69,7 @@ struct Situation {
     }
     if question.isConfirmed { members.append(.init(key: "confirmed", value: .bool(true))) }
     if let exists = question.exists { members.append(.init(key: "exists", value: .bool(exists))) }
+    if let text = question.text { members.append(.init(key: "text", value: .string(text.text))) }
     switch form {
     case .notifications: members += planned.keys
     case .sync, .conflict: members += queued.keys(form, question.with)

@@ -78,7 +78,19 @@ enum Questions {
       Rules.write(rules.compose(payload, parts, frame), id: nil, &writer)
     }
     Rules.write(rules.overview(frame), id: nil, &writer)
-    return writer.bytes.isEmpty ? 0 : 1
+    return (writer.bytes.isEmpty ? 0 : 1) + askAboutFields(rules, frame)
+  }
+
+  /// What is said about texts of every form.
+  private static func askAboutFields(_ rules: Rules, _ frame: Frame) -> Int {
+    var answers = 0
+    for field in 0..<rules.bundle.count(.fields) {
+      for text in [nil, "", " Abc_1 ", "a@B.co", "HTTPS://Example.org:80/%20", "password", "e\u{301}\n"] {
+        answers += rules.present(field: field, text, frame).field.isEmpty ? 0 : 1
+      }
+    }
+    for form in 0..<rules.bundle.count(.forms) { answers += rules.present(form: form, [0: "a"], frame).fields.isEmpty ? 0 : 1 }
+    return answers
   }
 
   /// What should be pending for somebody with choices, a history, training days, things and two ways, one of them about to go through a

@@ -16,7 +16,8 @@ enum PlaceholderComplete {
     let carried = Set(context.reading.uses.filter { $0.kind == Placeholder.key }.map(\.name))
     let isUnclear =
       context.hasUnknownUse(of: Placeholder.key)
-      || context.isFaultyAnywhere("undecided", of: [Limit.key, Capability.key, Setting.key, Reset.key, Copy.key])
+      || context.isFaultyAnywhere(
+        "undecided", of: [Limit.key, Capability.key, Setting.key, Reset.key, Copy.key, InputField.key, WordList.key])
     for entry in context.book.placeholders.entries {
       let (name, placeholder) = (entry.name.text, entry.value)
       if placeholder.options.isEmpty, placeholder.range.count != 2, !context.isFaulty(Placeholder.key, name, "options"),

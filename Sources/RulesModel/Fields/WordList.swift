@@ -1,0 +1,21 @@
+/// Words that something must not be: passwords that everybody tries first.
+public struct WordList: Sendable, Equatable, Kind {
+  public static let key = "word_lists"
+  public static let singular = "word list"
+
+  public var provenance: Provenance
+  /// In any order; capitals make no difference.
+  public var words: [String]
+  public var undecided: Name<Placeholder>?
+
+  public init(provenance: Provenance, words: [String], undecided: Name<Placeholder>?) {
+    self.provenance = provenance
+    self.words = words
+    self.undecided = undecided
+  }
+
+  /// The words as they are compared: the letters A to Z in lower case, each once, in byte order.
+  public var folded: [[UInt8]] { Set(words.map(WordList.fold)).sorted { $0.lexicographicallyPrecedes($1) } }
+
+  public static func fold(_ word: String) -> [UInt8] { word.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 } }
+}

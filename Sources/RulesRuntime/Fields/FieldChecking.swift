@@ -1,0 +1,88 @@
+internal import RulesBundle
+
+extension Rules {
+  /// The ordinal of a field.
+  public func field(_ name: String) -> Int? { bundle.find(.fields, name) }
+
+  /// What the rules say about a text (CH07 §4, §8.3). Nil for a field that nobody has touched.
+  ///
+  /// The time it takes grows with the text's length and no faster.
+  public func check(field: Int, _ text: String?, _ frame: Frame) -> CheckedField {
+    requireOrdinal(field, of: .fields, frame)
+    frame.forgetDerived()
+    let rules = FieldRules(bundle, field)
+    let typed = TypedText(text ?? "", trimmed: rules.isTrimmed, lowerCase: rules.isLowerCase, allows: rules.allows)
+    if typed.isEmpty { return untyped(rules, frame) }
+    var bytes = typed.bytes
+    var checked = CheckedField(field: field, state: .valid, isValid: true, value: nil, length: rules.length(typed), reason: nil)
+    checked.reason = rules.reason(&bytes, typed)
+    if rules.form != .secret { checked.value = bytes }
+    if checked.reason != nil {
+      checked.state = .invalid
+    } else if let isTaken = bundle.optional(.fields, field, Word.Fields.taken) {
+      checked.state = state(isTaken, bundle.optional(.fields, field, Word.Fields.takenFor), bytes, frame)
+      if checked.state == .unavailable { checked.reason = .taken }
+    }
+    checked.isValid = checked.state == .valid || checked.state == .available
+    return checked
+  }
+
+  /// Whether somebody has a text, as far as the server has said about this very text.
+  private func state(_ isTaken: Int, _ takenFor: Int?, _ bytes: [UInt8], _ frame: Frame) -> FieldState {
+    if let takenFor {
+      let about = evaluator.fact(takenFor, frame)
+      guard about.tag == .string, frame.withText(about, { $0.elementsEqual(bytes) }) else { return .checking }
+    }
+    let value = evaluator.fact(isTaken, frame)
+    return value.isTrue ? .unavailable : value.isFalse ? .available : .checking
+  }
+
+  private func untyped(_ rules: FieldRules, _ frame: Frame) -> CheckedField {
+    var checked = CheckedField(
+      field: rules.field, state: .idle, isValid: rules.isOptional, value: nil, length: 0, reason: rules.isOptional ? nil : .empty)
+    let parts = bundle.range(.fields, rules.field, Word.Fields.madeUp)
+    guard rules.isOptional, !parts.isEmpty else { return checked }
+    var bytes: [UInt8] = []
+    for part in parts {
+      bytes.append(contentsOf: bundle.utf8(.fieldMadeUp, part, Word.FieldMadeUp.literal))
+      guard let fact = bundle.optional(.fieldMadeUp, part, Word.FieldMadeUp.fact) else { continue }
+      guard append(part, evaluator.fact(fact, frame), frame, to: &bytes) else {
+        checked.unfitFact = fact
+        return checked
+      }
+    }
+    checked.value = bytes
+    checked.isMadeUp = true
+    // What is made up consists of allowed characters: the rules were checked.
+    checked.length = rules.length(TypedText(String(decoding: bytes, as: UTF8.self), trimmed: false, lowerCase: false) { _ in true })
+    return checked
+  }
+
+  /// Whether a value is of the characters that a part asks for, as many as it asks for; then they are put in.
+  private func append(_ part: Int, _ value: Value, _ frame: Frame, to bytes: inout [UInt8]) -> Bool {
+    guard value.tag == .string, let setting = bundle.optional(.fieldMadeUp, part, Word.FieldMadeUp.length) else { return false }
+    let ranges = bundle.range(.fieldMadeUp, part, Word.FieldMadeUp.characters)
+    let text = frame.withText(value) { String(decoding: $0, as: UTF8.self) }
+    var count: Int64 = 0
+    for scalar in text.unicodeScalars {
+      guard bundle.hasCharacter(scalar.value, in: ranges) else { return false }
+      count += 1
+    }
+    guard count == bundle.integer(.settings, setting, Word.Settings.amount) else { return false }
+    bytes.append(contentsOf: text.utf8)
+    return true
+  }
+}
+
+extension Bundle {
+  /// Whether a scalar lies in one of a field's ranges.
+  func hasCharacter(_ scalar: UInt32, in ranges: Range<Int>) -> Bool {
+    for row in ranges
+    where word(.fieldCharacters, row, Word.FieldCharacters.first) <= Int(scalar)
+      && Int(scalar) <= word(.fieldCharacters, row, Word.FieldCharacters.last)
+    {
+      return true
+    }
+    return false
+  }
+}

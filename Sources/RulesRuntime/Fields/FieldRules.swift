@@ -1,0 +1,99 @@
+internal import RulesBundle
+
+/// What a bundle says of one field.
+struct FieldRules {
+  /// The most scalars that one character of a longest text may have on average: a single character can hold a thousand accents.
+  static let scalarsPerCharacter: Int64 = 16
+
+  let bundle: Bundle
+  let field: Int
+  let form: FieldFormKind
+  private let characters: Range<Int>
+
+  init(_ bundle: Bundle, _ field: Int) {
+    self.bundle = bundle
+    self.field = field
+    form = FieldFormKind(rawValue: bundle.word(.fields, field, Word.Fields.form)) ?? .free
+    characters = bundle.range(.fields, field, Word.Fields.characters)
+  }
+
+  var isOptional: Bool { bundle.flag(.fields, field, Word.Fields.optional) }
+  /// What only its owner knows is taken as it is, byte for byte.
+  var isTrimmed: Bool { form != .secret && bundle.flag(.fields, field, Word.Fields.trimmed) }
+  var isLowerCase: Bool { form != .secret && bundle.flag(.fields, field, Word.Fields.lowerCase) }
+
+  /// Whether a scalar may stand in the text.
+  var allows: (UInt32) -> Bool {
+    let (bundle, characters) = (bundle, characters)
+    switch form {
+    case .free:
+      let isMultiline = bundle.flag(.fields, field, Word.Fields.multiline)
+      return { !BlankScalars.isControl($0, multiline: isMultiline) && !bundle.hasCharacter($0, in: characters) }
+    case .word: return { bundle.hasCharacter($0, in: characters) }
+    case .email: return { EmailForm.allows($0) }
+    case .webAddress: return { WebAddressForm.allows($0) }
+    case .secret: return { _ in true }
+    }
+  }
+
+  /// The length in what the field counts.
+  func length(_ text: TypedText) -> Int {
+    switch FieldUnitKind(rawValue: bundle.word(.fields, field, Word.Fields.countedIn)) {
+    case .codePoints: text.scalars
+    case .bytes: text.bytes.count
+    case .characters, nil: text.characters
+    }
+  }
+
+  /// Why a text that is not empty is refused, leaving out whether somebody has it. Addresses are put into their form.
+  func reason(_ bytes: inout [UInt8], _ text: TypedText) -> FieldReason? {
+    if text.hasRefused { return .badCharacter }
+    switch form {
+    case .email: if !EmailForm.normalise(&bytes) { return .malformed }
+    case .webAddress:
+      let schemes = bundle.range(.fields, field, Word.Fields.schemes)
+      if !WebAddressForm.normalise(&bytes, schemes: schemes, bundle) { return .malformed }
+    case .free, .word, .secret: break
+    }
+    let length = Int64(length(text))
+    if let shortest = amount(Word.Fields.shortest), length < shortest { return .tooShort }
+    if let longest = amount(Word.Fields.longest),
+      length > longest || Int64(text.scalars) > FieldRules.scalarsPerCharacter * longest && !isCountedInBytes
+    {
+      return .tooLong
+    }
+    if form == .email && bytes.count > EmailForm.longest || form == .webAddress && bytes.count > WebAddressForm.longest { return .tooLong }
+    return isListed(bytes) ? .notIn : nil
+  }
+
+  private var isCountedInBytes: Bool { bundle.word(.fields, field, Word.Fields.countedIn) == FieldUnitKind.bytes.rawValue }
+
+  private func amount(_ column: Int) -> Int64? {
+    bundle.optional(.fields, field, column).map { bundle.integer(.settings, $0, Word.Settings.amount) }
+  }
+
+  /// Whether the text is one of the words that it must not be: found by halves, since they stand in order.
+  private func isListed(_ bytes: [UInt8]) -> Bool {
+    guard let list = bundle.optional(.fields, field, Word.Fields.notIn) else { return false }
+    let words = bundle.range(.wordLists, list, Word.WordLists.words)
+    var (low, high) = (words.lowerBound, words.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      switch compare(bundle.utf8(.wordListWords, middle, Word.WordListWords.word), bytes) {
+      case 0: return true
+      case ..<0: low = middle + 1
+      default: high = middle
+      }
+    }
+    return false
+  }
+
+  /// Less than zero, zero or more: a word without capitals against a text whose capitals make no difference.
+  private func compare(_ word: UnsafeRawBufferPointer, _ text: [UInt8]) -> Int {
+    for index in 0..<min(word.count, text.count) {
+      let byte = ASCII.lowered(text[index])
+      if word[index] != byte { return word[index] < byte ? -1 : 1 }
+    }
+    return word.count - text.count
+  }
+}

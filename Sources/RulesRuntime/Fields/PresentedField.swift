@@ -1,0 +1,82 @@
+internal import RulesBundle
+
+/// What a screen shows of a field. The text itself is in `value` alone, and there only where others may see it.
+public struct PresentedField: Sendable, Equatable {
+  public var field: String
+  public var state: FieldState
+  /// Whether what stands there may be sent.
+  public var isValid: Bool
+  /// The text as it is stored; nil for what only its owner knows, and where nothing stands.
+  public var value: String?
+  /// Whether the value is the rules' and nobody typed it.
+  public var isMadeUp: Bool
+  public var length: Int
+  public var reason: FieldReason?
+  /// What is said; nil where nothing is: nobody has touched the field, or the rules have no words for it.
+  public var error: String?
+  public var surfaces: [String] = []
+  public var copy: PresentedCopy?
+  public var buttons: [PresentedButton] = []
+  /// Why nothing could be made up.
+  public var undecided: PresentedFailure?
+}
+
+/// What a screen shows of fields that are filled in together.
+public struct PresentedForm: Sendable, Equatable {
+  public var form: String
+  /// Whether every field may be sent: whether the button that sends them can be tapped.
+  public var isComplete: Bool
+  public var fields: [PresentedField]
+}
+
+extension FieldReason {
+  /// As answers write it.
+  public var name: String { FieldReasonKind.names[rawValue] }
+}
+
+extension Rules {
+  /// The ordinal of a form.
+  public func form(_ name: String) -> Int? { bundle.find(.forms, name) }
+
+  /// The fields of a form, in its order.
+  func fields(ofForm form: Int) -> [Int] {
+    bundle.range(.forms, form, Word.Forms.fields).map { bundle.word(.formFields, $0, Word.FormFields.field) }
+  }
+
+  /// A text that was typed, with what is said about it. Nil for a field that nobody has touched: nothing is said about it yet.
+  public func present(field: Int, _ text: String?, _ frame: Frame) -> PresentedField {
+    let checked = check(field: field, text, frame)
+    var result = PresentedField(
+      field: bundle.name(.fields, field), state: checked.state, isValid: checked.isValid,
+      value: checked.value.map { String(decoding: $0, as: UTF8.self) }, isMadeUp: checked.isMadeUp, length: checked.length,
+      reason: checked.reason)
+    if let fact = checked.unfitFact {
+      let value = evaluator.fact(fact, frame)
+      result.undecided =
+        value.tag == .error ? failure(value) : PresentedFailure(code: "unfit_text", fact: bundle.name(.facts, fact))
+    }
+    guard let reason = checked.reason, text != nil, let error = error(of: reason, field) else { return result }
+    result.error = bundle.name(.errors, error)
+    result.copy = render(copy: bundle.word(.errors, error, Word.Errors.copy), frame)
+    result.surfaces = bundle.range(.errors, error, Word.Errors.surfaces).map {
+      bundle.name(.surfaces, bundle.word(.surfaceRefs, $0, Word.SurfaceRefs.surface))
+    }
+    result.buttons = buttons(bundle.range(.errors, error, Word.Errors.buttons), frame)
+    return result
+  }
+
+  /// Fields that are filled in together. `texts`: what was typed, by the ordinals of the fields; a field that is not there is untouched.
+  public func present(form: Int, _ texts: [Int: String], _ frame: Frame) -> PresentedForm {
+    requireOrdinal(form, of: .forms, frame)
+    let fields = fields(ofForm: form).map { present(field: $0, texts[$0], frame) }
+    return PresentedForm(form: bundle.name(.forms, form), isComplete: fields.allSatisfy { $0.isValid }, fields: fields)
+  }
+
+  private func error(of reason: FieldReason, _ field: Int) -> Int? {
+    for row in bundle.range(.fields, field, Word.Fields.refuses)
+    where bundle.word(.fieldRefusals, row, Word.FieldRefusals.reason) == reason.rawValue {
+      return bundle.word(.fieldRefusals, row, Word.FieldRefusals.error)
+    }
+    return nil
+  }
+}

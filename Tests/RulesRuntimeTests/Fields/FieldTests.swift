@@ -1,0 +1,102 @@
+import RulesBundle
+import RulesJSON
+import Testing
+
+@testable import RulesRuntime
+
+/// States, what the server has said, lengths, and what is said to whom.
+@Suite struct FieldTests {
+  @Test func statesOfAWordThatIsLookedUp() throws {
+    let rules = FieldBook.rules
+    let field = try #require(rules.field("word"))
+    let taken = try #require(rules.fact("word.isTaken"))
+    let asked = try #require(rules.fact("word.askedFor"))
+    let frame = rules.makeFrame()
+    func state(_ text: String?) -> FieldState { rules.check(field: field, text, frame).state }
+    #expect(
+      state(nil) == .idle && state("") == .idle && state(" \u{200B}") == .idle && state("ab") == .invalid && state("abc") == .checking)
+    frame.set(taken, .bool(false))
+    #expect(state("abc") == .checking, "nobody knows what the server was asked")
+    frame.setText(asked, "abc".utf8)
+    #expect(state("abc") == .available && state(" ABC ") == .available && state("abcd") == .checking && state("ab") == .invalid)
+    frame.set(taken, .bool(true))
+    #expect(state("aBc") == .unavailable && rules.check(field: field, "abc", frame).reason == .taken)
+    frame.set(taken, .null)
+    #expect(state("abc") == .checking)
+  }
+
+  /// Without the text that it is about, the server's word counts for whatever stands there.
+  @Test func theServersWordAlone() throws {
+    #expect(try FieldBook.check("short", "AB").state == .checking)
+    #expect(try FieldBook.check("short", "AB", [("short.isTaken", .bool(true))]).state == .unavailable)
+    let free = try FieldBook.check("short", "AB", [("short.isTaken", .bool(false))])
+    #expect(free.state == .available && free.isValid)
+  }
+
+  @Test func onlyWhatMayBeSentIsValid() throws {
+    for text in ["", "a", "abc", "password"] {
+      let checked = try FieldBook.check("word", text)
+      #expect(checked.isValid == (checked.state == .valid || checked.state == .available || checked.state == .idle))
+    }
+    #expect(try !FieldBook.check("email", "").isValid && !FieldBook.check("email", nil).isValid)
+  }
+
+  /// The first reason of the order counts.
+  @Test func reasonsHaveAnOrder() throws {
+    #expect(try FieldBook.check("word", "-").reason == .badCharacter, "too short as well")
+    #expect(try FieldBook.check("word", String(repeating: "-", count: 99)).reason == .badCharacter, "too long as well")
+    #expect(try FieldBook.check("email", "é@").reason == .badCharacter, "malformed as well")
+    #expect(try FieldBook.check("secret", "abc").reason == .tooShort)
+    #expect(try FieldBook.check("word", "cafe_x", [("word.isTaken", .bool(true))]).reason == .notIn, "looked up only when all else is well")
+  }
+
+  @Test func lengthsAreCountedAsDeclared() throws {
+    let family = "👨‍👩‍👧"
+    #expect(try FieldBook.check("free", family + "a").length == 2)
+    #expect(try FieldBook.check("lines", family + "a").length == 6)
+    #expect(try FieldBook.check("octets", family).length == 18)
+    #expect(try FieldBook.check("free", String(repeating: "e\u{301}", count: 6)).reason == nil)
+    #expect(try FieldBook.check("free", String(repeating: "e\u{301}", count: 7)).reason == .tooLong)
+    // One character can hold a thousand accents; so many are no six characters.
+    #expect(try FieldBook.check("free", "ab" + String(repeating: "\u{301}", count: 1000)).reason == .tooLong)
+  }
+
+  /// The letters A to Z and no others: in Turkey, too, and never one letter for two.
+  @Test func onlyASCIIIsPutIntoLowerCase() throws {
+    #expect(try FieldBook.check("octets", "AİI").value == Array("aİi".utf8))
+    #expect(try FieldBook.check("octets", "\u{212A}\u{1E9E}\u{C9}").reason == .tooLong)
+    #expect(try FieldBook.check("octets", "\u{212A}\u{C9}").value == Array("\u{212A}\u{C9}".utf8))
+  }
+
+  /// Two texts that look alike are two secrets; nothing is taken off or put together.
+  @Test func secretsAreTakenAsTheyAre() throws {
+    #expect(try FieldBook.check("secret", " \t\n\u{200B}").reason == nil, "white space counts")
+    #expect(try FieldBook.check("secret", "na\u{EF}ve").reason == .notIn)
+    #expect(try FieldBook.check("secret", "nai\u{308}ve").reason == nil, "the same to the eye, another to the byte")
+    #expect(try FieldBook.check("secret", "PassWord").reason == .notIn)
+    #expect(try FieldBook.check("secret", "password ").reason == nil)
+    #expect(try FieldBook.check("secret", "password").value == nil)
+  }
+
+  @Test func longestAddresses() throws {
+    let label = String(repeating: "d", count: 63)
+    let name = String(repeating: "n", count: 64)
+    let domain = "\(label).\(label).\(String(repeating: "d", count: 57)).co"
+    #expect(domain.count == 188 && (name + "@" + domain).count == 253)
+    #expect(try FieldBook.check("email", "\(name)@\(domain)").reason == nil)
+    #expect(try FieldBook.check("email", "\(name)n@\(domain)").reason == .malformed)
+    #expect(try FieldBook.check("email", "\(name)@\(label)d.co").reason == .malformed)
+    let longer = "\(label).\(label).\(String(repeating: "d", count: 59)).co"
+    #expect((name + "@" + longer).count == 255)
+    #expect(try FieldBook.check("email", "\(name)@\(longer)").reason == .tooLong)
+    let web = "https://example.org/"
+    #expect(try FieldBook.check("web", web + String(repeating: "p", count: 2048 - web.count)).reason == nil)
+    #expect(try FieldBook.check("web", web + String(repeating: "p", count: 2049 - web.count)).reason == .tooLong)
+  }
+
+  /// Much text is looked at once, whatever it consists of.
+  @Test(arguments: ["a", " ", "\u{301}", "🇩🇪", "@", ".", "%2", "https://", "👨‍👩‍"]) func muchText(piece: String) throws {
+    let text = String(repeating: piece, count: (1 << 17) / piece.utf8.count)
+    for field in FieldBook.names { #expect(try FieldBook.check(field, text).state != .valid || ["secret"].contains(field)) }
+  }
+}
