@@ -63,5 +63,6 @@ public enum RuleBookSchema {
       "Changes that wait in the sync queue until the server has them.")
     Field("sync", \.sync, Sync.schema, or: Sync.absent, "How the sync queue works.")
     Field("scenarios", \.scenarios, .named(Scenario.self, Scenario.schema), or: Named(), "Examples of what should happen, which are run.")
+    Field("translations", \.translations, Translations.schema, or: Translations(), "Sentences in other languages, under their copy keys.")
   }
 }

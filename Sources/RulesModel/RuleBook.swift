@@ -47,6 +47,7 @@ public struct RuleBook: Sendable, Equatable {
   public var scenarios: Named<Scenario, Scenario> = Named()
   public var operations: Named<OperationType, OperationType> = Named()
   public var sync = Sync.absent
+  public var translations = Translations()
 
   /// A book with plans and nothing else.
   public init(manifest: Manifest, plans: Plans) {
@@ -70,7 +71,8 @@ public struct RuleBook: Sendable, Equatable {
     tables: Named<DecisionTable, DecisionTable>, remote: Named<RemotePath, RemotePath>,
     invariants: Named<Invariant, Invariant>, locks: Named<Lock, Lock>, placeholders: Named<Placeholder, Placeholder>,
     assumptions: Named<Assumption, Assumption>, waivers: Named<Waiver, Waiver>,
-    operations: Named<OperationType, OperationType>, sync: Sync, scenarios: Named<Scenario, Scenario>
+    operations: Named<OperationType, OperationType>, sync: Sync, scenarios: Named<Scenario, Scenario>,
+    translations: Translations
   ) {
     self.manifest = manifest
     self.facts = facts
@@ -119,5 +121,6 @@ public struct RuleBook: Sendable, Equatable {
     self.operations = operations
     self.sync = sync
     self.scenarios = scenarios
+    self.translations = translations
   }
 }

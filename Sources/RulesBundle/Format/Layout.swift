@@ -78,7 +78,7 @@ public enum Layout {
   ]
   static let noYes = ["no", "yes"]
 
-  public static let sections = mostSections + syncSections
+  public static let sections = mostSections + syncSections + copySections
 
   private static let mostSections: [SectionLayout] = [
     SectionLayout(.texts, "texts", [Column("start", .number), Column("count", .number)]),

@@ -96,4 +96,10 @@ public enum Section: UInt8, Sendable, CaseIterable {
   case operationVariants
   case operationRefs
   case sync
+  // Sentences in plural forms and in other languages.
+  case copyPlurals
+  case copyForms
+  case copyLocales
+  case pluralRules
+  case copyTranslations
 }

@@ -15,6 +15,7 @@ struct BundleValidator {
     try LinkValidator(storage).validate()
     try ThingValidator(storage).validate()
     try PlannerValidator(storage).validate()
+    try CopyValidator(storage).validate()
   }
 
   private func validateHeader() throws(BundleError) {

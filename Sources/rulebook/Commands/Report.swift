@@ -4,11 +4,11 @@ import RulesJSON
 
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print what is undecided, locked, assumed and waived, and how many rules there are.",
+    abstract: "Print what is undecided, locked, assumed, waived and not translated, and how many rules there are.",
     discussion: "Without a name: a short overview of all.")
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case placeholders, locks, assumptions, waivers, counts
+    case placeholders, locks, assumptions, waivers, counts, copy
   }
 
   enum Form: String, ExpressibleByArgument, CaseIterable {
@@ -16,17 +16,27 @@ struct Report: ParsableCommand {
   }
 
   @OptionGroup var rules: RulesOptions
-  @Argument(help: "Which: placeholders, locks, assumptions, waivers or counts.") var subject: Subject?
+  @Argument(help: "Which: placeholders, locks, assumptions, waivers, counts or copy (translations).") var subject: Subject?
   @Option(help: "How it is printed.") var format: Form = .text
 
   func run() throws {
     try reporting {
-      let register = register(try AskedRules(rules).questions)
+      let questions = try AskedRules(rules).questions
+      if subject == .copy { return print(questions.copyReport) }
+      let register = register(questions)
       switch format {
       case .text: Console.print(register.text)
       case .markdown: Console.print(register.markdown)
       case .json: Console.printRaw(register.json.pretty())
       }
+    }
+  }
+
+  private func print(_ report: CopyReport) {
+    switch format {
+    case .text: Console.print(report.text)
+    case .markdown: Console.print(report.markdown)
+    case .json: Console.printRaw(report.json.pretty())
     }
   }
 
@@ -37,7 +47,7 @@ struct Report: ParsableCommand {
     case .assumptions: questions.assumptions
     case .waivers: questions.waivers
     case .counts: questions.counts
-    case nil: questions.overview
+    case .copy, nil: questions.overview
     }
   }
 }
