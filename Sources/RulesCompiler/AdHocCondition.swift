@@ -49,6 +49,7 @@ public struct AdHocCondition: Sendable {
     plans.states.append(Plan(provenance: provenance, follows: nil), named: Name("any"))
     return RuleBook(
       manifest: Manifest(
-    product: "", about: "", language: 1, whenUndecided: Name(""), swift: nil, documents: Named(), copyLanguage: Manifest.usualCopyLanguage), plans: plans)
+        product: "", about: "", language: 1, whenUndecided: Name(""), swift: nil, documents: Named(),
+        copyLanguage: Manifest.usualCopyLanguage), plans: plans)
   }
 }

@@ -181,6 +181,18 @@ import Testing
       Word.Sync.conflictFound, Word.Sync.conflictOpen, Word.Sync.saved, Word.Sync.saving, Word.Sync.savedLocally, Word.Sync.statusError,
       Word.Sync.copiesWith, Word.Sync.defaultChoice, Word.Sync.copyName,
     ],
+    .copyPlurals: [Word.CopyPlurals.text, Word.CopyPlurals.by, Word.CopyPlurals.forms],
+    .copyForms: [Word.CopyForms.category, Word.CopyForms.parts],
+    .copyLocales: [
+      Word.CopyLocales.locale, Word.CopyLocales.fallsBackTo, Word.CopyLocales.plurals, Word.CopyLocales.translations,
+    ],
+    .pluralRules: [
+      Word.PluralRules.category, Word.PluralRules.modulus, Word.PluralRules.from, Word.PluralRules.to, Word.PluralRules.outside,
+      Word.PluralRules.andNext,
+    ],
+    .copyTranslations: [
+      Word.CopyTranslations.copy, Word.CopyTranslations.title, Word.CopyTranslations.text, Word.CopyTranslations.variants,
+    ],
   ]
 
   @Test(arguments: Section.allCases.filter { $0 != .bytes }) func wordsAgreeWithTheLayout(section: Section) throws {

@@ -27,6 +27,7 @@ NAMED = """facts conditions plans capabilities limits resets actions entry_point
 surfaces copy telemetry snapshot settings routes deep_links notification_categories notifications ladder_levels ladder signals
 empty_states records decision_tables downgrade payloads events notification_batches""".split()
 NAMES += "operations operation_entities operation_variants operation_refs sync".split()
+NAMES += "copy_plurals copy_forms copy_locales plural_rules copy_translations".split()
 NAMED += ["operations"]
 TAGS = ["missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list"]
 BILLION = 1_000_000_000

@@ -18,7 +18,8 @@ extension SwiftEmitter {
         }
         // A variable may have the name already.
         let tag = variables.contains { SwiftName.bare($0.name) == "tag" } ? "locale" : "tag"
-        let parameters = (variables.map { "\(SwiftName.member($0.name)): \($0.type)" } + ["in \(tag): String? = nil"]).joined(separator: ", ")
+        let parameters = (variables.map { "\(SwiftName.member($0.name)): \($0.type)" } + ["in \(tag): String? = nil"]).joined(
+          separator: ", ")
         let arguments = variables.map { "(\(SwiftText.literal($0.name)), \($0.argument))" }
         text.block("public static func \(member(.copy, row))(\(parameters)) -> PresentedCopy") { text in
           text.line("\(prefix).rules.render(copy: \(row), with: [\(arguments.joined(separator: ", "))], in: \(tag))")

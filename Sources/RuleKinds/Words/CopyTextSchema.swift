@@ -14,7 +14,9 @@ extension PluralForms {
       "by", \.by, Schema.text.optional, or: .some(nil),
       "The variable whose number chooses the form; left out where the sentence has only one that can.")
     Field("zero", \.zero, Schema.sentence.optional, or: .some(nil), "For the numbers that the language has `zero` for: Arabic's 0.")
-    Field("one", \.one, Schema.sentence.optional, or: .some(nil), "For the numbers that the language has `one` for: 1 in English, also 21 in Russian.")
+    Field(
+      "one", \.one, Schema.sentence.optional, or: .some(nil),
+      "For the numbers that the language has `one` for: 1 in English, also 21 in Russian.")
     Field("two", \.two, Schema.sentence.optional, or: .some(nil), "For the numbers that the language has `two` for: Slovenian's 2 and 102.")
     Field("few", \.few, Schema.sentence.optional, or: .some(nil), "For the numbers that the language has `few` for: Czech's 2 to 4.")
     Field("many", \.many, Schema.sentence.optional, or: .some(nil), "For the numbers that the language has `many` for: Polish 5 to 21.")

@@ -73,7 +73,9 @@ extension CheckContext {
           SpokenText(copy: entry.name, language: nil, field: field, path: RulePath([Copy.key, entry.name.text] + field), words: words))
       }
     }
-    for language in book.translations.languages { all += language.sentences.entries.flatMap { spokenTexts($0.value, $0.name, language.tag) } }
+    for language in book.translations.languages {
+      all += language.sentences.entries.flatMap { spokenTexts($0.value, $0.name, language.tag) }
+    }
     return all
   }
 

@@ -11,10 +11,12 @@ extension Translation {
       Field("title", \.title, CopyText.schema.optional, or: .some(nil), "What stands above the text, where the sentence has a title.")
       Field("text", \.text, CopyText.schema, "The words; `{name}` stands for a value of the sentence.")
       Field(
-        "variants", \.variants, .list(TranslatedVariant.schema, .sequence), or: [], "One for each variant of the sentence, with the same conditions.")
+        "variants", \.variants, .list(TranslatedVariant.schema, .sequence), or: [],
+        "One for each variant of the sentence, with the same conditions.")
       Field(
         "of", \.of, Schema.sentence.optional, or: .some(nil),
-        "The words that were translated, or of words in forms those of `other`: when the sentence says something else now, this is noticed.")
+        "The words that were translated, or of words in forms those of `other`: when the sentence says something else now, this is noticed."
+      )
     }, isScalar: { $0.title == nil && $0.variants.isEmpty && $0.of == nil && $0.text.plural == nil })
 
   /// The name that a translation is declared under: `de/inbox.full`.
@@ -40,8 +42,10 @@ extension Translations {
     shape: .columns(Copy.singular, Translation.schema.shape),
     read: { node, reading in read([node], &reading) },
     write: { translations in
-      translations.languages.map { $0.sentences.entries.map { "\($0.name.text): \(Translation.schema.write($0.value))" }.joined(separator: ", ") }
-        .joined(separator: ", ")
+      translations.languages.map {
+        $0.sentences.entries.map { "\($0.name.text): \(Translation.schema.write($0.value))" }.joined(separator: ", ")
+      }
+      .joined(separator: ", ")
     },
     readFiles: { nodes, reading in read(nodes, &reading) })
 

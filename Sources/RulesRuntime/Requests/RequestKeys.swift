@@ -96,7 +96,8 @@ struct RequestKeys {
   func finish(_ ask: String, keysOfQuestions: [String]) throws(RequestError) {
     for (index, member) in members.enumerated() where !isTaken[index] {
       if keysOfQuestions.contains(member.key) { throw RequestError("malformed", "`\(member.key)` does not belong to `ask: \(ask)`") }
-      throw RequestError("unknown_key", "a request has no key `\(member.key)`; every request may have ask, facts, history, locale, trace and id")
+      throw RequestError(
+        "unknown_key", "a request has no key `\(member.key)`; every request may have ask, facts, history, locale, trace and id")
     }
   }
 }

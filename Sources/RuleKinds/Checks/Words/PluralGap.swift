@@ -17,13 +17,16 @@ enum PluralGap {
         text.variables.contains(variable)
       else { continue }
       for (path, category, words) in text.forms {
-        guard let category, category != .other, Template.parse(words) != nil, !Template.variables(in: words).contains(variable) else { continue }
+        guard let category, category != .other, Template.parse(words) != nil, !Template.variables(in: words).contains(variable) else {
+          continue
+        }
         let numbers = rules.numbers(of: category)
         guard numbers.count > 1 else { continue }
         let list = numbers.map { "\($0)" }.joined(separator: ", ")
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(category.rawValue)` stands for \(list) in `\(text.language ?? context.book.manifest.copyLanguage)`, and these words do not say which",
+            explanation,
+            "`\(category.rawValue)` stands for \(list) in `\(text.language ?? context.book.manifest.copyLanguage)`, and these words do not say which",
             at: context.places.span(path), "no `{\(variable)}`", helps: ["write `{\(variable)}` where the number belongs"]))
       }
     }

@@ -6,7 +6,8 @@ internal import SourceText
 enum PluralNumber {
   static let explanation = Explanation(
     "copy.plural-number", .error,
-    finds: "A text in plural forms without a number that chooses the form: `by` names no whole number of the sentence, or several could be meant.",
+    finds:
+      "A text in plural forms without a number that chooses the form: `by` names no whole number of the sentence, or several could be meant.",
     why: "Nobody could tell which form belongs in the sentence.",
     example: "text: {by: name, one: \"One item.\", other: \"{count} items.\"}",
     instead: "text: {by: count, one: \"One item.\", other: \"{count} items.\"}")

@@ -61,7 +61,8 @@ private struct Checked {
   func titles(_ all: inout [Diagnostic]) {
     if let title = copy.title, translation.title == nil, !context.isFaulty(root.appending("title")) {
       report(
-        "`\(name.text)` has a title in `\(context.book.manifest.copyLanguage)`, and none in `\(language)`", context.places.key(root), "no title",
+        "`\(name.text)` has a title in `\(context.book.manifest.copyLanguage)`, and none in `\(language)`", context.places.key(root),
+        "no title",
         context.places.span(source.appending("title")), "add `title:` with what `\(title.words)` means", &all)
     }
     if copy.title == nil, translation.title != nil {
@@ -78,7 +79,8 @@ private struct Checked {
         "no variant with `if: \(written(variant.conditions))`", context.places.span(source.appending("variants", "\(index)")),
         "add it to `variants`, with the same `if`", &all)
     }
-    for (index, variant) in translation.variants.enumerated() where !copy.variants.contains(where: { same($0.conditions, variant.conditions) }) {
+    for (index, variant) in translation.variants.enumerated()
+    where !copy.variants.contains(where: { same($0.conditions, variant.conditions) }) {
       report(
         "`\(name.text)` has no variant with `if: \(written(variant.conditions))`",
         context.places.span(root.appending("variants", "\(index)", "if")), "never shown", nil,
@@ -96,6 +98,8 @@ private struct Checked {
       let choice = PluralChoice(context.book, context.typed).variable(for: text.words, of: name)
       for form in text.forms where Template.parse(form.text) != nil {
         let used = Set(Template.variables(in: form.text))
+        // A variable that is misspelt is one mistake, and it has been said.
+        guard used.allSatisfy({ copy.values[$0] != nil }) else { continue }
         for variable in needed.subtracting(used).sorted() where form.category == nil || form.category == .other || variable != choice {
           report(
             "the translation does not say `{\(variable)}`", context.places.span(form.path), "no `{\(variable)}`",
@@ -103,7 +107,7 @@ private struct Checked {
         }
         // App code gives a sentence the values of its own words: a translation cannot ask for more.
         guard field.count == 1 else { continue }
-        for variable in used.subtracting(own).sorted() where copy.values[variable] != nil {
+        for variable in used.subtracting(own).sorted() {
           report(
             "the sentence does not say `{\(variable)}`", context.places.span(form.path), "only its variants say it",
             context.places.span(source.appending(field)), "say what the sentence says", &all)
