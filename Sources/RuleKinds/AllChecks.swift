@@ -17,6 +17,7 @@ public enum AllChecks {
     ErrorSurface.check, SurfaceButtons.check, ErrorWayOn.check, ErrorRetry.check,
     CopyVariables.check, CopyTemplate.check, UnusedCopyValue.check, CopyFormatFits.check, UnevenDays.check, LiteralNumber.check,
     UnlimitedValue.check,
+    CopyLanguage.check, PluralNumber.check, PluralFormsFit.check, PluralGap.check, TranslationFits.check, StaleTranslation.check,
     PersonalTelemetry.check,
     LinkFallbacks.check, LinkOverlap.check, LinkSize.check, UnreachableRoute.check, RouteToItself.check, RedirectLoop.check,
     NotificationRate.check, UnsuppliedFact.check, NotificationThing.check, NotificationAudience.check,

@@ -10,10 +10,14 @@ extension Manifest {
       "when_undecided", \.whenUndecided, .name(of: Reason.self), whenBroken: Name(""), "The reason that refuses what cannot be decided.")
     Field("swift", \.swift, SwiftNames.schema.optional, or: .some(nil), "What generated Swift is called.")
     Field("documents", \.documents, .named(Document.self, Document.schema), whenBroken: Named(), "The documents that rules cite.")
+    Field(
+      "copy_language", \.copyLanguage, .text, or: Manifest.usualCopyLanguage,
+      "The language that the sentences are written in: `en`. Files of `copy` that are named after another one hold translations.")
   }
 
   /// What stands in for a manifest that cannot be read.
-  static let unreadable = Manifest(product: "", about: "", language: 1, whenUndecided: Name(""), swift: nil, documents: Named())
+  static let unreadable = Manifest(
+    product: "", about: "", language: 1, whenUndecided: Name(""), swift: nil, documents: Named(), copyLanguage: Manifest.usualCopyLanguage)
 }
 
 extension SwiftNames {

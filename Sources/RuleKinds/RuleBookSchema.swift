@@ -85,5 +85,6 @@ public enum RuleBookSchema {
     Field("word_lists", \.wordLists, .named(WordList.self, WordList.schema), or: Named(), "Words that a field must not hold.")
     Field("forms", \.forms, .named(InputForm.self, InputForm.schema), or: Named(), "Fields that are filled in together.")
     Field("scenarios", \.scenarios, .named(Scenario.self, Scenario.schema), or: Named(), "Examples of what should happen, which are run.")
+    Field("translations", \.translations, Translations.schema, or: Translations(), "Sentences in other languages, under their copy keys.")
   }
 }

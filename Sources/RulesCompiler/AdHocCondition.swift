@@ -48,6 +48,8 @@ public struct AdHocCondition: Sendable {
     var plans = Plans(states: Named(), resolution: [ResolutionRow(conditions: [], plan: Name("any"))], onError: Name("any"))
     plans.states.append(Plan(provenance: provenance, follows: nil), named: Name("any"))
     return RuleBook(
-      manifest: Manifest(product: "", about: "", language: 1, whenUndecided: Name(""), swift: nil, documents: Named()), plans: plans)
+      manifest: Manifest(
+        product: "", about: "", language: 1, whenUndecided: Name(""), swift: nil, documents: Named(),
+        copyLanguage: Manifest.usualCopyLanguage), plans: plans)
   }
 }

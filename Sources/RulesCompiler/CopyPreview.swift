@@ -11,7 +11,7 @@ public struct CopyPreview: Sendable {
     var (book, typed) = (rules.book, rules.typed)
     book.copy = Named()
     for entry in rules.book.copy.entries {
-      func add(_ variant: Int?, title: String?, text: String) {
+      func add(_ variant: Int?, title: CopyText?, text: CopyText) {
         var words = entry.value
         (words.title, words.text, words.variants) = (title, text, [])
         let name = CopyPreview.name(of: entry.name.text, variant: variant)

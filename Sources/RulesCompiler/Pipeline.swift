@@ -24,9 +24,9 @@ public struct Pipeline: Sendable {
 
   public func compile(_ input: RulesInput) -> Compilation {
     var diagnostics: [Diagnostic] = []
-    var (sources, folder, files) = parse(input, &diagnostics)
-
     var reading = Reading()
+    var (sources, folder, files) = parse(input, &reading, &diagnostics)
+
     let book = RuleBookSchema.schema.read(folder, &reading)
     diagnostics = reading.corrected(diagnostics) + reading.diagnostics
     // That a file or its outline is missing has been said: the names it would declare stay quiet.
@@ -55,29 +55,41 @@ public struct Pipeline: Sendable {
     return compilation
   }
 
-  /// Every file becomes a tree under the key of its kind: `limits.yaml` and `limits/storage.yaml` belong to `limits`.
-  private func parse(_ input: RulesInput, _ diagnostics: inout [Diagnostic]) -> (SourceSet, Folder, [String: [String]]) {
+  /// Every file becomes a tree under the key of its kind: `limits.yaml` and `limits/storage.yaml` belong to `limits`. Files of sentences
+  /// are told apart by their language.
+  private func parse(
+    _ input: RulesInput, _ reading: inout Reading, _ diagnostics: inout [Diagnostic]
+  ) -> (SourceSet, Folder, [String: [String]]) {
     var sources = SourceSet()
     var nodes: [String: [Node]] = [:]
     var files: [String: [String]] = [:]
     var broken: Set<String> = []
     var place: Span?
     let known = RuleBookSchema.schema.fields.map(\.key)
+    var parsed: [(name: String, path: String, id: FileID, root: Node?, isBroken: Bool)] = []
+    var manifest: Node?
     for file in input.files.sorted(by: { $0.name < $1.name }) {
       let source = SourceFile(path: file.path, bytes: file.bytes)
       let id = sources.add(source)
       let key = RulesInput.key(of: file.name)
-      files[key, default: []].append(file.path)
       if place == nil || key == "manifest" { place = Span(id, 0, 0) }
       guard known.contains(key) else {
-        diagnostics.append(unknownFile(key, at: Span(id, 0, 0), known))
+        files[key, default: []].append(file.path)
+        diagnostics.append(unknownFile(key, at: Span(id, 0, 0), known.filter { $0 != Translation.key }))
         continue
       }
-      if let tree = YAMLParser.parse(source, id: id, limits: limits, diagnostics: &diagnostics) {
-        if let root = tree.root { nodes[key, default: []].append(root) }
-      } else {
-        broken.insert(key)
-      }
+      let tree = YAMLParser.parse(source, id: id, limits: limits, diagnostics: &diagnostics)
+      parsed.append((file.name, file.path, id, tree?.root, tree == nil))
+      if key == "manifest" { manifest = tree?.root }
+    }
+    let copyFiles = CopyFiles(manifest: manifest)
+    for file in parsed {
+      let read = copyFiles.reading(of: file.name, file.id)
+      diagnostics += read.problem.map { [$0] } ?? []
+      reading.subjects[file.id] = read.language
+      files[read.kind, default: []].append(file.path)
+      if let root = file.root { nodes[read.kind, default: []].append(root) }
+      if file.isBroken { broken.insert(read.kind) }
     }
     let start = place ?? Span(sources.add(SourceFile(path: input.place, bytes: [])), 0, 0)
     return (sources, Folder(files: nodes, broken: broken, place: start), files)

@@ -1,5 +1,8 @@
 /// What the rules are for, and the documents they come from.
 public struct Manifest: Sendable, Equatable {
+  /// The language of sentences, where the rules do not say.
+  public static let usualCopyLanguage = "en"
+
   /// The product's name, as code would write it.
   public var product: String
   public var about: String
@@ -10,10 +13,14 @@ public struct Manifest: Sendable, Equatable {
   /// What generated Swift is called; nil when none is generated.
   public var swift: SwiftNames?
   public var documents: Named<Document, Document>
+  /// The language that sentences are written in, as a BCP 47 tag; other languages are translations of it.
+  public var copyLanguage: String
 
   public init(
-    product: String, about: String, language: Int64, whenUndecided: Name<Reason>, swift: SwiftNames?, documents: Named<Document, Document>
+    product: String, about: String, language: Int64, whenUndecided: Name<Reason>, swift: SwiftNames?, documents: Named<Document, Document>,
+    copyLanguage: String
   ) {
+    self.copyLanguage = copyLanguage
     self.swift = swift
     self.whenUndecided = whenUndecided
     self.product = product

@@ -61,6 +61,7 @@ public struct RuleBook: Sendable, Equatable {
   public var fields: Named<InputField, InputField> = Named()
   public var wordLists: Named<WordList, WordList> = Named()
   public var forms: Named<InputForm, InputForm> = Named()
+  public var translations = Translations()
 
   /// A book with plans and nothing else.
   public init(manifest: Manifest, plans: Plans) {
@@ -89,7 +90,7 @@ public struct RuleBook: Sendable, Equatable {
     retries: Named<RetryPolicy, RetryPolicy>, errorLog: ErrorLog, toasts: Toasts, providers: Named<Provider, Provider>,
     tasks: Named<AppTask, AppTask>, moments: Named<Moment, Moment>, dataTypes: Named<DataType, DataType>,
     fields: Named<InputField, InputField>, wordLists: Named<WordList, WordList>, forms: Named<InputForm, InputForm>,
-    scenarios: Named<Scenario, Scenario>
+    scenarios: Named<Scenario, Scenario>, translations: Translations
   ) {
     self.manifest = manifest
     self.facts = facts
@@ -152,5 +153,6 @@ public struct RuleBook: Sendable, Equatable {
     self.wordLists = wordLists
     self.forms = forms
     self.scenarios = scenarios
+    self.translations = translations
   }
 }

@@ -1,5 +1,5 @@
 public import Diagnostics
-internal import SourceText
+public import SourceText
 public import YAMLTree
 
 /// What reading learns on the way: complaints, names declared, names used.
@@ -24,6 +24,8 @@ public struct Reading: Sendable {
   public var diagnostics: [Diagnostic] = []
   public private(set) var declarations: [Declaration] = []
   public private(set) var uses: [Use] = []
+  /// What a file is about that its name alone says, such as the language of translations.
+  public var subjects: [FileID: String] = [:]
   /// By the place of a scalar that was refused before its place was known.
   var corrections: [Span: Correction] = [:]
   /// What the value being read belongs to: where a missing key is reported.

@@ -10,9 +10,9 @@ import Testing
   @Test func noSentenceRepeatsANumber() throws {
     var found: [String] = []
     for entry in try book().copy.entries {
-      var words = [entry.value.title ?? "", entry.value.text]
-      for variant in entry.value.variants { words += [variant.title ?? "", variant.text] }
-      let ownWords = words.joined(separator: " ").replacing(/\{[^}]*\}/, with: "")
+      var words = [entry.value.title, entry.value.text]
+      for variant in entry.value.variants { words += [variant.title, variant.text] }
+      let ownWords = words.flatMap { $0?.all.map(\.text) ?? [] }.joined(separator: " ").replacing(/\{[^}]*\}/, with: "")
       if ownWords.contains(where: { $0.isNumber }) { found.append(entry.name.text) }
     }
     #expect(found.sorted() == ["gate.practice.credit_notice", "practice.cta.credit"])
@@ -28,11 +28,11 @@ import Testing
       let key = entry.name.text
       // It tells that a trial ends, to those who are in one.
       if key == "notif.N-BILLING-TRIAL-END.body" { continue }
-      for text in [entry.value.title, entry.value.text].compactMap({ $0 }) where text.lowercased().contains("trial") {
+      for text in [entry.value.title, entry.value.text].compactMap({ $0 }) where text.words.lowercased().contains("trial") {
         offers += 1
         #expect(guarded.contains(key) && !bare.contains(key), "`\(key)` offers a trial to everybody")
       }
-      for variant in entry.value.variants where variant.text.lowercased().contains("trial") {
+      for variant in entry.value.variants where variant.text.words.lowercased().contains("trial") {
         offers += 1
         #expect(variant.conditions.map(\.text) == ["trial_offered"], "a variant of `\(key)` offers a trial to everybody")
       }

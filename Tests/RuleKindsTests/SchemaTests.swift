@@ -73,6 +73,18 @@ import YAMLTree
     check(book.forms, InputForm.schema)
   }
 
+  /// The product has no translations.
+  @Test func translationsAreReadAsTheyAreWritten() {
+    let forms = CopyText.forms(PluralForms(by: "count", zero: "0", one: "1", two: "2", few: "f", many: "m", other: "{count}"))
+    check(forms, CopyText.schema, "forms")
+    check(.forms(PluralForms(by: nil, zero: nil, one: nil, two: nil, few: nil, many: nil, other: "o")), CopyText.schema, "one form")
+    check(.one("Words."), CopyText.schema, "words")
+    let variant = TranslatedVariant(conditions: [Name("a"), Name("b")], title: .one("T"), text: forms, of: "V")
+    check(Translation(title: forms, text: .one("X"), variants: [variant], of: "Y"), Translation.schema, "translation")
+    check(Translation(title: nil, text: .one("X"), variants: [], of: nil), Translation.schema, "words alone")
+    check(Translation(title: nil, text: forms, variants: [], of: nil), Translation.schema, "forms alone")
+  }
+
   @Test(arguments: [
     "plain", "flow.save", "yes", "NULL", "two words", "a: b", "# no comment", "it's", "\"quoted\"", "back\\slash", "line\nbreak", "é",
     "{x}",

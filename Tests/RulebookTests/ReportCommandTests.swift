@@ -1,6 +1,7 @@
 import Emitters
 import Foundation
 import RulesJSON
+import RulesModel
 import Testing
 
 /// `report`: the registers, for product.
@@ -87,5 +88,41 @@ import Testing
     #expect(try sandbox.run("report", "locks", "--format", "markdown").output == all.locks.markdown + "\n")
     #expect(try sandbox.run("report", "everything").status == 64)
     #expect(try sandbox.run("report", "--format", "html").status == 64)
+  }
+
+  @Test func copyWithoutTranslations() throws {
+    let sandbox = try Sandbox()
+    let run = try sandbox.run("report", "copy")
+    #expect(run.status == 0 && run.output.contains("sentences in `en`, and no translations") && run.output.contains("make `copy/de.yaml`"))
+    let json = try JSON.parse(Array(try sandbox.run("report", "copy", "--format", "json").output.utf8))
+    #expect(json["language"] == .string("en") && json["translations"] == .array([]))
+    #expect(json["sentences"] == .int(Int64(try RealQuestions.all.get().book.copy.count)))
+  }
+
+  @Test func copyThatIsMissingOrStale() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "rules/copy/de.yaml",
+      "auth.conversion.secondary.not_now: \"Jetzt nicht\"\ngate.upload.free: {title: \"Uploads gibt es mit Pro.\", text: \"Teile Videos als Link.\", of: \"Something else.\"}\n"
+    )
+    try sandbox.write("rules/copy/de-AT.yaml", "auth.conversion.secondary.not_now: \"Jetzt net\"\n")
+    let run = try sandbox.run("report", "copy", "--format", "json")
+    #expect(run.status == 0, "\(run.errors)")
+    let json = try JSON.parse(Array(run.output.utf8))
+    let languages = try #require(json["translations"]?.arrayValue)
+    #expect(languages.map { $0["language"] } == [.string("de"), .string("de-AT")])
+    #expect(languages.map { $0["fallsBackTo"] } == [.array([.string("en")]), .array([.string("de"), .string("en")])])
+    #expect(languages.map { $0["translated"] } == [.int(2), .int(1)])
+    let copy = try RealQuestions.all.get().book.copy
+    #expect(languages.map { $0["missing"]?.arrayValue?.count } == [copy.count - 2, copy.count - 1])
+    let missing = try #require(languages[0]["missing"]?.arrayValue)
+    #expect(missing.allSatisfy { one in one["text"] == .string(copy[one["key"]?.stringValue ?? ""]?.text.words ?? "") })
+    let stale = try #require(languages[0]["stale"]?.arrayValue)
+    #expect(stale.map { $0["key"] } == [.string("gate.upload.free")] && stale[0]["was"] == .string("Something else."))
+    #expect(stale[0]["now"] == .string(try #require(copy["gate.upload.free"]).text.words))
+    let text = try sandbox.run("report", "copy").output
+    #expect(text.contains("de-AT: not translated") && text.contains("de: translated from other words than there are now"))
+    #expect(try sandbox.run("report", "copy", "--format", "markdown").output.contains("## de: not translated"))
+    #expect(try sandbox.run("check").output.contains("1 warning"))
   }
 }

@@ -19,11 +19,11 @@ import Testing
       Word.Book.decisionEntryPoint, Word.Book.now, Word.Book.downgraded, Word.Book.downgradeEmits,
       Word.Book.ladderCount, Word.Book.ladderLevel, Word.Book.ladderLimit,
       Word.Book.ladderPause, Word.Book.ladderSuspension, Word.Book.ladderThing, Word.Book.ladderTimeLeft, Word.Book.ladderVector,
-      Word.Book.ladderWindow,
+      Word.Book.ladderWindow, Word.Book.errorId, Word.Book.errorSeverity, Word.Book.errorSurface,
     ],
     .facts: [
       Word.Facts.name, Word.Facts.type, Word.Facts.orNull, Word.Facts.values, Word.Facts.ifAbsent, Word.Facts.program, Word.Facts.table,
-      Word.Facts.from, Word.Facts.atLeast, Word.Facts.atMost,
+      Word.Facts.from, Word.Facts.atLeast, Word.Facts.atMost, Word.Facts.isId,
     ],
     .factValues: [Word.FactValues.value],
     .constants: [Word.Constants.tag, Word.Constants.aux, Word.Constants.bits],
@@ -48,7 +48,7 @@ import Testing
     .outcomes: [Word.Outcomes.kind, Word.Outcomes.reason, Word.Outcomes.limit, Word.Outcomes.spends, Word.Outcomes.value],
     .actions: [
       Word.Actions.name, Word.Actions.table, Word.Actions.entryPoint, Word.Actions.effects, Word.Actions.emits, Word.Actions.resumes,
-      Word.Actions.limits, Word.Actions.counts, Word.Actions.stoppedBy, Word.Actions.returnsTo, Word.Actions.with,
+      Word.Actions.limits, Word.Actions.counts, Word.Actions.stoppedBy, Word.Actions.connection, Word.Actions.returnsTo, Word.Actions.with,
     ],
     .actionLimits: [Word.ActionLimits.plan, Word.ActionLimits.limit],
     .entryPoints: [Word.EntryPoints.name],
@@ -66,9 +66,9 @@ import Testing
     ],
     .buttonRefs: [Word.ButtonRefs.button],
     .notices: [Word.Notices.name, Word.Notices.condition, Word.Notices.copy, Word.Notices.surface, Word.Notices.buttons],
-    .errors: [Word.Errors.name, Word.Errors.severity, Word.Errors.surfaces, Word.Errors.copy, Word.Errors.buttons],
-    .severities: [Word.Severities.name],
-    .surfaces: [Word.Surfaces.name],
+    .errors: [Word.Errors.name, Word.Errors.severity, Word.Errors.surfaces, Word.Errors.copy, Word.Errors.buttons, Word.Errors.retry],
+    .severities: [Word.Severities.name, Word.Severities.blocks, Word.Severities.logged, Word.Severities.incident],
+    .surfaces: [Word.Surfaces.name, Word.Surfaces.shownFor, Word.Surfaces.dismissibleFor],
     .surfaceRefs: [Word.SurfaceRefs.surface],
     .copy: [Word.Copy.name, Word.Copy.title, Word.Copy.text, Word.Copy.variants],
     .copyVariants: [Word.CopyVariants.condition, Word.CopyVariants.title, Word.CopyVariants.text],
@@ -106,7 +106,24 @@ import Testing
       Word.Ladder.resetSays, Word.Ladder.review,
     ],
     .signals: [Word.Signals.name, Word.Signals.weight, Word.Signals.refusals, Word.Signals.within],
-    .emptyStates: [Word.EmptyStates.name],
+    .emptyStates: [
+      Word.EmptyStates.name, Word.EmptyStates.title, Word.EmptyStates.body, Word.EmptyStates.button, Word.EmptyStates.opens,
+      Word.EmptyStates.turns,
+    ],
+    .emptyStateTurns: [Word.EmptyStateTurns.condition, Word.EmptyStateTurns.opens],
+    .severityRefs: [Word.SeverityRefs.severity],
+    .retries: [
+      Word.Retries.name, Word.Retries.rapid, Word.Retries.firstWait, Word.Retries.factor, Word.Retries.longestWait, Word.Retries.jitter,
+      Word.Retries.needs, Word.Retries.otherwise,
+    ],
+    .errorLog: [Word.ErrorLog.shown, Word.ErrorLog.recovered, Word.ErrorLog.incident],
+    .toasts: [Word.Toasts.surface, Word.Toasts.atATime, Word.Toasts.mergeWithin],
+    .connection: [
+      Word.Connection.state, Word.Connection.before, Word.Connection.since, Word.Connection.online, Word.Connection.degraded,
+      Word.Connection.offline, Word.Connection.window, Word.Connection.slowAfter, Word.Connection.degradedAfter,
+      Word.Connection.offlineAfter, Word.Connection.onlineAfter,
+    ],
+    .offline: [Word.Offline.name, Word.Offline.online, Word.Offline.degraded, Word.Offline.offline],
     .records: [Word.Records.name, Word.Records.scope, Word.Records.fields],
     .recordFields: [
       Word.RecordFields.field, Word.RecordFields.type, Word.RecordFields.orNull, Word.RecordFields.values, Word.RecordFields.ifAbsent,
@@ -214,6 +231,18 @@ import Testing
     .wordListWords: [Word.WordListWords.word],
     .forms: [Word.Forms.name, Word.Forms.fields],
     .formFields: [Word.FormFields.field],
+    .copyPlurals: [Word.CopyPlurals.text, Word.CopyPlurals.by, Word.CopyPlurals.forms],
+    .copyForms: [Word.CopyForms.category, Word.CopyForms.parts],
+    .copyLocales: [
+      Word.CopyLocales.locale, Word.CopyLocales.fallsBackTo, Word.CopyLocales.plurals, Word.CopyLocales.translations,
+    ],
+    .pluralRules: [
+      Word.PluralRules.category, Word.PluralRules.modulus, Word.PluralRules.from, Word.PluralRules.to, Word.PluralRules.outside,
+      Word.PluralRules.andNext,
+    ],
+    .copyTranslations: [
+      Word.CopyTranslations.copy, Word.CopyTranslations.title, Word.CopyTranslations.text, Word.CopyTranslations.variants,
+    ],
   ]
 
   @Test(arguments: Section.allCases.filter { $0 != .bytes }) func wordsAgreeWithTheLayout(section: Section) throws {

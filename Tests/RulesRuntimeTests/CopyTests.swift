@@ -78,7 +78,8 @@ import Testing
 
   @Test(arguments: [
     ("a\u{202E}b", "ab"), ("a\u{202A}\u{202B}\u{202C}\u{202D}b", "ab"), ("a\u{2066}\u{2067}\u{2068}\u{2069}b", "ab"),
-    ("a\u{200E}\u{200F}\u{61C}b", "ab"), ("a\nb\r\nc", "abc"), ("a\u{2028}\u{2029}\u{85}b", "ab"), ("\u{0}\u{7}\u{1B}[31m\u{7F}", "[31m"),
+    ("a\u{200E}\u{200F}\u{61C}b", "ab"), ("a\u{206A}\u{206B}\u{206E}\u{206F}b", "ab"), ("a\nb\r\nc", "abc"),
+    ("a\u{2028}\u{2029}\u{85}b", "ab"), ("\u{0}\u{7}\u{1B}[31m\u{7F}", "[31m"),
     ("\u{9B}31m", "31m"), ("\u{2069} gone \u{2068}", " gone "), ("", ""),
   ]) func nothingThatSteersTheTextGetsThrough(value: String, kept: String) throws {
     #expect(try rendered("two", ["s": value, "t": ""]).unicodeScalars.elementsEqual((isolated(kept) + isolated("")).unicodeScalars))

@@ -35,6 +35,7 @@ NAMED += "providers tasks moments data_types".split()
 NAMES += """fields field_characters field_schemes field_made_up field_refusals word_lists word_list_words forms
 form_fields""".split()
 NAMED += ["fields", "word_lists", "forms"]
+NAMES += "copy_plurals copy_forms copy_locales plural_rules copy_translations".split()
 TAGS = ["missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list"]
 BILLION = 1_000_000_000
 LONGEST = 315_576_000_000 * BILLION

@@ -923,12 +923,15 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §2
   public var verifiedPlan: OrNull<HandzPlan>?
+  /// The language of every sentence, as a BCP 47 tag such as `de-AT`; nil, and a language without words, is the one that the rules are written in.
+  public var locale: String?
 
   public init() {}
 
   /// Puts the facts into a frame.
   public func fill(_ frame: Frame) {
     frame.clear()
+    frame.speak(locale)
     if let value = appSession { frame.setText(0, value.text.utf8) }
     if let value = authCreatedAt { if case .value(let given) = value { frame.set(1, given.value) } else { frame.set(1, .null) } }
     if let value = authCredentialRevoked { frame.set(2, .bool(value)) }

@@ -2398,7 +2398,7 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §6.2
   case notifMaintEditPriorities = 226
-  /// Snooze {days} day At most 17 characters.
+  /// Snooze {days} days At most 18 characters.
   ///
   /// Source: CH27 §6.2
   case notifMaintSnooze1d = 227

@@ -81,18 +81,18 @@ public enum HandzNotification: Sendable, Equatable {
   }
 
   /// Its words. `previews`: whether the person lets the system show whole notifications; without that a lock screen shows nothing personal.
-  public func content(previews: Bool) -> PresentedCopy {
+  public func content(previews: Bool, in tag: String? = nil) -> PresentedCopy {
     switch self {
-    case .billingPaymentFailed: HandzCopy.notifNBillingPaymentFailedBody()
-    case .billingTrialEnd: HandzCopy.notifNBillingTrialEndBody()
-    case .inboxNewImport(_, let senderName, let flowName): previews ? HandzCopy.notifNInboxNewImportExpanded(senderName: senderName, flowName: flowName) : HandzCopy.notifNInboxNewImportBody()
-    case .maintDueToday(let count): HandzCopy.notifNMaintDueTodayBody(count: count)
-    case .maintOverdue(let count): HandzCopy.notifNMaintOverdueBody(count: count)
-    case .masteryCheckpoint(_, let planName): previews ? HandzCopy.notifNMasteryCheckpointBody(planName: planName) : HandzCopy.notifNMasteryCheckpointLockscreen()
-    case .masteryMaintOverload: HandzCopy.notifNMasteryMaintOverloadBody()
-    case .practiceCreditExpiry(let creditsLeft): HandzCopy.notifNPracticeCreditExpiryBody(creditsLeft: creditsLeft)
-    case .practiceScheduled(_, let sessionName): previews ? HandzCopy.notifNPracticeScheduledBody(sessionName: sessionName) : HandzCopy.notifNPracticeScheduledLockscreen()
-    case .practiceStreakNudge: HandzCopy.notifNPracticeStreakNudgeBody()
+    case .billingPaymentFailed: HandzCopy.notifNBillingPaymentFailedBody(in: tag)
+    case .billingTrialEnd: HandzCopy.notifNBillingTrialEndBody(in: tag)
+    case .inboxNewImport(_, let senderName, let flowName): previews ? HandzCopy.notifNInboxNewImportExpanded(senderName: senderName, flowName: flowName, in: tag) : HandzCopy.notifNInboxNewImportBody(in: tag)
+    case .maintDueToday(let count): HandzCopy.notifNMaintDueTodayBody(count: count, in: tag)
+    case .maintOverdue(let count): HandzCopy.notifNMaintOverdueBody(count: count, in: tag)
+    case .masteryCheckpoint(_, let planName): previews ? HandzCopy.notifNMasteryCheckpointBody(planName: planName, in: tag) : HandzCopy.notifNMasteryCheckpointLockscreen(in: tag)
+    case .masteryMaintOverload: HandzCopy.notifNMasteryMaintOverloadBody(in: tag)
+    case .practiceCreditExpiry(let creditsLeft): HandzCopy.notifNPracticeCreditExpiryBody(creditsLeft: creditsLeft, in: tag)
+    case .practiceScheduled(_, let sessionName): previews ? HandzCopy.notifNPracticeScheduledBody(sessionName: sessionName, in: tag) : HandzCopy.notifNPracticeScheduledLockscreen(in: tag)
+    case .practiceStreakNudge: HandzCopy.notifNPracticeStreakNudgeBody(in: tag)
     }
   }
 }
@@ -117,14 +117,17 @@ extension HandzNotificationType {
 
 extension HandzNotificationCategory {
   /// What its switch is called.
-  public var label: PresentedCopy {
+  public var label: PresentedCopy { label(in: nil) }
+
+  /// The same in a language, given as a BCP 47 tag.
+  public func label(in tag: String?) -> PresentedCopy {
     switch self {
-    case .accountSecurity: Handz.rules.render(copy: 216, with: [])
-    case .billing: Handz.rules.render(copy: 217, with: [])
-    case .inbox: Handz.rules.render(copy: 218, with: [])
-    case .maintenance: Handz.rules.render(copy: 219, with: [])
-    case .mastery: Handz.rules.render(copy: 220, with: [])
-    case .practice: Handz.rules.render(copy: 221, with: [])
+    case .accountSecurity: Handz.rules.render(copy: 216, with: [], in: tag)
+    case .billing: Handz.rules.render(copy: 217, with: [], in: tag)
+    case .inbox: Handz.rules.render(copy: 218, with: [], in: tag)
+    case .maintenance: Handz.rules.render(copy: 219, with: [], in: tag)
+    case .mastery: Handz.rules.render(copy: 220, with: [], in: tag)
+    case .practice: Handz.rules.render(copy: 221, with: [], in: tag)
     }
   }
 }

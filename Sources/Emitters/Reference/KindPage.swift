@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import RulesModel
 internal import Schema
 
 /// What the files of a kind hold: an example, every key with its type and what leaving it out means, and the messages about it.
@@ -28,6 +29,9 @@ struct KindPage {
   }
 
   private var place: String {
+    if field.key == Translation.key {
+      return "They stand in `rules/copy/LANGUAGE.yaml`, or in the files of `rules/copy/LANGUAGE/`, under the keys of the sentences."
+    }
     guard case .named(let singular, _) = field.shape else { return "One file, `rules/\(field.key).yaml`\(mustBe)." }
     return "Each \(singular) stands under its name in `rules/\(field.key).yaml`, or in the files of `rules/\(field.key)/`\(mustBe)."
   }

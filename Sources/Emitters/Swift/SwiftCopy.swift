@@ -2,10 +2,11 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// A function for every sentence, with a typed parameter for each variable: forgetting one does not compile.
+  /// A function for every sentence, with a typed parameter for each variable: forgetting one does not compile. `in` is the language, as a
+  /// BCP 47 tag.
   func copy() -> [UInt8] {
     var text = header(["public import RulesRuntime"])
-    text.doc("Every sentence of the rules, by its key.")
+    text.doc("Every sentence of the rules, by its key. `in` takes the tag of a language, such as `de-AT`.")
     text.block("public enum \(prefix)Copy") { text in
       for row in 0..<bundle.count(.copy) {
         let doc = docs["copy", bundle.name(.copy, row)]
@@ -15,10 +16,13 @@ extension SwiftEmitter {
           if number == 0, doc != nil { text.line("///") }
           text.line("/// - Parameter \(SwiftName.bare(variable.name)): \(variable.meaning)")
         }
-        let parameters = variables.map { "\(SwiftName.member($0.name)): \($0.type)" }.joined(separator: ", ")
+        // A variable may have the name already.
+        let tag = variables.contains { SwiftName.bare($0.name) == "tag" } ? "locale" : "tag"
+        let parameters = (variables.map { "\(SwiftName.member($0.name)): \($0.type)" } + ["in \(tag): String? = nil"]).joined(
+          separator: ", ")
         let arguments = variables.map { "(\(SwiftText.literal($0.name)), \($0.argument))" }
         text.block("public static func \(member(.copy, row))(\(parameters)) -> PresentedCopy") { text in
-          text.line("\(prefix).rules.render(copy: \(row), with: [\(arguments.joined(separator: ", "))])")
+          text.line("\(prefix).rules.render(copy: \(row), with: [\(arguments.joined(separator: ", "))], in: \(tag))")
         }
         text.line()
       }
@@ -34,15 +38,21 @@ extension SwiftEmitter {
     var argument: String
   }
 
-  /// The variables of an entry's own words, each once, in the order of first use.
+  /// The variables of an entry's own words in all their forms, each once, in the order of first use. Translations have no others.
   func variables(of copy: Int) -> [Variable] {
     var found: [Variable] = []
-    for parts in [bundle.range(.copy, copy, Word.Copy.title), bundle.range(.copy, copy, Word.Copy.text)] {
-      for part in parts {
-        guard let value = bundle.optional(.copyParts, part, Word.CopyParts.value) else { continue }
-        let name = bundle.text(.copyValues, value, Word.CopyValues.variable)
-        if !found.contains(where: { $0.name == name }) { found.append(variable(name, value)) }
-      }
+    func add(_ value: Int) {
+      let name = bundle.text(.copyValues, value, Word.CopyValues.variable)
+      if !found.contains(where: { $0.name == name }) { found.append(variable(name, value)) }
+    }
+    func add(_ parts: Range<Int>) {
+      for part in parts { if let value = bundle.optional(.copyParts, part, Word.CopyParts.value) { add(value) } }
+    }
+    for parts in [bundle.range(.copy, copy, Word.Copy.title), bundle.range(.copy, copy, Word.Copy.text)] where !parts.isEmpty {
+      add(parts)
+      guard let plural = bundle.plural(of: parts.lowerBound) else { continue }
+      for form in bundle.range(.copyPlurals, plural, Word.CopyPlurals.forms) { add(bundle.range(.copyForms, form, Word.CopyForms.parts)) }
+      add(bundle.word(.copyPlurals, plural, Word.CopyPlurals.by))
     }
     return found
   }

@@ -13,17 +13,27 @@ extension SwiftEmitter {
         text.doc(doc?.text ?? (fact == planFact ? "The plan in force; nil lets the rules find it." : ""), doc?.sources ?? [])
         text.line("public var \(member(.facts, fact)): \(type(of: fact))?")
       }
+      text.doc(
+        "The language of every sentence, as a BCP 47 tag such as `de-AT`; nil, and a language without words, is the one that the rules are written in."
+      )
+      text.line("public var \(localeProperty): String?")
       text.line()
       text.line("public init() {}")
       text.line()
       text.doc("Puts the facts into a frame.")
       text.block("public func fill(_ frame: Frame)") { text in
         text.line("frame.clear()")
+        text.line("frame.speak(\(localeProperty))")
         for fact in given { text.line("if let value = \(member(.facts, fact)) { \(setting(fact)) }") }
       }
       derived(&text)
     }
     return text.bytes
+  }
+
+  /// A fact may have the name already.
+  private var localeProperty: String {
+    (0..<bundle.count(.facts)).contains { member(.facts, $0) == "locale" } ? "copyLocale" : "locale"
   }
 
   /// Facts that the rules work out from those that are given.

@@ -48,7 +48,7 @@ extension SwiftEmitter {
       text.doc(
         "Its words. `previews`: whether the person lets the system show whole notifications; without that a lock screen shows nothing personal."
       )
-      text.block("public func content(previews: Bool) -> PresentedCopy") { text in
+      text.block("public func content(previews: Bool, in tag: String? = nil) -> PresentedCopy") { text in
         text.line("switch self {")
         for notification in all { text.line("case \(notification.pattern(of: notification.said)): \(notification.content)") }
         text.line("}")
@@ -69,11 +69,14 @@ extension SwiftEmitter {
     text.line()
     text.block("extension \(category)") { text in
       text.doc("What its switch is called.")
+      text.line("public var label: PresentedCopy { label(in: nil) }")
+      text.line()
+      text.doc("The same in a language, given as a BCP 47 tag.")
       text.table(
-        "public var label: PresentedCopy",
+        "public func label(in tag: String?) -> PresentedCopy",
         (0..<bundle.count(.notificationCategories)).map {
           let copy = bundle.word(.notificationCategories, $0, Word.NotificationCategories.label)
-          return (".\(member(.notificationCategories, $0))", "\(prefix).rules.render(copy: \(copy), with: [])")
+          return (".\(member(.notificationCategories, $0))", "\(prefix).rules.render(copy: \(copy), with: [], in: tag)")
         })
     }
     return text.bytes
@@ -110,14 +113,14 @@ extension SwiftEmitter {
       for variable in self.variables(of: copy) where !variables.contains(variable) { variables.append(variable) }
     }
     // A thing and a variable may have one name, and so may two variables of different types.
-    let labels = SwiftName.labels(things + variables.map(\.name), taken: ["self", "Type", "init", "_", "previews"])
+    let labels = SwiftName.labels(things + variables.map(\.name), taken: ["self", "Type", "init", "_", "previews", "tag"])
     let labelOfThing = Dictionary(zip(things, labels), uniquingKeysWith: { first, _ in first })
     func words(_ copy: Int) -> String {
       let arguments = self.variables(of: copy).map { variable in
         let index = variables.firstIndex(of: variable) ?? 0
         return "\(SwiftName.bare(variable.name)): \(SwiftName.quoted(labels[things.count + index]))"
       }
-      return "\(prefix)Copy.\(member(.copy, copy))(\(arguments.joined(separator: ", ")))"
+      return "\(prefix)Copy.\(member(.copy, copy))(\((arguments + ["in: tag"]).joined(separator: ", ")))"
     }
     return NotificationCase(
       name: member(.notifications, row),

@@ -32,7 +32,7 @@ public struct RuleDocs: Sendable {
       names[declaration.kind, default: []].insert(declaration.name)
       let value = declaration.value
       guard value.kind == .mapping else { continue }
-      let about = ["about", "says", "text"].lazy.compactMap { value[$0]?.text }.first ?? ""
+      let about = ["about", "says", "text"].lazy.compactMap { value[$0].map(RuleDocs.words) }.first ?? ""
       let source = value["source"]
       let sources = source?.kind == .sequence ? source?.items.map(\.text) ?? [] : (source?.text).map { [$0] } ?? []
       entries[declaration.kind, default: [:]][declaration.name] = Entry(
@@ -41,6 +41,9 @@ public struct RuleDocs: Sendable {
         fields: RuleDocs.fields(of: value))
     }
   }
+
+  /// A text; of one in plural forms, the form for most numbers.
+  private static func words(_ node: Node) -> String { node.kind == .mapping ? node["other"]?.text ?? "" : node.text }
 
   /// What each of its `fields` is about.
   private static func fields(of value: Node) -> [String: String] {

@@ -12,12 +12,16 @@ public struct LongestText: Sendable {
     self.typed = typed
   }
 
-  /// The most characters of an entry's words, whichever variant is shown; nil when nothing limits them.
+  /// The most characters of an entry's words, whichever variant is shown, in any language; nil when nothing limits them.
   public func characters(of copy: Name<Copy>) -> Int? {
     guard let entry = book.copy[copy] else { return nil }
     var most = 0
-    for text in [entry.text] + entry.variants.map(\.text) {
-      let (characters, unlimited) = length(of: text, in: copy)
+    var texts = [entry.text] + entry.variants.map(\.text)
+    for translation in book.translations.languages.compactMap({ $0.sentences[copy] }) {
+      texts += [translation.text] + translation.variants.map(\.text)
+    }
+    for text in texts.flatMap(\.all) {
+      let (characters, unlimited) = length(of: text.text, in: copy)
       if !unlimited.isEmpty { return nil }
       most = max(most, characters)
     }

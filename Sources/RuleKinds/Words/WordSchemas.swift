@@ -4,8 +4,8 @@ internal import Schema
 extension Copy {
   static let schema = Schema.object("copy entry", build: Copy.init) {
     Field("where", \.place, .text, "Where it appears.")
-    Field("title", \.title, Schema.sentence.optional, or: .some(nil), "What stands above the text, where the surface has a title.")
-    Field("text", \.text, .sentence, "The words; `{name}` stands for a value.")
+    Field("title", \.title, CopyText.schema.optional, or: .some(nil), "What stands above the text, where the surface has a title.")
+    Field("text", \.text, CopyText.schema, "The words; `{name}` stands for a value.")
     Field("values", \.values, CopyValues.schema, or: CopyValues(), "Where each value comes from.")
     Field("variants", \.variants, .list(CopyVariant.schema, .sequence), or: [], "Other words, the first whose conditions hold.")
     Field("source", \.sources, .oneOrMany(.citation), or: [], "Where the documents say it: chapter and section.")
@@ -19,8 +19,8 @@ extension Copy {
 extension CopyVariant {
   static let schema = Schema.object("variant", build: CopyVariant.init) {
     Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), "Conditions that must all hold.")
-    Field("title", \.title, Schema.sentence.optional, or: .some(nil), "Its title; the entry's when left out.")
-    Field("text", \.text, .sentence, "Its words.")
+    Field("title", \.title, CopyText.schema.optional, or: .some(nil), "Its title; the entry's when left out.")
+    Field("text", \.text, CopyText.schema, "Its words.")
   }
 }
 

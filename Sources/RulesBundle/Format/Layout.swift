@@ -78,7 +78,8 @@ public enum Layout {
   ]
   static let noYes = ["no", "yes"]
 
-  public static let sections = mostSections + syncSections + connectionSections + errorSections + lifeSections + fieldSections
+  public static let sections =
+    mostSections + syncSections + connectionSections + errorSections + lifeSections + fieldSections + copySections
 
   private static let mostSections: [SectionLayout] = [
     SectionLayout(.texts, "texts", [Column("start", .number), Column("count", .number)]),

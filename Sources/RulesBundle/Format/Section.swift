@@ -123,4 +123,10 @@ public enum Section: UInt8, Sendable, CaseIterable {
   case wordListWords
   case forms
   case formFields
+  // Sentences in plural forms and in other languages.
+  case copyPlurals
+  case copyForms
+  case copyLocales
+  case pluralRules
+  case copyTranslations
 }

@@ -18,6 +18,7 @@ struct BundleValidator {
     try ConnectionValidator(storage).validate()
     try LifeValidator(storage).validate()
     try FieldValidator(storage).validate()
+    try CopyValidator(storage).validate()
   }
 
   private func validateHeader() throws(BundleError) {

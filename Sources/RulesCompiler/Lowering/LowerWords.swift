@@ -33,18 +33,19 @@ extension Lowering {
       values[value.variable] = UInt32(
         writer.add(to: .copyValues, [writer.text(value.variable), program, UInt32(format.rawValue), UInt32(clamping: longest)]))
     }
-    let title = copy.title.map { parts($0, values) } ?? [0, 0]
-    let text = parts(copy.text, values)
+    copyValues[name] = values
+    let title = copy.title.map { parts($0, values, of: name) } ?? [0, 0]
+    let text = parts(copy.text, values, of: name)
     let variants = copy.variants.map { variant -> [UInt32] in
-      let variantTitle = variant.title.map { parts($0, values) } ?? title
-      return [program(allOf: variant.conditions)] + variantTitle + parts(variant.text, values)
+      let variantTitle = variant.title.map { parts($0, values, of: name) } ?? title
+      return [program(allOf: variant.conditions)] + variantTitle + parts(variant.text, values, of: name)
     }
     let key = writer.text(name)
     writer.add(to: .copy, [key] + title + text + writer.addRange(to: .copyVariants, variants))
   }
 
   /// A sentence as literals, each with the value that follows it.
-  private mutating func parts(_ text: String, _ values: [String: UInt32]) -> [UInt32] {
+  mutating func parts(_ text: String, _ values: [String: UInt32]) -> [UInt32] {
     var rows: [[UInt32]] = []
     var literal = ""
     for part in Template.parse(text) ?? [] {

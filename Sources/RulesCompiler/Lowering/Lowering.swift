@@ -20,6 +20,8 @@ struct Lowering {
   /// Programs of derived facts and numbers of default constants, by fact.
   var derived: [String: UInt32] = [:]
   var defaults: [String: Int] = [:]
+  /// Rows of the values of sentences, by sentence and variable.
+  var copyValues: [String: [String: UInt32]] = [:]
   /// Rows of the fields of records.
   var recordFields: [RecordPlace: UInt32] = [:]
 
@@ -67,6 +69,7 @@ struct Lowering {
     lowerSync()
     lowerLife()
     lowerFields()
+    lowerLanguages()
     for (name, fact) in names.ordered(book.facts) {
       if fact.value != nil { derived[name] = program(RulePath(Fact.key, name, "value")) }
       if let constant = fact.defaultConstant(plans: typed.ordinals.plans) { defaults[name] = programs.constant(constant) }

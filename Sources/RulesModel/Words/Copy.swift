@@ -6,8 +6,8 @@ public struct Copy: Sendable, Equatable, Kind {
   /// Where it appears.
   public var place: String
   /// What stands above the text where the surface has a title.
-  public var title: String?
-  public var text: String
+  public var title: CopyText?
+  public var text: CopyText
   /// What stands in for each `{variable}`.
   public var values: CopyValues
   /// Other texts, the first whose conditions hold.
@@ -17,7 +17,7 @@ public struct Copy: Sendable, Equatable, Kind {
   public var undecided: Name<Placeholder>?
 
   public init(
-    place: String, title: String?, text: String, values: CopyValues, variants: [CopyVariant], sources: [String],
+    place: String, title: CopyText?, text: CopyText, values: CopyValues, variants: [CopyVariant], sources: [String],
     assumes: [Name<Assumption>], undecided: Name<Placeholder>?
   ) {
     self.place = place
@@ -33,10 +33,10 @@ public struct Copy: Sendable, Equatable, Kind {
 
 public struct CopyVariant: Sendable, Equatable {
   public var conditions: [Name<Condition>]
-  public var title: String?
-  public var text: String
+  public var title: CopyText?
+  public var text: CopyText
 
-  public init(conditions: [Name<Condition>], title: String?, text: String) {
+  public init(conditions: [Name<Condition>], title: CopyText?, text: CopyText) {
     self.conditions = conditions
     self.title = title
     self.text = text

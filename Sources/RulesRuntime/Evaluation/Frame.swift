@@ -14,6 +14,8 @@ public final class Frame {
   private var counted: [Int] = []
   /// The latest time that the history saw which the counted facts come from, in seconds since 1970.
   var countedAt: Int64 = .min
+  /// The row of the language that sentences are in; nil for the product's own.
+  var locale: Int?
   /// Texts that the request brought or evaluation built.
   var bytes: [UInt8] = []
   /// Lists that the request brought or evaluation built.
@@ -45,6 +47,7 @@ public final class Frame {
     derived.removeAll(keepingCapacity: true)
     counted.removeAll(keepingCapacity: true)
     countedAt = .min
+    locale = nil
     bytes.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
     givenBytes = 0

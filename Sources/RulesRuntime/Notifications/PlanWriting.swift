@@ -151,8 +151,9 @@ extension NotificationPlanner {
 extension Rules {
   /// Whether a value in a sentence cannot be told.
   func missesValue(copy: Int, _ frame: Frame) -> Bool {
-    for part in bundle.range(.copy, copy, Word.Copy.title) where missesValue(part: part, frame) { return true }
-    for part in bundle.range(.copy, copy, Word.Copy.text) where missesValue(part: part, frame) { return true }
+    let words = words(of: copy, frame)
+    for part in words.title where missesValue(part: part, frame) { return true }
+    for part in words.text where missesValue(part: part, frame) { return true }
     return false
   }
 

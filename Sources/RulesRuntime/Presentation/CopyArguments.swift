@@ -16,11 +16,33 @@ public enum CopyArgument: Sendable, Equatable {
 extension Rules {
   /// A sentence with values that the caller gives by their variables' names, whatever the facts are. The entry's own words,
   /// not a variant's.
-  public func render(copy: Int, with arguments: [(variable: String, value: CopyArgument)]) -> PresentedCopy {
-    let title = bundle.range(.copy, copy, Word.Copy.title)
+  ///
+  /// `tag`: the language, as `Frame.speak` takes it.
+  public func render(
+    copy: Int, with arguments: [(variable: String, value: CopyArgument)], in tag: String? = nil
+  ) -> PresentedCopy {
+    let (row, locale) = bundle.translation(of: copy, tag.flatMap { bundle.locale(for: $0) })
+    let words = bundle.ownWords(of: copy, row)
+    let title = form(of: words.title, locale, arguments)
     return PresentedCopy(
       key: bundle.name(.copy, copy), title: title.isEmpty ? nil : render(parts: title, with: arguments),
-      text: render(parts: bundle.range(.copy, copy, Word.Copy.text), with: arguments))
+      text: render(parts: form(of: words.text, locale, arguments), with: arguments))
+  }
+
+  private func form(
+    of text: Range<Int>, _ locale: Int, _ arguments: [(variable: String, value: CopyArgument)]
+  ) -> Range<Int> {
+    bundle.form(of: text, locale) { row in
+      let variable = bundle.text(.copyValues, row, Word.CopyValues.variable)
+      for argument in arguments where argument.variable == variable {
+        switch (argument.value, FormatKind(rawValue: bundle.word(.copyValues, row, Word.CopyValues.format)) ?? .plain) {
+        case (.number(let number), .plain): return number
+        case (.duration(let seconds, _), .days): return seconds / 86_400
+        default: return nil
+        }
+      }
+      return nil
+    }
   }
 
   private func render(parts: Range<Int>, with arguments: [(variable: String, value: CopyArgument)]) -> String {

@@ -1,21 +1,39 @@
 internal import RulesBundle
 
 extension Rules {
-  /// A sentence with its values put in, in one pass: what a value contains is never taken for a variable.
+  /// A sentence with its values put in, in one pass: what a value contains is never taken for a variable. In the frame's language.
   public func render(copy: Int, _ frame: Frame) -> PresentedCopy {
     requireOrdinal(copy, of: .copy, frame)
-    let key = bundle.name(.copy, copy)
-    for variant in bundle.range(.copy, copy, Word.Copy.variants)
-    where evaluator.holds(bundle.word(.copyVariants, variant, Word.CopyVariants.condition), frame).isTrue {
-      return rendered(
-        key, bundle.range(.copyVariants, variant, Word.CopyVariants.title), bundle.range(.copyVariants, variant, Word.CopyVariants.text),
-        frame)
-    }
-    return rendered(key, bundle.range(.copy, copy, Word.Copy.title), bundle.range(.copy, copy, Word.Copy.text), frame)
+    let words = words(of: copy, frame)
+    return PresentedCopy(
+      key: bundle.name(.copy, copy), title: words.title.isEmpty ? nil : render(parts: words.title, frame),
+      text: render(parts: words.text, frame))
   }
 
-  private func rendered(_ key: String, _ title: Range<Int>, _ text: Range<Int>, _ frame: Frame) -> PresentedCopy {
-    PresentedCopy(key: key, title: title.isEmpty ? nil : render(parts: title, frame), text: render(parts: text, frame))
+  /// The parts of a sentence that are shown: of the frame's language, of the first variant that holds, in the form for the number.
+  func words(of copy: Int, _ frame: Frame) -> (title: Range<Int>, text: Range<Int>) {
+    let (row, locale) = bundle.translation(of: copy, frame.locale)
+    let variants =
+      row.map { bundle.range(.copyTranslations, $0, Word.CopyTranslations.variants) } ?? bundle.range(.copy, copy, Word.Copy.variants)
+    for variant in variants where evaluator.holds(bundle.word(.copyVariants, variant, Word.CopyVariants.condition), frame).isTrue {
+      return (
+        form(of: bundle.range(.copyVariants, variant, Word.CopyVariants.title), locale, frame),
+        form(of: bundle.range(.copyVariants, variant, Word.CopyVariants.text), locale, frame)
+      )
+    }
+    let (title, text) = bundle.ownWords(of: copy, row)
+    return (form(of: title, locale, frame), form(of: text, locale, frame))
+  }
+
+  private func form(of text: Range<Int>, _ locale: Int, _ frame: Frame) -> Range<Int> {
+    bundle.form(of: text, locale) { row in
+      let value = evaluator.evaluate(program: bundle.word(.copyValues, row, Word.CopyValues.program), frame)
+      switch (value.tag, FormatKind(rawValue: bundle.word(.copyValues, row, Word.CopyValues.format)) ?? .plain) {
+      case (.int, .plain): return value.bits
+      case (.duration, .days): return value.bits / 86_400
+      default: return nil
+      }
+    }
   }
 
   private func render(parts: Range<Int>, _ frame: Frame) -> String {
@@ -65,5 +83,15 @@ extension Rules {
     }
     append(size, to: &bytes)
     bytes.append(contentsOf: "B".utf8)
+  }
+}
+
+extension Bundle {
+  /// The title and the text of a sentence, or of a row of its translation, where no variant holds.
+  func ownWords(of copy: Int, _ translation: Int?) -> (title: Range<Int>, text: Range<Int>) {
+    guard let row = translation else { return (range(.copy, copy, Word.Copy.title), range(.copy, copy, Word.Copy.text)) }
+    return (
+      range(.copyTranslations, row, Word.CopyTranslations.title), range(.copyTranslations, row, Word.CopyTranslations.text)
+    )
   }
 }

@@ -88,6 +88,8 @@ public struct Request: Sendable, Equatable {
   /// What the person did before; nil asks about the facts alone.
   public var history: [JSON.Member]?
   public var wantsTrace: Bool
+  /// The language of every sentence of the answer, as `Frame.speak` takes it.
+  public var locale: String?
   /// Given back with the answer, so that a caller can tell answers apart.
   public var id: JSON?
 }
@@ -124,6 +126,7 @@ extension Request {
     wantsTrace = try keys.flag("trace")
     id = try keys.id()
     history = try keys.object("history", "as the last answer gave it")
+    locale = try keys.locale()
     switch ask {
     case "entitlement": question = .entitlement(try Request.doing(ask, &keys, history))
     case "do":

@@ -65,6 +65,21 @@ struct RequestKeys {
     }
   }
 
+  /// The tag of a language: letters, digits and hyphens. One that the rules have no words in is no mistake.
+  mutating func locale() throws(RequestError) -> String? {
+    guard let tag = try text("locale") else { return nil }
+    let isTag = tag.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true
+      default: false
+      }
+    }
+    guard isTag, !tag.isEmpty, tag.utf8.count <= 100 else {
+      throw RequestError("malformed", "`locale` is the tag of a language such as \"de-AT\"")
+    }
+    return tag
+  }
+
   /// A text that a question cannot do without.
   mutating func needed(_ key: String, for ask: String) throws(RequestError) -> String {
     guard let text = try text(key) else { throw RequestError("malformed", "`ask: \(ask)` needs `\(key)`") }
@@ -81,7 +96,8 @@ struct RequestKeys {
   func finish(_ ask: String, keysOfQuestions: [String]) throws(RequestError) {
     for (index, member) in members.enumerated() where !isTaken[index] {
       if keysOfQuestions.contains(member.key) { throw RequestError("malformed", "`\(member.key)` does not belong to `ask: \(ask)`") }
-      throw RequestError("unknown_key", "a request has no key `\(member.key)`; every request may have ask, facts, history, trace and id")
+      throw RequestError(
+        "unknown_key", "a request has no key `\(member.key)`; every request may have ask, facts, history, locale, trace and id")
     }
   }
 }

@@ -54,7 +54,8 @@ struct Reached {
     if let answer = value["answer"]?.stringValue, book.copy[answer] != nil { copy.insert(answer) }
     if let vector = value["vector"]?.stringValue {
       // What the vector is about stands inside the level's own words, if they name it.
-      if let thing = book.ladder[vector]?.thing?.text, let words = book.copy[thing]?.text, let said = value["copy"]?["text"]?.stringValue,
+      if let thing = book.ladder[vector]?.thing?.text, let words = book.copy[thing]?.text.words,
+        let said = value["copy"]?["text"]?.stringValue,
         Comparison.readable(said).contains(words)
       {
         copy.insert(thing)

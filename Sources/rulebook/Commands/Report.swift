@@ -4,11 +4,12 @@ import RulesJSON
 
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print what is undecided, locked, assumed and waived, how many rules there are, and what is stored where.",
+    abstract:
+      "Print what is undecided, locked, assumed, waived and not translated, what the documents ask for, and how many rules there are.",
     discussion: "Without a name: a short overview of all.")
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case placeholders, locks, assumptions, waivers, counts, coverage, checklist, storage
+    case placeholders, locks, assumptions, waivers, counts, coverage, checklist, storage, copy
   }
 
   enum Form: String, ExpressibleByArgument, CaseIterable {
@@ -18,18 +19,28 @@ struct Report: ParsableCommand {
   @OptionGroup var rules: RulesOptions
   @Argument(
     help:
-      "Which: placeholders, locks, assumptions, waivers, counts, storage, coverage (what the documents ask for and where it is met) or checklist (what is left for the app)."
+      "Which: placeholders, locks, assumptions, waivers, counts, storage, copy (translations), coverage (what the documents ask for and where it is met) or checklist (what is left for the app)."
   ) var subject: Subject?
   @Option(help: "How it is printed.") var format: Form = .text
 
   func run() throws {
     try reporting {
-      let register = register(try AskedRules(rules).questions)
+      let questions = try AskedRules(rules).questions
+      if subject == .copy { return print(questions.copyReport) }
+      let register = register(questions)
       switch format {
       case .text: Console.print(register.text)
       case .markdown: Console.print(register.markdown)
       case .json: Console.printRaw(register.json.pretty())
       }
+    }
+  }
+
+  private func print(_ report: CopyReport) {
+    switch format {
+    case .text: Console.print(report.text)
+    case .markdown: Console.print(report.markdown)
+    case .json: Console.printRaw(report.json.pretty())
     }
   }
 
@@ -43,7 +54,7 @@ struct Report: ParsableCommand {
     case .coverage: questions.coverage
     case .checklist: questions.checklist
     case .storage: questions.storage
-    case nil: questions.overview
+    case .copy, nil: questions.overview
     }
   }
 }

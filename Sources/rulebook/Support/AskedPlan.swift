@@ -44,6 +44,7 @@ struct AskedPlan {
       guard case .notifications(let asked) = request.question else { return "" }
       let frame = rules.makeFrame()
       try rules.fill(frame, with: request.facts)
+      frame.speak(request.locale)
       var situation = try rules.situation(asked)
       let isAssumed = situation.days.isEmpty
       if isAssumed, let now = rules.fact("now") {

@@ -30,22 +30,38 @@ struct CopyExamples {
     }
   }
 
-  /// The sentence for each plan; plans that read the same are one example.
+  /// The sentence for each plan, in each of its plural forms; plans that read the same are one example.
   private func examples(_ key: String, _ variant: Int?, _ facts: [GivenFact]) -> [CopyExample] {
     guard let copy = rules.bundle.find(.copy, CopyPreview.name(of: key, variant: variant)) else { return [] }
     var examples: [CopyExample] = []
-    for plan in book.plans.states.names {
-      let given = facts + [GivenFact(name: Ordinals.planFact, value: .string(plan))]
-      guard (try? rules.fill(frame, with: given)) != nil else { continue }
-      let words = rules.render(copy: copy, frame)
-      let (title, text) = (words.title.map(visible), visible(words.text))
-      if let same = examples.firstIndex(where: { $0.title == title && $0.text == text }) {
-        examples[same].plans.append(plan)
-      } else {
-        examples.append(CopyExample(key: key, variant: variant, plans: [plan], title: title, text: text))
+    for counted in counted(key, variant, facts) {
+      for plan in book.plans.states.names {
+        let given = counted + [GivenFact(name: Ordinals.planFact, value: .string(plan))]
+        guard (try? rules.fill(frame, with: given)) != nil else { continue }
+        let words = rules.render(copy: copy, frame)
+        let (title, text) = (words.title.map(visible), visible(words.text))
+        if let same = examples.firstIndex(where: { $0.title == title && $0.text == text }) {
+          if !examples[same].plans.contains(plan) { examples[same].plans.append(plan) }
+        } else {
+          examples.append(CopyExample(key: key, variant: variant, plans: [plan], title: title, text: text))
+        }
       }
     }
     return examples
+  }
+
+  /// The facts, once for each plural form, with a number that the form is for. Where the number is no single fact's there is one example.
+  private func counted(_ key: String, _ variant: Int?, _ facts: [GivenFact]) -> [[GivenFact]] {
+    guard let entry = book.copy[key] else { return [facts] }
+    let words = variant.map { entry.variants[$0].text } ?? entry.text
+    guard let forms = words.plural, let plurals = Language(book.manifest.copyLanguage)?.plurals,
+      let variable = PluralChoice(book, typed).variable(for: words, of: Name(key)),
+      case .fact(let fact, _, _)? = typed[RulePath(Copy.key, key, "values", variable)]?.root
+    else { return [facts] }
+    let numbers = PluralCategory.allCases.filter { forms[$0] != nil }.compactMap { plurals.numbers(of: $0).first { $0 > 0 } }
+    return numbers.map { number in
+      facts.map { $0.name == fact ? GivenFact(name: fact, value: .int(Int64(number))) : $0 }
+    }
   }
 
   /// Without the marks round texts of people, which nobody sees.

@@ -19,6 +19,7 @@ struct HandMade {
     writer.add(
       to: .book, [writer.text("test"), 1, 1, 0, 0, 0, 0, none, none, 0, 0] + Array(repeating: 0, count: Word.Book.ladderFacts.count))
     writer.add(to: .escalation, [0, 0, 0, 0, none, none, none, none, none, none] + Array(repeating: 0, count: 12))
+    writer.add(to: .copyLocales, [writer.text("en"), none, 0, 0, 0, 0])
   }
 
   /// Names that stand in the order of their numbers.

@@ -43,6 +43,11 @@ extension InvariantHolds {
         if !promise.onlyIf.isEmpty, !isBroken { unguarded(entry, field, path, promise, promised, name, sentences, context, &diagnostics) }
       }
     }
+    // Which words are said or avoided is about one language; how long a sentence may get is about all.
+    guard let setting = promise.shorterThan, let most = context.book.settings[setting]?.value.amount, promise.with.isEmpty else { return }
+    for text in context.spokenTexts where text.language != nil && sentences.include(text.copy) && !promise.except.contains(text.copy) {
+      for form in text.forms { tooLong(text.copy, form.text, form.path, most, promised, name, context, &diagnostics) }
+    }
   }
 
   private static func tooLong(

@@ -11,13 +11,11 @@ enum CopyTemplate {
     instead: "text: \"Free accounts can save up to {limit} flows.\"")
 
   static let check = Check(explanation) { context, diagnostics in
-    for entry in context.book.copy.entries {
-      for (field, text) in Template.texts(of: entry.value) where Template.parse(text) == nil {
-        diagnostics.append(
-          Diagnostic(
-            explanation, "a brace here is not part of a variable", at: context.places.span(RulePath([Copy.key, entry.name.text] + field)),
-            helps: [isMessageFormat(text) ? plurals : "write a variable as `{name}`, lowerCamel, and nothing else in braces"]))
-      }
+    for form in context.spokenTexts.flatMap(\.forms) where Template.parse(form.text) == nil {
+      diagnostics.append(
+        Diagnostic(
+          explanation, "a brace here is not part of a variable", at: context.places.span(form.path),
+          helps: [isMessageFormat(form.text) ? plurals : "write a variable as `{name}`, lowerCamel, and nothing else in braces"]))
     }
   }
 }
@@ -29,7 +27,7 @@ extension CopyTemplate {
   }
 
   private static let plurals =
-    "plurals and choices inside a sentence are not supported yet: write each form as one of the `variants`, with the condition it is for"
+    "write plural forms beside each other, as `text: {by: count, one: ..., other: ...}`, and a choice as one of the `variants`"
 }
 
 /// A sentence as literal text and variables.
@@ -57,17 +55,6 @@ public enum Template {
 
   static func variables(in text: String) -> [String] {
     (parse(text) ?? []).compactMap { if case .variable(let name) = $0 { name } else { nil } }
-  }
-
-  /// All texts of an entry, each with the keys that lead to it.
-  static func texts(of copy: Copy) -> [(path: [String], text: String)] {
-    var texts: [(path: [String], text: String)] = [(["text"], copy.text)]
-    if let title = copy.title { texts.append((["title"], title)) }
-    for (index, variant) in copy.variants.enumerated() {
-      texts.append((["variants", "\(index)", "text"], variant.text))
-      if let title = variant.title { texts.append((["variants", "\(index)", "title"], title)) }
-    }
-    return texts
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

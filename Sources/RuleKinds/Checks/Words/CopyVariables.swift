@@ -13,22 +13,26 @@ enum CopyVariables {
     instead: "inbox.full: {where: Inbox, text: \"Inbox full ({limit}).\", values: {limit: limits.inbox_items}}")
 
   static let check = Check(explanation) { context, diagnostics in
-    for entry in context.book.copy.entries {
-      for (field, text) in Template.texts(of: entry.value) {
-        let path = RulePath([Copy.key, entry.name.text] + field)
-        for variable in Template.variables(in: text) where entry.value.values[variable] == nil {
-          if context.isFaulty(Copy.key, entry.name.text, "values") { continue }
+    for text in context.spokenTexts {
+      guard let copy = context.book.copy[text.copy], !context.isFaulty(Copy.key, text.copy.text, "values") else { continue }
+      for form in text.forms {
+        for variable in Template.variables(in: form.text) where copy.values[variable] == nil {
           // Written but broken: reported there.
-          if context.places.exact(RulePath(Copy.key, entry.name.text, "values", variable)) != nil { continue }
-          let near = Suggestion.nearest(to: variable, among: entry.value.values.entries.map(\.variable))
+          if context.places.exact(RulePath(Copy.key, text.copy.text, "values", variable)) != nil { continue }
+          let near = Suggestion.nearest(to: variable, among: copy.values.entries.map(\.variable))
           diagnostics.append(
             Diagnostic(
-              explanation, "nothing supplies `{\(variable)}`", at: span(of: variable, in: path, context),
-              helps: near.isEmpty ? ["add `\(variable):` under `values` with where it comes from"] : near.map { "did you mean `{\($0)}`?" })
-          )
+              explanation, "nothing supplies `{\(variable)}`", at: span(of: variable, in: form.path, context),
+              helps: near.isEmpty ? [help(variable, text)] : near.map { "did you mean `{\($0)}`?" }))
         }
       }
     }
+  }
+
+  private static func help(_ variable: String, _ text: SpokenText) -> String {
+    text.language == nil
+      ? "add `\(variable):` under `values` with where it comes from"
+      : "a translation has the values of its sentence: add `\(variable):` under `values` there, or take it out"
   }
 
   /// The variable itself, inside the sentence.

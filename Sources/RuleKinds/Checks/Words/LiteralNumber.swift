@@ -14,16 +14,15 @@ enum LiteralNumber {
 
   static let check = Check(explanation) { context, diagnostics in
     let holders = Holders(context)
-    for entry in context.book.copy.entries where !context.isFaulty(Copy.key, entry.name.text) {
-      for (field, text) in Template.texts(of: entry.value) {
-        let path = RulePath([Copy.key, entry.name.text] + field)
-        for place in numbers(in: Array(text.utf8)) {
-          let written = String(decoding: Array(text.utf8)[place], as: UTF8.self)
+    for text in context.spokenTexts where !context.isFaulty(Copy.key, text.copy.text) {
+      for form in text.forms {
+        for place in numbers(in: Array(form.text.utf8)) {
+          let written = String(decoding: Array(form.text.utf8)[place], as: UTF8.self)
           let held = holders.names(of: written)
           diagnostics.append(
             Diagnostic(
-              explanation, "`\(entry.name.text)` says `\(written)` whatever the rules say",
-              at: context.places.node(path)?.sourceSpan(of: place) ?? context.places.span(path), "a number in the words",
+              explanation, "`\(text.copy.text)` says `\(written)` whatever the rules say",
+              at: context.places.node(form.path)?.sourceSpan(of: place) ?? context.places.span(form.path), "a number in the words",
               notes: held.isEmpty
                 ? [] : ["\(written) is what \(held.map { "`\($0)`" }.joined(separator: ", ")) \(held.count == 1 ? "holds" : "hold")"],
               helps: ["write `{name}`, and under `values` where it comes from"]))

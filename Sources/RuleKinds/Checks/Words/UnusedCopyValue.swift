@@ -16,9 +16,10 @@ enum UnusedCopyValue {
       guard Template.texts(of: entry.value).allSatisfy({ Template.parse($0.text) != nil }) else { continue }
       // A number in the words is most likely what the value should have been, and has been reported.
       if Template.texts(of: entry.value).contains(where: { LiteralNumber.isIn($0.text) }) { continue }
-      let used = Set(Template.texts(of: entry.value).flatMap { Template.variables(in: $0.text) })
+      var used = Set(Template.texts(of: entry.value).flatMap { Template.variables(in: $0.text) })
       // With an unsupplied variable there is one mistake, and it has been said.
       guard used.allSatisfy({ entry.value.values[$0] != nil }) else { continue }
+      used.formUnion(Template.words(of: entry.value).compactMap { $0.words.plural?.by })
       for value in entry.value.values.entries where !used.contains(value.variable) {
         diagnostics.append(
           Diagnostic(

@@ -1,0 +1,47 @@
+internal import Diagnostics
+internal import RulesModel
+internal import SourceText
+internal import YAMLTree
+
+/// A text in plural forms has the forms that its language tells apart, and no others.
+enum PluralFormsFit {
+  static let explanation = Explanation(
+    "copy.plural-forms", .error,
+    finds: "A text in plural forms that lacks a form which its language needs, or has one that it never uses.",
+    why: "People would read the words for another number, as in \"1 items\"; and words that are never shown are never noticed to be wrong.",
+    example: "text: {zero: \"No items.\", other: \"{count} items.\"}   # English has no `zero`, and needs `one`",
+    instead: "text: {one: \"One item.\", other: \"{count} items.\"}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for text in context.spokenTexts {
+      guard let forms = text.words.plural, let rules = context.plurals(text.language) else { continue }
+      let language = text.language ?? context.book.manifest.copyLanguage
+      for category in rules.needed where forms[category] == nil && !context.isFaulty(text.path.appending(category.rawValue)) {
+        let numbers = rules.numbers(of: category).map { "\($0)" }.joined(separator: ", ")
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(language)` needs the form `\(category.rawValue)`, for \(numbers)", at: context.places.key(text.path),
+            "has no `\(category.rawValue)`", helps: ["add `\(category.rawValue):` with the words for these numbers"]))
+      }
+      for category in PluralCategory.allCases where forms[category] != nil && !rules.used.contains(category) {
+        let used = rules.used.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(language)` has no form `\(category.rawValue)`", at: context.places.key(text.path.appending(category.rawValue)),
+            "never shown", notes: ["its forms are \(used)"], helps: ["take it out"],
+            fixes: removal(of: category.rawValue, from: text.path, context).map { [Fix("take it out", .machineApplicable, [$0])] } ?? []))
+      }
+    }
+  }
+
+  /// Takes out an entry with what separates it from the next one, or else from the one before.
+  private static func removal(of key: String, from path: RulePath, _ context: CheckContext) -> Fix.Edit? {
+    guard let entries = context.places.node(path).map({ Array($0.entries) }), entries.count > 1,
+      let index = entries.firstIndex(where: { $0.key.text == key })
+    else { return nil }
+    let entry = entries[index]
+    let file = entry.key.span.file
+    if index + 1 < entries.count { return Fix.Edit(Span(file, Int(entry.key.span.start), Int(entries[index + 1].key.span.start)), "") }
+    return Fix.Edit(Span(file, Int(entries[index - 1].value.span.end), Int(entry.value.span.end)), "")
+  }
+}

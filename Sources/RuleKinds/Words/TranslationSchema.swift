@@ -1,0 +1,75 @@
+internal import RulesModel
+internal import Schema
+internal import SourceText
+internal import YAMLTree
+
+extension Translation {
+  /// The words alone, or with what else the sentence has.
+  static let schema = Schema<Translation>.either(
+    scalar: CopyText.words.map({ Translation(title: nil, text: $0, variants: [], of: nil) }, { $0.text }),
+    mapping: Schema.object("translation", build: Translation.init) {
+      Field("title", \.title, CopyText.schema.optional, or: .some(nil), "What stands above the text, where the sentence has a title.")
+      Field("text", \.text, CopyText.schema, "The words; `{name}` stands for a value of the sentence.")
+      Field(
+        "variants", \.variants, .list(TranslatedVariant.schema, .sequence), or: [],
+        "One for each variant of the sentence, with the same conditions.")
+      Field(
+        "of", \.of, Schema.sentence.optional, or: .some(nil),
+        "The words that were translated, or of words in forms those of `other`: when the sentence says something else now, this is noticed."
+      )
+    }, isScalar: { $0.title == nil && $0.variants.isEmpty && $0.of == nil && $0.text.plural == nil })
+
+  /// The name that a translation is declared under: `de/inbox.full`.
+  static func name(_ copy: String, in language: String) -> String { "\(language)/\(copy)" }
+}
+
+extension TranslatedVariant {
+  static let schema = Schema.object("translated variant", build: TranslatedVariant.init) {
+    Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), "The conditions of the variant that it translates.")
+    Field("title", \.title, CopyText.schema.optional, or: .some(nil), "Its title; the translation's when left out.")
+    Field("text", \.text, CopyText.schema, "Its words.")
+    Field("of", \.of, Schema.sentence.optional, or: .some(nil), "The words that were translated.")
+  }
+}
+
+extension CopyText {
+  fileprivate static let words = Schema<String>.sentence.map({ CopyText.one($0) }, { $0.words })
+}
+
+extension Translations {
+  /// Every file holds sentences of one language, which its name says; each key is that of the sentence that it translates.
+  static let schema = Schema<Translations>(
+    shape: .columns(Copy.singular, Translation.schema.shape),
+    read: { node, reading in read([node], &reading) },
+    write: { translations in
+      translations.languages.map {
+        $0.sentences.entries.map { "\($0.name.text): \(Translation.schema.write($0.value))" }.joined(separator: ", ")
+      }
+      .joined(separator: ", ")
+    },
+    readFiles: { nodes, reading in read(nodes, &reading) })
+
+  private static func read(_ files: [Node], _ reading: inout Reading) -> Translations {
+    var languages: [String: Named<Copy, Translation>] = [:]
+    for file in files {
+      let tag = reading.subjects[file.span.file] ?? ""
+      for sentence in sentences(of: tag).read(file, &reading) ?? [] {
+        languages[tag, default: Named()].append(sentence.translation, named: Name(sentence.copy))
+      }
+    }
+    return Translations(languages.map { Language(tag: $0.key, sentences: $0.value) })
+  }
+
+  private struct Sentence: Sendable {
+    var copy: String
+    var translation: Translation
+  }
+
+  private static func sentences(of tag: String) -> Schema<[Sentence]> {
+    .entries(
+      .columns(Copy.singular, Translation.schema.shape), Translation.schema,
+      key: { key, value, reading in
+        reading.declare(Translation.key, Translation.singular, Translation.name(key.text, in: tag), key: key, value: value)
+      }, make: { $0.map { Sentence(copy: $0.key, translation: $0.value) } }, split: { $0.map { ($0.copy, $0.translation) } })
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import RulesModel
+import Testing
+
+@testable import RuleKinds
+
+/// Which plural form a number takes: compared with what Babel, which reads CLDR, says of every language, number by number.
+@Suite struct PluralRulesTests {
+  struct Golden: Sendable, CustomTestStringConvertible {
+    var tag: String
+    /// By number: a letter each.
+    var categories: [(number: UInt64, category: PluralCategory)]
+
+    var testDescription: String { tag }
+  }
+
+  static let golden: [Golden] = {
+    let file = RuleFiles.testFolder.appendingPathComponent("Words/plurals.txt")
+    let lines = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n")
+    let large = lines.first?.split(separator: ":").last?.split(separator: " ").compactMap { UInt64($0) } ?? []
+    let letters: [Character: PluralCategory] = ["z": .zero, "1": .one, "2": .two, "f": .few, "m": .many, "o": .other]
+    return lines.dropFirst().map { line in
+      let parts = line.split(separator: " ")
+      let numbers = (0..<200).map { UInt64($0) } + large
+      return Golden(tag: String(parts[0]), categories: zip(numbers, parts[1] + parts[2]).map { ($0, letters[$1] ?? .other) })
+    }
+  }()
+
+  @Test func everyLanguageIsCompared() {
+    #expect(Self.golden.map(\.tag) == Language.known)
+    #expect(Self.golden.count > 80 && Self.golden.allSatisfy { $0.categories.count == 228 })
+  }
+
+  @Test(arguments: golden) func numbersTakeTheirForms(_ golden: Golden) throws {
+    let plurals = try #require(Language(golden.tag)).plurals
+    for (number, category) in golden.categories { #expect(plurals.category(of: number) == category, "\(golden.tag) \(number)") }
+  }
+
+  @Test(arguments: [
+    ("en", "one other", "one other"), ("ja", "other", "other"), ("ru", "one few many other", "one few many other"),
+    ("ar", "zero one two few many other", "zero one two few many other"), ("fr", "one many other", "one other"),
+    ("pt-PT", "one many other", "one other"), ("lt", "one few other", "one few other"), ("lv", "zero one other", "zero one other"),
+  ]) func someFormsMayBeLeftOut(tag: String, used: String, needed: String) throws {
+    let plurals = try #require(Language(tag)).plurals
+    #expect(plurals.used.map(\.rawValue).joined(separator: " ") == used)
+    #expect(plurals.needed.map(\.rawValue).joined(separator: " ") == needed)
+  }
+
+  @Test func aCategoryNamesItsFirstNumbers() throws {
+    #expect(try #require(Language("ru")).plurals.numbers(of: .one) == [1, 21, 31])
+    #expect(try #require(Language("en")).plurals.numbers(of: .one) == [1])
+    #expect(try #require(Language("en")).plurals.numbers(of: .few) == [])
+  }
+}
