@@ -20,7 +20,7 @@ import Testing
     var facts = HandzFacts()
     facts.plan = .guest
     facts.authSessionExpired = true
-    facts.authLastProvider = .google
+    facts.authLastProvider = .value(.google)
     facts.networkState = .online
     let buttons = HandzRoute.authReauth.screen(facts).buttons
     #expect(buttons.filter(\.isProminent).map(\.id) == [HandzProvider.google.button])

@@ -74,7 +74,7 @@ import Testing
         keys.insert(member.key)
         // What rules name (snapshot fields, parameters of events, fields of parts and records) is not the format's; docs/history.md has a
         // history's, docs/sync.md a queue's.
-        let named = ["snapshot", "parameters", "fields", "history", "log", "device", "values", "queue", "undo"]
+        let named = ["snapshot", "parameters", "fields", "history", "log", "device", "values", "queue", "undo", "with"]
         if !named.contains(member.key) { collect(member.value) }
       }
       for item in json.arrayValue ?? [] { collect(item) }
@@ -95,7 +95,7 @@ import Testing
       "malformed_json", "malformed", "unknown_key", "unknown_question", "unknown_action", "unknown_table", "unknown_limit",
       "unknown_payload", "unknown_kind", "no_meter", "unknown_event", "unknown_signal", "unknown_vector", "missing_now", "missing_event_id",
       "counted_fact", "malformed_history", "unknown_fact", "reserved_fact", "derived_fact", "duplicate_fact", "wrong_type", "out_of_range",
-      "unknown_zone", "no_time", "unknown_thing", "unknown_record",
+      "unknown_zone", "no_time", "unknown_thing", "unknown_record", "unknown_route", "unknown_moment",
       "malformed_queue", "malformed_undo",
     ]
     #expect(shown == Set(codes + ["condition.syntax"]))

@@ -14,7 +14,7 @@ import Testing
   private func question(_ change: (inout ScenarioQuestion) -> Void) -> ScenarioQuestion {
     var question = ScenarioQuestion(
       may: nil, does: nil, happens: nil, signal: nil, released: nil, ladder: nil, table: nil, meter: nil, payload: nil, ask: nil, link: nil,
-      fact: nil, field: nil, form: nil,
+      fact: nil, error: nil, retry: nil, emptyState: nil, screen: nil, moment: nil, field: nil, form: nil,
       id: nil, times: 1, every: nil, isConfirmed: false, with: [], exists: nil, text: nil)
     change(&question)
     return question
@@ -44,6 +44,8 @@ import Testing
       (question { $0.ask = .ladder }, #"{"ask":"ladder","#), (question { $0.ask = .notifications }, #"{"ask":"notifications","#),
       (question { $0.link = "shop://paper?id=1" }, #"{"ask":"link","link":"shop://paper?id=1","#),
       (question { $0.fact = Name("papers.left") }, #"{"ask":"fact","fact":"papers.left","#),
+      (question { $0.screen = Name("stand") }, #"{"ask":"screen","route":"stand","#),
+      (question { $0.moment = Name("closed") }, #"{"ask":"moment","moment":"closed","#),
       (question { $0.ask = .sync }, #"{"ask":"sync","#), (question { $0.ask = .conflict }, #"{"ask":"conflict","#),
       (question { $0.field = Name("name") }, #"{"ask":"field","field":"name","#),
       (question { ($0.field, $0.text) = (Name("name"), TypedWords("")) }, #"{"ask":"field","field":"name","text":"","#),

@@ -13,13 +13,21 @@ enum ResumeParts {
   static let check = Check(explanation) { context, diagnostics in
     for entry in context.book.actions.entries where !entry.value.resumes {
       let name = entry.name.text
-      if context.isFaulty(Action.key, name) { continue }
+      if context.isFaulty(Action.key, name) || isPromised(entry.name, entry.value, context) { continue }
       let key = entry.value.returnsTo != nil ? "returns_to" : entry.value.with.isEmpty ? nil : "with"
       guard let key else { continue }
       diagnostics.append(
         Diagnostic(
           explanation, "`\(name)` says `\(key)` and is not taken up again", at: context.key(Action.key, name, key),
           helps: ["add `resumes: true`, or take it out"]))
+    }
+  }
+
+  /// Whether a promise says that it is taken up again: then that is broken, and says so.
+  private static func isPromised(_ name: Name<Action>, _ action: Action, _ context: CheckContext) -> Bool {
+    context.book.invariants.entries.contains { entry in
+      guard let promise = entry.value.decisions, promise.resumes else { return false }
+      return promise.actions.contains(name) || !Set(promise.effects).isDisjoint(with: action.effects)
     }
   }
 }

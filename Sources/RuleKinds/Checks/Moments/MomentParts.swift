@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import RulesModel
+internal import Schema
 
 /// A moment leads to one place, asks what its table may answer, and says something.
 enum MomentParts {
@@ -11,6 +12,9 @@ enum MomentParts {
     example: "logged_out: {goes_to: auth/welcome, goes_where: launch}",
     instead: "logged_out: {goes_to: auth/welcome}")
 
+  /// Whether a table's answers could be looked up at all; if not, that was said.
+  private static func isKind(_ key: String) -> Bool { RuleBookSchema.schema.fields.contains { $0.key == key } }
+
   static let check = Check(explanation) { context, diagnostics in
     for entry in context.book.moments.entries where !context.isFaulty(Moment.key, entry.name.text) {
       let (name, moment) = (entry.name.text, entry.value)
@@ -21,6 +25,7 @@ enum MomentParts {
             secondary: [.init(context.key(Moment.key, name, "goes_to"), "here")], helps: ["keep one of `goes_to` and `goes_where`"]))
       }
       if let table = moment.goesWhere, let known = context.book.tables[table], known.answersAre != Route.key,
+        known.answersAre.map(isKind) ?? true,
         !context.isFaulty(DecisionTable.key, table.text)
       {
         diagnostics.append(

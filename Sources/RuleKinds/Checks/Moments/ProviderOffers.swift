@@ -28,7 +28,11 @@ enum ProviderOffers {
           helps: ["offer \(all.map { "`\($0.text)`" }.joined(separator: ", ")), in this order"]))
     }
     for entry in context.book.routes.entries { check(Route.key, entry.name.text, entry.value.buttons, ["buttons"]) }
-    for entry in context.book.gates.entries { check(Gate.key, entry.name.text, entry.value.buttons, ["buttons"]) }
+    // A gate of which a promise says what it offers breaks that.
+    let promised = context.book.invariants.entries.compactMap(\.value.offers?.gate)
+    for entry in context.book.gates.entries where !promised.contains(entry.name) {
+      check(Gate.key, entry.name.text, entry.value.buttons, ["buttons"])
+    }
     for entry in context.book.reasons.entries { check(Reason.key, entry.name.text, entry.value.buttons, ["buttons"]) }
     for entry in context.book.notices.entries { check(Notice.key, entry.name.text, entry.value.buttons, ["buttons"]) }
     for entry in context.book.errors.entries { check(ErrorRule.key, entry.name.text, entry.value.buttons, ["buttons"]) }

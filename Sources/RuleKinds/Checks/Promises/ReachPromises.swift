@@ -7,7 +7,9 @@ extension InvariantHolds {
   static func reach(
     _ promise: ReachPromise, isOnly: Bool, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
-    guard context.faults.isEmpty else { return }
+    // A screen that says where others go and not who they are has lost its guard; that is a message of its own.
+    let hasLostGuard = context.book.routes.entries.contains { $0.value.guards.isEmpty && $0.value.instead != nil }
+    guard context.faults.isEmpty, !hasLostGuard else { return }
     for plan in promise.plans where context.isKnown(plan) {
       let ways = ReachableRoutes(context, under: plan, from: promise.from)
       for entry in context.book.routes.entries where promise.routes.contains(entry.name) != isOnly {
