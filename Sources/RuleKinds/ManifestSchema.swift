@@ -38,5 +38,8 @@ extension Document {
   static let schema = Schema.object("document", build: Document.init) {
     Field("title", \.title, .text, "Its title.")
     Field("missing", \.isMissing, .boolean, or: false, "Whether it was never supplied: rules may name it as an owner, not cite it.")
+    Field("revision", \.revision, Schema.text.optional, or: .some(nil), "Which version of it the rules are written from.")
+    Field("status", \.status, Schema.text.optional, or: .some(nil), "How far it has come: `Draft`.")
+    Field("depends_on", \.dependsOn, .oneOrMany(.name(of: Document.self)), or: [], "The documents that it rests on.")
   }
 }

@@ -51,9 +51,17 @@ public struct Document: Sendable, Equatable, Kind {
   public var title: String
   /// Whether the document was supplied; rules may name a missing one as an owner, never cite it.
   public var isMissing: Bool
+  /// Which version it is, and how far it has come; nil where nobody says.
+  public var revision: String?
+  public var status: String?
+  /// The documents that it rests on.
+  public var dependsOn: [Name<Document>]
 
-  public init(title: String, isMissing: Bool) {
+  public init(title: String, isMissing: Bool, revision: String?, status: String?, dependsOn: [Name<Document>]) {
     self.title = title
     self.isMissing = isMissing
+    self.revision = revision
+    self.status = status
+    self.dependsOn = dependsOn
   }
 }

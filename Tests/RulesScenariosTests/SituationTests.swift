@@ -47,6 +47,10 @@ import Testing
       (question { $0.screen = Name("stand") }, #"{"ask":"screen","route":"stand","#),
       (question { $0.moment = Name("closed") }, #"{"ask":"moment","moment":"closed","#),
       (question { $0.ask = .sync }, #"{"ask":"sync","#), (question { $0.ask = .conflict }, #"{"ask":"conflict","#),
+      (question { $0.ask = .connection }, #"{"ask":"connection","#), (question { $0.ask = .toasts }, #"{"ask":"toasts","#),
+      (question { $0.error = Name("E-1") }, #"{"ask":"error","error":"E-1","#),
+      (question { $0.retry = Name("read") }, #"{"ask":"retry","retry":"read","#),
+      (question { $0.emptyState = Name("none") }, #"{"ask":"empty_state","empty_state":"none","#),
       (question { $0.field = Name("name") }, #"{"ask":"field","field":"name","#),
       (question { ($0.field, $0.text) = (Name("name"), TypedWords("")) }, #"{"ask":"field","field":"name","text":"","#),
       (question { $0.form = Name("buying") }, #"{"ask":"form","form":"buying","#),
@@ -63,13 +67,25 @@ import Testing
     var situation = try begin()
     let sync = question { $0.ask = .sync }
     _ = situation.request(question { ($0.ask, $0.with) = (.sync, [FreeEntry(key: "connection", value: .text("offline"))]) })
-    situation.remember(try JSON.parse(Array(#"{"queue":{"user":"u"},"undo":{"before":"a"}}"#.utf8)))
+    situation.remember(try JSON.parse(Array(#"{"queue":{"user":"u"},"undo":{"before":"a"}}"#.utf8)), to: sync)
     #expect(text(situation.request(sync)) == #"{"ask":"sync","queue":{"user":"u"},"connection":"offline","# + Self.facts)
     let online = question { ($0.ask, $0.with) = (.sync, [FreeEntry(key: "connection", value: .text("online"))]) }
     #expect(text(situation.request(online)) == #"{"ask":"sync","connection":"online","queue":{"user":"u"},"# + Self.facts)
     #expect(text(situation.request(sync)) == #"{"ask":"sync","queue":{"user":"u"},"connection":"online","# + Self.facts)
     let undo = question { ($0.ask, $0.with) = (.conflict, [FreeEntry(key: "undo", value: .text("last"))]) }
     #expect(text(situation.request(undo)) == #"{"ask":"conflict","undo":{"before":"a"},"queue":{"user":"u"},"# + Self.facts)
+  }
+
+  /// What an answer about the connection says to keep and to give goes on; so do toasts, each for itself.
+  @Test func theConnectionGoesOn() throws {
+    var situation = try begin()
+    let (connection, toasts) = (question { $0.ask = .connection }, question { $0.ask = .toasts })
+    situation.remember(try JSON.parse(Array(#"{"connection":{"state":"offline"},"facts":{"line":"offline"}}"#.utf8)), to: connection)
+    situation.remember(try JSON.parse(Array(#"{"toasts":{"queue":[]}}"#.utf8)), to: toasts)
+    let facts = #""facts":{"papers.taken":1,"line":"offline","now":"2026-03-02T12:00:00Z"}}"#
+    #expect(text(situation.request(connection)) == #"{"ask":"connection","connection":{"state":"offline"},"# + facts)
+    #expect(text(situation.request(toasts)) == #"{"ask":"toasts","toasts":{"queue":[]},"# + facts)
+    #expect(text(situation.request(question { $0.ask = .plan })) == #"{"ask":"plan","# + facts)
   }
 
   /// Whether what a link names is there goes with it, if somebody says so.
@@ -101,9 +117,9 @@ import Testing
     let may = question { $0.may = Name("paper.take") }
     #expect(situation.request(may)["history"] == nil)
     let history = JSON.object([.init(key: "events", value: .array([.int(1)]))])
-    situation.remember(.object([.init(key: "allowed", value: .bool(true)), .init(key: "history", value: history)]))
+    situation.remember(.object([.init(key: "allowed", value: .bool(true)), .init(key: "history", value: history)]), to: may)
     // An answer without history changes nothing.
-    situation.remember(.object([]))
+    situation.remember(.object([]), to: may)
     #expect(situation.request(may)["history"] == history)
     #expect(situation.request(question { $0.ladder = Name("links") })["history"] == history)
     #expect(situation.request(question { $0.ask = .plan })["history"] == history)

@@ -11,7 +11,9 @@ extension Reason {
     Field(
       "shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "The surfaces it appears on; else its gate's, else its error's.")
     Field("says", \.says, Schema.name(of: Copy.self).optional, or: .some(nil), "Its words; else its gate's, else its error's.")
-    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self), .maybeEmpty), or: [], "The ways on; else its gate's, else its error's.")
+    Field(
+      "buttons", \.buttons, Schema.oneOrMany(.name(of: Button.self), .maybeEmpty).optional, or: .some(nil),
+      "The ways on, `[]` for none; left out, its gate's, else its error's.")
     Field("emits", \.emits, .oneOrMany(.name(of: Event.self)), or: [], "Telemetry events that go out with it, besides its gate's.")
   }
 }

@@ -32,7 +32,7 @@ public struct Places: Sendable {
   /// Reads a written path. Names may have slashes in them, as those of screens do: the longest name that there is counts.
   public func path(_ text: String) -> RulePath {
     let plain = RulePath(text: text)
-    guard let kind = plain.parts.first, plain.parts.count > 2, !isDeclared(kind, plain.parts[1]) else { return plain }
+    guard let kind = plain.parts.first, plain.parts.count > 2 else { return plain }
     for end in stride(from: plain.parts.count, to: 2, by: -1) {
       let name = plain.parts[1..<end].joined(separator: "/")
       if isDeclared(kind, name) { return RulePath([kind, name] + plain.parts[end...]) }

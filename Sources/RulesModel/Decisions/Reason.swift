@@ -13,13 +13,13 @@ public struct Reason: Sendable, Equatable, Kind {
   /// Its own words.
   public var says: Name<Copy>?
   /// Its own ways on.
-  public var buttons: [Name<Button>]
+  public var buttons: [Name<Button>]?
   /// Events that go out with it, besides its gate's.
   public var emits: [Name<Event>]
 
   public init(
     provenance: Provenance, gate: Name<Gate>?, error: Name<ErrorRule>?, shownOn: [Name<Surface>], says: Name<Copy>?,
-    buttons: [Name<Button>], emits: [Name<Event>]
+    buttons: [Name<Button>]?, emits: [Name<Event>]
   ) {
     self.shownOn = shownOn
     self.emits = emits

@@ -30,7 +30,7 @@ import Testing
     "secret": ["a", "b", " ", "password", "PASSWORD", "dragon12", "Dragon12", "na", "ïve", "na\u{EF}ve", "NA\u{CF}VE", "nai\u{308}ve"],
   ]
 
-  private static let beginnings = ["web": "https://b.co/", "email": "a.b"]
+  private static let beginnings = ["web": "https://b.co/", "email": "a.b@b.co"]
 
   private func text(_ field: String, _ random: inout Numbers) -> String {
     let pieces = Self.pieces[field] ?? []

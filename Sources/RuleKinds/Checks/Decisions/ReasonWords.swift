@@ -51,7 +51,7 @@ public struct Words: Sendable {
   public static func of(_ reason: Reason, _ book: RuleBook) -> Words {
     let gate = reason.gate.flatMap { book.gates[$0] }
     let error = reason.error.flatMap { book.errors[$0] }
-    let buttons = [reason.buttons, gate?.buttons ?? [], error?.buttons ?? []].first { !$0.isEmpty } ?? []
+    let buttons = reason.buttons ?? [gate?.buttons ?? [], error?.buttons ?? []].first { !$0.isEmpty } ?? []
     let surfaces = [reason.shownOn, gate?.shownOn ?? [], error?.shownOn ?? []].first { !$0.isEmpty } ?? []
     return Words(copy: reason.says ?? gate?.says ?? error?.says, buttons: buttons, surfaces: surfaces)
   }

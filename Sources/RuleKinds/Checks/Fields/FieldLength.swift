@@ -23,7 +23,9 @@ enum FieldLength {
       for value in field.madeUp?.values ?? [] {
         _ = length(value.length, path.appending("made_up", "values", value.variable, "length"), context, &diagnostics)
       }
-      if let shortest, let longest, shortest > longest {
+      // Where one setting must not exceed the other, that was said there.
+      let isOrdered = field.shortest.flatMap { context.book.settings[$0]?.atMost } == field.longest
+      if let shortest, let longest, shortest > longest, !isOrdered {
         diagnostics.append(
           Diagnostic(
             explanation, "no text has at least \(shortest) and at most \(longest) characters",

@@ -55,6 +55,8 @@ enum FieldMadeUp {
       }
     }
     let lengths = (count(field.shortest, context) ?? 1, count(field.longest, context) ?? .max)
+    // Nothing fits, and that was said.
+    if lengths.0 > lengths.1 { return nil }
     if characters.count < lengths.0 {
       return ("its length is \(characters.count), and the shortest is \(lengths.0)", "make it longer")
     }

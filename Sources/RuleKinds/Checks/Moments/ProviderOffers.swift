@@ -33,7 +33,7 @@ enum ProviderOffers {
     for entry in context.book.gates.entries where !promised.contains(entry.name) {
       check(Gate.key, entry.name.text, entry.value.buttons, ["buttons"])
     }
-    for entry in context.book.reasons.entries { check(Reason.key, entry.name.text, entry.value.buttons, ["buttons"]) }
+    for entry in context.book.reasons.entries { check(Reason.key, entry.name.text, entry.value.buttons ?? [], ["buttons"]) }
     for entry in context.book.notices.entries { check(Notice.key, entry.name.text, entry.value.buttons, ["buttons"]) }
     for entry in context.book.errors.entries { check(ErrorRule.key, entry.name.text, entry.value.buttons, ["buttons"]) }
     for entry in context.book.moments.entries {

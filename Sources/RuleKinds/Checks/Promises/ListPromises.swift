@@ -103,7 +103,7 @@ extension InvariantHolds {
         continue
       }
       let place = RulePath(promise.within, one, promise.key)
-      if context.isFaulty(promise.within, one) || context.places.node(place)?.text == promise.value { continue }
+      if context.isFaulty(promise.within, one) || says(promise.value, context.places.node(place)) { continue }
       diagnostics.append(
         Diagnostic(
           explanation, "`\(one)` breaks `\(name)`: it does not say `\(promise.key): \(promise.value)`",
@@ -111,6 +111,12 @@ extension InvariantHolds {
           secondary: [.init(context.key(Invariant.key, name), about)],
           helps: ["write `\(promise.key): \(promise.value)`, or change the promise with product"]))
     }
+  }
+
+  /// Whether a value is this one, or a list with it in it.
+  private static func says(_ value: String, _ node: Node?) -> Bool {
+    guard let node else { return false }
+    return node.kind == .sequence ? node.items.contains { $0.text == value } : node.text == value
   }
 
   static func isKind(_ kind: String, _ path: RulePath, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) -> Bool {
