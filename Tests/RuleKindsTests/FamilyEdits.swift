@@ -8,7 +8,7 @@ extension SingleEditTests {
     Edit("notifications/maintenance.yaml", "at_most: 1/day", "at_most: 1 a day", "units.unknown"),
     Edit("notifications/maintenance.yaml", "at: daily_reminder, if: maintenance_is_due", "if: maintenance_is_due", "yaml.missing-key"),
     Edit("notifications/practice.yaml", "at: its_time, of: session", "at: its_time, of: import", "notif.unsupplied"),
-    Edit("copy/en/notifications.yaml", "{count: maintenance.dueToday}", "{count: session.name}", "notif.unsupplied"),
+    Edit("copy/en/notifications.yaml", "{planName: masteryPlan.name}", "{planName: session.name}", "notif.unsupplied"),
     Edit(
       "copy/en/notifications.yaml", "Keep your reactions sharp.",
       "Keep your reactions sharp, and do not forget to breathe, to smile and to come back.", "invariant.broken"),

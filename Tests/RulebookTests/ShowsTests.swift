@@ -153,7 +153,7 @@ import Testing
     #expect(build.status == 0, "\(build.output)\(build.errors)")
     let ids = try sandbox.text("out/Swift/HandzIds.swift")
     for id in ["case errPhPrint", "case printDone", "case printer"] { #expect(ids.contains(id), "\(id)") }
-    #expect(try sandbox.text("out/Swift/HandzCopy.swift").contains("func errorErrPhPrint()"))
+    #expect(try sandbox.text("out/Swift/HandzCopy.swift").contains("func errorErrPhPrint(in tag: String? = nil)"))
     #expect(try sandbox.text("out/Swift/HandzLinks.swift").contains("case printer(job: "))
   }
 }

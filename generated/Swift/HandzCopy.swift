@@ -1737,74 +1737,84 @@ public enum HandzCopy {
     Handz.rules.render(copy: 257, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit))), ("left", .number(Int64(left))), ("size", .number(Int64(size)))], in: tag)
   }
 
+  /// Your work stays. What is cleared is downloaded again when you need it.
+  public static func storageClearCacheAsk(in tag: String? = nil) -> PresentedCopy {
+    Handz.rules.render(copy: 258, with: [], in: tag)
+  }
+
+  /// They are made again when you look at your videos.
+  public static func storageClearThumbnailsAsk(in tag: String? = nil) -> PresentedCopy {
+    Handz.rules.render(copy: 259, with: [], in: tag)
+  }
+
   /// Local cache size (non-media)
   ///
   /// Source: CH28 §13.1
   public static func storageManagerCacheSize(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 258, with: [], in: tag)
+    Handz.rules.render(copy: 260, with: [], in: tag)
   }
 
   /// Clear cache
   ///
   /// Source: CH28 §13.1
   public static func storageManagerClearCache(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 259, with: [], in: tag)
+    Handz.rules.render(copy: 261, with: [], in: tag)
   }
 
   /// Clear thumbnails
   ///
   /// Source: CH28 §13.1
   public static func storageManagerClearThumbs(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 260, with: [], in: tag)
+    Handz.rules.render(copy: 262, with: [], in: tag)
   }
 
   /// Manage offline flows
   ///
   /// Source: CH28 §13.1
   public static func storageManagerManageOffline(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 261, with: [], in: tag)
+    Handz.rules.render(copy: 263, with: [], in: tag)
   }
 
   /// Storage & Offline
   ///
   /// Source: CH28 §13.1
   public static func storageManagerPath(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 262, with: [], in: tag)
+    Handz.rules.render(copy: 264, with: [], in: tag)
   }
 
   /// Offline media pending uploads
   ///
   /// Source: CH28 §13.1
   public static func storageManagerPendingUploads(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 263, with: [], in: tag)
+    Handz.rules.render(copy: 265, with: [], in: tag)
   }
 
   /// Pinned for offline
   ///
   /// Source: CH28 §13.1
   public static func storageManagerPinned(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 264, with: [], in: tag)
+    Handz.rules.render(copy: 266, with: [], in: tag)
   }
 
   /// Remove pending uploads
   ///
   /// Source: CH28 §13.1
   public static func storageManagerRemovePending(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 265, with: [], in: tag)
+    Handz.rules.render(copy: 267, with: [], in: tag)
   }
 
   /// Cached thumbnails
   ///
   /// Source: CH28 §13.1
   public static func storageManagerThumbnails(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 266, with: [], in: tag)
+    Handz.rules.render(copy: 268, with: [], in: tag)
   }
 
   /// Media Storage
   ///
   /// Source: CH29 §5.3
   public static func storageMeter(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 267, with: [], in: tag)
+    Handz.rules.render(copy: 269, with: [], in: tag)
   }
 
   /// {used} of {limit} used, {left} left. At most 41 characters.
@@ -1815,180 +1825,190 @@ public enum HandzCopy {
   /// - Parameter limit: Bytes.
   /// - Parameter left: Bytes.
   public static func storageMeterUsage(used: Int, limit: Int, left: Int, in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 268, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit))), ("left", .number(Int64(left)))], in: tag)
+    Handz.rules.render(copy: 270, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit))), ("left", .number(Int64(left)))], in: tag)
   }
 
   /// Pending cleanup
   ///
   /// Source: CH29 §5.3
   public static func storagePendingCleanup(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 269, with: [], in: tag)
+    Handz.rules.render(copy: 271, with: [], in: tag)
+  }
+
+  /// The videos are taken off your moves and flows. They stay in your photo library.
+  public static func storageRemovePendingAsk(in tag: String? = nil) -> PresentedCopy {
+    Handz.rules.render(copy: 272, with: [], in: tag)
   }
 
   /// Connection is unstable — saving locally.
   ///
   /// Source: CH28 §5.1; CH28 §20
   public static func syncBannerDegraded(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 270, with: [], in: tag)
+    Handz.rules.render(copy: 273, with: [], in: tag)
   }
 
   /// Details
   ///
   /// Source: CH28 §5.1
   public static func syncBannerDetails(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 271, with: [], in: tag)
+    Handz.rules.render(copy: 274, with: [], in: tag)
+  }
+
+  /// Connection is unstable. Some content may not load.
+  public static func syncBannerGuestDegraded(in tag: String? = nil) -> PresentedCopy {
+    Handz.rules.render(copy: 275, with: [], in: tag)
   }
 
   /// Offline — changes will sync when you're back online.
   ///
   /// Source: CH28 §5.1; CH28 §20
   public static func syncBannerOffline(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 272, with: [], in: tag)
+    Handz.rules.render(copy: 276, with: [], in: tag)
   }
 
   /// We found edits from another device. Review your conflict copy.
   ///
   /// Source: CH28 §9.2
   public static func syncConflictBanner(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 273, with: [], in: tag)
+    Handz.rules.render(copy: 277, with: [], in: tag)
   }
 
   /// {originalName} (Conflict Copy — {date}) At most 129 characters.
   ///
   /// Source: CH28 §9.2
   public static func syncConflictCopyName(originalName: String, date: String, in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 274, with: [("originalName", .text(originalName)), ("date", .text(date))], in: tag)
+    Handz.rules.render(copy: 278, with: [("originalName", .text(originalName)), ("date", .text(date))], in: tag)
   }
 
   /// Keep Both
   ///
   /// Source: CH28 §9.3
   public static func syncConflictKeepBoth(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 275, with: [], in: tag)
+    Handz.rules.render(copy: 279, with: [], in: tag)
   }
 
   /// Keep Mine
   ///
   /// Source: CH28 §9.3
   public static func syncConflictKeepMine(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 276, with: [], in: tag)
+    Handz.rules.render(copy: 280, with: [], in: tag)
   }
 
   /// Keep Theirs
   ///
   /// Source: CH28 §9.3
   public static func syncConflictKeepTheirs(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 277, with: [], in: tag)
+    Handz.rules.render(copy: 281, with: [], in: tag)
   }
 
   /// Review
   public static func syncConflictReview(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 278, with: [], in: tag)
+    Handz.rules.render(copy: 282, with: [], in: tag)
   }
 
   /// Undo this decision
   ///
   /// Source: CH28 §9.3
   public static func syncConflictUndo(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 279, with: [], in: tag)
+    Handz.rules.render(copy: 283, with: [], in: tag)
   }
 
   /// View differences
   ///
   /// Source: CH28 §9.3
   public static func syncConflictViewDiff(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 280, with: [], in: tag)
+    Handz.rules.render(copy: 284, with: [], in: tag)
   }
 
   /// Pending Delete
   ///
   /// Source: CH28 §11.2
   public static func syncDeletePendingLabel(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 281, with: [], in: tag)
+    Handz.rules.render(copy: 285, with: [], in: tag)
   }
 
   /// Recently Deleted
   ///
   /// Source: CH28 §11.2
   public static func syncDeleteRecentlyDeleted(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 282, with: [], in: tag)
+    Handz.rules.render(copy: 286, with: [], in: tag)
   }
 
   /// Available offline
   ///
   /// Source: CH28 §13.2
   public static func syncPinLabel(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 283, with: [], in: tag)
+    Handz.rules.render(copy: 287, with: [], in: tag)
   }
 
   /// Recovered draft
   ///
   /// Source: CH28 §16
   public static func syncRecoveredDraft(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 284, with: [], in: tag)
+    Handz.rules.render(copy: 288, with: [], in: tag)
   }
 
   /// Copy debug info
   ///
   /// Source: CH28 §5.3
   public static func syncSheetCopyDebug(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 285, with: [], in: tag)
+    Handz.rules.render(copy: 289, with: [], in: tag)
   }
 
   /// Retry now
   ///
   /// Source: CH28 §5.3
   public static func syncSheetRetryNow(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 286, with: [], in: tag)
+    Handz.rules.render(copy: 290, with: [], in: tag)
   }
 
   /// Open storage manager
   ///
   /// Source: CH28 §5.3
   public static func syncSheetStorageManager(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 287, with: [], in: tag)
+    Handz.rules.render(copy: 291, with: [], in: tag)
   }
 
   /// Contact support
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
   public static func syncSheetSupport(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 288, with: [], in: tag)
+    Handz.rules.render(copy: 292, with: [], in: tag)
   }
 
   /// Sync error
   ///
   /// Source: CH28 §5.2
   public static func syncStatusError(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 289, with: [], in: tag)
+    Handz.rules.render(copy: 293, with: [], in: tag)
   }
 
   /// Retry
   ///
   /// Source: CH28 §5.2
   public static func syncStatusRetry(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 290, with: [], in: tag)
+    Handz.rules.render(copy: 294, with: [], in: tag)
   }
 
   /// Saved
   ///
   /// Source: CH28 §5.2
   public static func syncStatusSaved(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 291, with: [], in: tag)
+    Handz.rules.render(copy: 295, with: [], in: tag)
   }
 
   /// Saved locally
   ///
   /// Source: CH28 §5.2
   public static func syncStatusSavedLocally(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 292, with: [], in: tag)
+    Handz.rules.render(copy: 296, with: [], in: tag)
   }
 
   /// Saving...
   ///
   /// Source: CH28 §5.2
   public static func syncStatusSaving(in tag: String? = nil) -> PresentedCopy {
-    Handz.rules.render(copy: 293, with: [], in: tag)
+    Handz.rules.render(copy: 297, with: [], in: tag)
   }
 
 }

@@ -467,6 +467,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §2
   public var authSignedIn: Bool?
+  /// Whether the person has said yes to the question before something is cleared.
+  ///
+  /// Source: CH28 §13.1
+  public var clearingConfirmed: Bool?
   /// Whether it could not be had, or not be trusted.
   ///
   /// Source: CH31 Degraded Mode Standard
@@ -941,121 +945,122 @@ public struct HandzFacts: Sendable {
     if let value = authProvider { if case .value(let given) = value { frame.set(6, .enumeration(Int(given.rawValue))) } else { frame.set(6, .null) } }
     if let value = authSessionExpired { frame.set(7, .bool(value)) }
     if let value = authSignedIn { frame.set(8, .bool(value)) }
-    if let value = configFailed { frame.set(10, .bool(value)) }
-    if let value = configFailureLogged { frame.set(11, .bool(value)) }
-    if let value = configInForce { frame.set(12, .enumeration(Int(value.rawValue))) }
-    if let value = conflictDate { frame.setText(13, value.utf8) }
-    if let value = conflictOriginalName { frame.setText(14, value.utf8) }
-    if let value = contentCached { frame.set(15, .bool(value)) }
-    if let value = conversionDismissedBefore { frame.set(16, .bool(value)) }
-    if let value = creditsLeft { if case .value(let given) = value { frame.set(17, .int(Int64(given))) } else { frame.set(17, .null) } }
-    if let value = demoCached { frame.set(22, .bool(value)) }
-    if let value = draftsRecovered { frame.set(23, .bool(value)) }
-    if let value = editingInProgress { frame.set(24, .bool(value)) }
-    if let value = errorFailureCode { if case .value(let given) = value { frame.set(25, .int(Int64(given))) } else { frame.set(25, .null) } }
-    if let value = errorField { if case .value(let given) = value { frame.setText(26, given.text.utf8) } else { frame.set(26, .null) } }
-    if let value = errorFieldLength { if case .value(let given) = value { frame.set(27, .int(Int64(given))) } else { frame.set(27, .null) } }
-    if let value = errorIncident { frame.setText(29, value.text.utf8) }
-    if let value = errorScreen { frame.setText(30, value.text.utf8) }
-    if let value = exportCached { frame.set(33, .bool(value)) }
-    if let value = featuresUpdatesFeed { frame.set(34, .bool(value)) }
-    if let value = flowId { frame.setText(35, value.text.utf8) }
-    if let value = flowInLibrary { frame.set(36, .bool(value)) }
-    if let value = flowReadOnly { frame.set(37, .bool(value)) }
-    if let value = handleAskedFor { frame.setText(38, value.utf8) }
-    if let value = handleIsTaken { frame.set(39, .bool(value)) }
-    if let value = inboxFlowName { frame.setText(40, value.utf8) }
-    if let value = inboxItemId { frame.setText(41, value.utf8) }
-    if let value = inboxSenderBlocked { frame.set(42, .bool(value)) }
-    if let value = inboxSenderName { frame.setText(43, value.utf8) }
-    if let value = inboxSenderSlowedDown { frame.set(44, .bool(value)) }
-    if let value = inboxTurnedAway { frame.set(45, .int(Int64(value))) }
-    if let value = inboxUnread { frame.set(46, .int(Int64(value))) }
-    if let value = logoutChoice { frame.set(56, .enumeration(Int(value.rawValue))) }
-    if let value = logoutWorkNotSent { frame.set(57, .bool(value)) }
-    if let value = maintenanceDueToday { frame.set(58, .int(Int64(value))) }
-    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(59, given.value) } else { frame.set(59, .null) } }
-    if let value = maintenanceOpenedToday { frame.set(60, .bool(value)) }
-    if let value = maintenanceOverdue { frame.set(61, .int(Int64(value))) }
-    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(62, given.value) } else { frame.set(62, .null) } }
-    if let value = maintenanceQueued { frame.set(63, .int(Int64(value))) }
-    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(64, .int(Int64(given))) } else { frame.set(64, .null) } }
-    if let value = masteryPlanName { frame.setText(65, value.utf8) }
-    if let value = masteryPlanReminds { frame.set(66, .bool(value)) }
-    if let value = masteryPlanState { frame.set(67, .enumeration(Int(value.rawValue))) }
-    if let value = masteryPlanTimesPerWeek { if case .value(let given) = value { frame.set(68, .int(Int64(given))) } else { frame.set(68, .null) } }
-    if let value = moveId { frame.setText(69, value.utf8) }
-    if let value = networkBefore { frame.set(70, .enumeration(Int(value.rawValue))) }
-    if let value = networkSince { if case .value(let given) = value { frame.set(71, given.value) } else { frame.set(71, .null) } }
-    if let value = networkState { frame.set(72, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(73, given.value) } else { frame.set(73, .null) } }
-    if let value = notificationsMissed { frame.set(74, .int(Int64(value))) }
-    if let value = notificationsOpensWithoutAction { frame.set(75, .int(Int64(value))) }
-    if let value = notificationsPermission { frame.set(76, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsSeenDeniedBanner { frame.set(77, .bool(value)) }
-    if let value = notificationsSystemDialogShown { frame.set(78, .bool(value)) }
-    if let value = notificationsTimesPrompted { frame.set(79, .int(Int64(value))) }
-    if let value = now { frame.set(80, value.value) }
-    if let value = plan { frame.set(81, .enumeration(Int(value.rawValue))) }
-    if let value = practiceLoggedToday { frame.set(82, .bool(value)) }
-    if let value = practiceSource { frame.set(83, .enumeration(Int(value.rawValue))) }
-    if let value = practiceStreakAtRisk { frame.set(84, .bool(value)) }
-    if let value = practiceTimerRuns { frame.set(85, .bool(value)) }
-    if let value = previousPlan { frame.set(86, .enumeration(Int(value.rawValue))) }
-    if let value = profileRandomDigits { frame.setText(87, value.utf8) }
-    if let value = requestHasId { frame.set(88, .bool(value)) }
-    if let value = requestIsDeduplicated { frame.set(89, .bool(value)) }
-    if let value = resolvedItem { frame.set(90, .enumeration(Int(value.rawValue))) }
-    if let value = screenInFlowBuilder { frame.set(91, .bool(value)) }
-    if let value = sessionCreditSpent { frame.set(92, .bool(value)) }
-    if let value = sessionId { frame.setText(93, value.text.utf8) }
-    if let value = sessionMayDisturb { frame.set(94, .bool(value)) }
-    if let value = sessionName { frame.setText(95, value.utf8) }
-    if let value = sessionOnDevice { frame.set(96, .bool(value)) }
-    if let value = sessionStillPlanned { frame.set(97, .bool(value)) }
-    if let value = sessionValid { frame.set(98, .bool(value)) }
-    if let value = shareId { frame.setText(99, value.utf8) }
-    if let value = shareIncludesNotes { frame.set(100, .bool(value)) }
-    if let value = signInAccountClosed { frame.set(101, .bool(value)) }
-    if let value = signInAddressBelongsTo { frame.set(102, .enumeration(Int(value.rawValue))) }
-    if let value = signInAddressConfirmed { frame.set(103, .bool(value)) }
-    if let value = signInAddressGiven { frame.set(104, .bool(value)) }
-    if let value = signInFromGate { frame.set(105, .bool(value)) }
-    if let value = signInKnownPerson { frame.set(106, .bool(value)) }
-    if let value = signInNewAccount { frame.set(107, .bool(value)) }
-    if let value = signInProvider { frame.set(108, .enumeration(Int(value.rawValue))) }
-    if let value = signInReplacesProfile { frame.set(109, .bool(value)) }
-    if let value = softPromptAnswer { frame.set(110, .enumeration(Int(value.rawValue))) }
-    if let value = storageUsedShare { frame.set(112, .enumeration(Int(value.rawValue))) }
-    if let value = subscriptionPurchasePending { frame.set(113, .bool(value)) }
-    if let value = subscriptionStatus { frame.set(114, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflictChoice { frame.set(115, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflicts { frame.set(116, .int(Int64(value))) }
-    if let value = syncLastPulledAt { if case .value(let given) = value { frame.set(117, given.value) } else { frame.set(117, .null) } }
-    if let value = syncPermanentFailures { frame.set(118, .int(Int64(value))) }
-    if let value = syncQueueLength { frame.set(119, .enumeration(Int(value.rawValue))) }
-    if let value = syncRetries { frame.set(120, .int(Int64(value))) }
-    if let value = syncSaveToSync { frame.set(121, Value(value)) }
-    if let value = textLength { frame.set(122, .int(Int64(value))) }
-    if let value = trialCancelled { frame.set(123, .bool(value)) }
-    if let value = trialEligible { frame.set(124, .bool(value)) }
-    if let value = uploadAverageBytes { frame.set(125, .int(Int64(value))) }
-    if let value = uploadOutcome { frame.set(126, .enumeration(Int(value.rawValue))) }
-    if let value = uploadSizeBytes { frame.set(127, .int(Int64(value))) }
-    if let value = uploadType { frame.set(128, .enumeration(Int(value.rawValue))) }
-    if let value = usageBranchesOnMove { frame.set(129, .int(Int64(value))) }
-    if let value = usageInboxItems { frame.set(130, .int(Int64(value))) }
-    if let value = usageLinksOnItem { frame.set(131, .int(Int64(value))) }
-    if let value = usageMediaBytes { frame.set(132, .int(Int64(value))) }
-    if let value = usageMediaPendingCleanupBytes { frame.set(133, .int(Int64(value))) }
-    if let value = usageSavedFlows { frame.set(134, .int(Int64(value))) }
-    if let value = usageShareLinksToday { frame.set(135, .int(Int64(value))) }
-    if let value = valueLoopFlowSaved { frame.set(136, .bool(value)) }
-    if let value = valueLoopMaintenanceScheduled { frame.set(137, .bool(value)) }
-    if let value = valueLoopMasteryTargetCreated { frame.set(138, .bool(value)) }
-    if let value = valueLoopPracticeCompleted { frame.set(139, .bool(value)) }
-    if let value = verifiedAt { if case .value(let given) = value { frame.set(140, given.value) } else { frame.set(140, .null) } }
-    if let value = verifiedPlan { if case .value(let given) = value { frame.set(141, .enumeration(Int(given.rawValue))) } else { frame.set(141, .null) } }
+    if let value = clearingConfirmed { frame.set(10, .bool(value)) }
+    if let value = configFailed { frame.set(11, .bool(value)) }
+    if let value = configFailureLogged { frame.set(12, .bool(value)) }
+    if let value = configInForce { frame.set(13, .enumeration(Int(value.rawValue))) }
+    if let value = conflictDate { frame.setText(14, value.utf8) }
+    if let value = conflictOriginalName { frame.setText(15, value.utf8) }
+    if let value = contentCached { frame.set(16, .bool(value)) }
+    if let value = conversionDismissedBefore { frame.set(17, .bool(value)) }
+    if let value = creditsLeft { if case .value(let given) = value { frame.set(18, .int(Int64(given))) } else { frame.set(18, .null) } }
+    if let value = demoCached { frame.set(23, .bool(value)) }
+    if let value = draftsRecovered { frame.set(24, .bool(value)) }
+    if let value = editingInProgress { frame.set(25, .bool(value)) }
+    if let value = errorFailureCode { if case .value(let given) = value { frame.set(26, .int(Int64(given))) } else { frame.set(26, .null) } }
+    if let value = errorField { if case .value(let given) = value { frame.setText(27, given.text.utf8) } else { frame.set(27, .null) } }
+    if let value = errorFieldLength { if case .value(let given) = value { frame.set(28, .int(Int64(given))) } else { frame.set(28, .null) } }
+    if let value = errorIncident { frame.setText(30, value.text.utf8) }
+    if let value = errorScreen { frame.setText(31, value.text.utf8) }
+    if let value = exportCached { frame.set(34, .bool(value)) }
+    if let value = featuresUpdatesFeed { frame.set(35, .bool(value)) }
+    if let value = flowId { frame.setText(36, value.text.utf8) }
+    if let value = flowInLibrary { frame.set(37, .bool(value)) }
+    if let value = flowReadOnly { frame.set(38, .bool(value)) }
+    if let value = handleAskedFor { frame.setText(39, value.utf8) }
+    if let value = handleIsTaken { frame.set(40, .bool(value)) }
+    if let value = inboxFlowName { frame.setText(41, value.utf8) }
+    if let value = inboxItemId { frame.setText(42, value.utf8) }
+    if let value = inboxSenderBlocked { frame.set(43, .bool(value)) }
+    if let value = inboxSenderName { frame.setText(44, value.utf8) }
+    if let value = inboxSenderSlowedDown { frame.set(45, .bool(value)) }
+    if let value = inboxTurnedAway { frame.set(46, .int(Int64(value))) }
+    if let value = inboxUnread { frame.set(47, .int(Int64(value))) }
+    if let value = logoutChoice { frame.set(57, .enumeration(Int(value.rawValue))) }
+    if let value = logoutWorkNotSent { frame.set(58, .bool(value)) }
+    if let value = maintenanceDueToday { frame.set(59, .int(Int64(value))) }
+    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(60, given.value) } else { frame.set(60, .null) } }
+    if let value = maintenanceOpenedToday { frame.set(61, .bool(value)) }
+    if let value = maintenanceOverdue { frame.set(62, .int(Int64(value))) }
+    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(63, given.value) } else { frame.set(63, .null) } }
+    if let value = maintenanceQueued { frame.set(64, .int(Int64(value))) }
+    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(65, .int(Int64(given))) } else { frame.set(65, .null) } }
+    if let value = masteryPlanName { frame.setText(66, value.utf8) }
+    if let value = masteryPlanReminds { frame.set(67, .bool(value)) }
+    if let value = masteryPlanState { frame.set(68, .enumeration(Int(value.rawValue))) }
+    if let value = masteryPlanTimesPerWeek { if case .value(let given) = value { frame.set(69, .int(Int64(given))) } else { frame.set(69, .null) } }
+    if let value = moveId { frame.setText(70, value.utf8) }
+    if let value = networkBefore { frame.set(71, .enumeration(Int(value.rawValue))) }
+    if let value = networkSince { if case .value(let given) = value { frame.set(72, given.value) } else { frame.set(72, .null) } }
+    if let value = networkState { frame.set(73, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(74, given.value) } else { frame.set(74, .null) } }
+    if let value = notificationsMissed { frame.set(75, .int(Int64(value))) }
+    if let value = notificationsOpensWithoutAction { frame.set(76, .int(Int64(value))) }
+    if let value = notificationsPermission { frame.set(77, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsSeenDeniedBanner { frame.set(78, .bool(value)) }
+    if let value = notificationsSystemDialogShown { frame.set(79, .bool(value)) }
+    if let value = notificationsTimesPrompted { frame.set(80, .int(Int64(value))) }
+    if let value = now { frame.set(81, value.value) }
+    if let value = plan { frame.set(82, .enumeration(Int(value.rawValue))) }
+    if let value = practiceLoggedToday { frame.set(83, .bool(value)) }
+    if let value = practiceSource { frame.set(84, .enumeration(Int(value.rawValue))) }
+    if let value = practiceStreakAtRisk { frame.set(85, .bool(value)) }
+    if let value = practiceTimerRuns { frame.set(86, .bool(value)) }
+    if let value = previousPlan { frame.set(87, .enumeration(Int(value.rawValue))) }
+    if let value = profileRandomDigits { frame.setText(88, value.utf8) }
+    if let value = requestHasId { frame.set(89, .bool(value)) }
+    if let value = requestIsDeduplicated { frame.set(90, .bool(value)) }
+    if let value = resolvedItem { frame.set(91, .enumeration(Int(value.rawValue))) }
+    if let value = screenInFlowBuilder { frame.set(92, .bool(value)) }
+    if let value = sessionCreditSpent { frame.set(93, .bool(value)) }
+    if let value = sessionId { frame.setText(94, value.text.utf8) }
+    if let value = sessionMayDisturb { frame.set(95, .bool(value)) }
+    if let value = sessionName { frame.setText(96, value.utf8) }
+    if let value = sessionOnDevice { frame.set(97, .bool(value)) }
+    if let value = sessionStillPlanned { frame.set(98, .bool(value)) }
+    if let value = sessionValid { frame.set(99, .bool(value)) }
+    if let value = shareId { frame.setText(100, value.utf8) }
+    if let value = shareIncludesNotes { frame.set(101, .bool(value)) }
+    if let value = signInAccountClosed { frame.set(102, .bool(value)) }
+    if let value = signInAddressBelongsTo { frame.set(103, .enumeration(Int(value.rawValue))) }
+    if let value = signInAddressConfirmed { frame.set(104, .bool(value)) }
+    if let value = signInAddressGiven { frame.set(105, .bool(value)) }
+    if let value = signInFromGate { frame.set(106, .bool(value)) }
+    if let value = signInKnownPerson { frame.set(107, .bool(value)) }
+    if let value = signInNewAccount { frame.set(108, .bool(value)) }
+    if let value = signInProvider { frame.set(109, .enumeration(Int(value.rawValue))) }
+    if let value = signInReplacesProfile { frame.set(110, .bool(value)) }
+    if let value = softPromptAnswer { frame.set(111, .enumeration(Int(value.rawValue))) }
+    if let value = storageUsedShare { frame.set(113, .enumeration(Int(value.rawValue))) }
+    if let value = subscriptionPurchasePending { frame.set(114, .bool(value)) }
+    if let value = subscriptionStatus { frame.set(115, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflictChoice { frame.set(116, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflicts { frame.set(117, .int(Int64(value))) }
+    if let value = syncLastPulledAt { if case .value(let given) = value { frame.set(118, given.value) } else { frame.set(118, .null) } }
+    if let value = syncPermanentFailures { frame.set(119, .int(Int64(value))) }
+    if let value = syncQueueLength { frame.set(120, .enumeration(Int(value.rawValue))) }
+    if let value = syncRetries { frame.set(121, .int(Int64(value))) }
+    if let value = syncSaveToSync { frame.set(122, Value(value)) }
+    if let value = textLength { frame.set(123, .int(Int64(value))) }
+    if let value = trialCancelled { frame.set(124, .bool(value)) }
+    if let value = trialEligible { frame.set(125, .bool(value)) }
+    if let value = uploadAverageBytes { frame.set(126, .int(Int64(value))) }
+    if let value = uploadOutcome { frame.set(127, .enumeration(Int(value.rawValue))) }
+    if let value = uploadSizeBytes { frame.set(128, .int(Int64(value))) }
+    if let value = uploadType { frame.set(129, .enumeration(Int(value.rawValue))) }
+    if let value = usageBranchesOnMove { frame.set(130, .int(Int64(value))) }
+    if let value = usageInboxItems { frame.set(131, .int(Int64(value))) }
+    if let value = usageLinksOnItem { frame.set(132, .int(Int64(value))) }
+    if let value = usageMediaBytes { frame.set(133, .int(Int64(value))) }
+    if let value = usageMediaPendingCleanupBytes { frame.set(134, .int(Int64(value))) }
+    if let value = usageSavedFlows { frame.set(135, .int(Int64(value))) }
+    if let value = usageShareLinksToday { frame.set(136, .int(Int64(value))) }
+    if let value = valueLoopFlowSaved { frame.set(137, .bool(value)) }
+    if let value = valueLoopMaintenanceScheduled { frame.set(138, .bool(value)) }
+    if let value = valueLoopMasteryTargetCreated { frame.set(139, .bool(value)) }
+    if let value = valueLoopPracticeCompleted { frame.set(140, .bool(value)) }
+    if let value = verifiedAt { if case .value(let given) = value { frame.set(141, given.value) } else { frame.set(141, .null) } }
+    if let value = verifiedPlan { if case .value(let given) = value { frame.set(142, .enumeration(Int(given.rawValue))) } else { frame.set(142, .null) } }
   }
 
   /// The number on the app's icon. It counts what waits to be done, not what has happened; without an account it is 0. Worked out from the other facts: nil when one that it needs is not given.
@@ -1073,6 +1078,6 @@ public struct HandzFacts: Sendable {
   public var storageUsed: Int? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(111, frame).value.int
+    return Handz.rules.presentFact(112, frame).value.int
   }
 }

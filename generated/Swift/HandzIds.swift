@@ -45,481 +45,485 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §8.1
   case badgeCount = 9
+  /// Whether the person has said yes to the question before something is cleared.
+  ///
+  /// Source: CH28 §13.1
+  case clearingConfirmed = 10
   /// Whether it could not be had, or not be trusted.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case configFailed = 10
+  case configFailed = 11
   /// Whether that was logged in this session already.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case configFailureLogged = 11
+  case configFailureLogged = 12
   /// Which configuration is in use when the server's could not be had.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case configInForce = 12
+  case configInForce = 13
   /// The local date on which the copy was made, as 2026-01-31. At most 10 characters.
   ///
   /// Source: CH28 §9.2
-  case conflictDate = 13
+  case conflictDate = 14
   /// The name of the flow or move that was edited on two devices. At most 100 characters.
   ///
   /// Source: CH28 §9.2
-  case conflictOriginalName = 14
+  case conflictOriginalName = 15
   /// Whether what is to be opened is on the device, down to its last part. What stands on the screen is.
   ///
   /// Source: CH28 §4; CH28 §8.1
-  case contentCached = 15
+  case contentCached = 16
   /// Whether the person has said "Not now" to the sign-up sheet before.
   ///
   /// Source: CH07 §6.1
-  case conversionDismissedBefore = 16
+  case conversionDismissedBefore = 17
   /// Practice credits left this month; null on a plan that does not use them.
   ///
   /// Source: CH08 §5
-  case creditsLeft = 17
-  case decisionAction = 18
-  case decisionEntryPoint = 19
-  case decisionGate = 20
-  case decisionReason = 21
+  case creditsLeft = 18
+  case decisionAction = 19
+  case decisionEntryPoint = 20
+  case decisionGate = 21
+  case decisionReason = 22
   /// Whether there are demo flows on the device. At least one comes with the app.
   ///
   /// Source: CH28 §4
-  case demoCached = 22
+  case demoCached = 23
   /// Whether the app found unsaved work after it had been cut off.
   ///
   /// Source: CH28 §16
-  case draftsRecovered = 23
+  case draftsRecovered = 24
   /// Whether the person is editing something right now.
   ///
   /// Source: CH28 §8
-  case editingInProgress = 24
+  case editingInProgress = 25
   /// The technical code, such as an HTTP status; null when there is none. Never a server's words.
   ///
   /// Source: CH31 Logging Rules
-  case errorFailureCode = 25
+  case errorFailureCode = 26
   /// The id of the field that the person typed in; null when there was none. Never what they typed.
   ///
   /// Source: CH31 Logging Rules
-  case errorField = 26
+  case errorField = 27
   /// How many characters they typed; null when there was no field.
   ///
   /// Source: CH31 Logging Rules
-  case errorFieldLength = 27
-  case errorId = 28
+  case errorFieldLength = 28
+  case errorId = 29
   /// The id that support finds the occurrence by. The app draws it at random, and quotes it when it is over.
   ///
   /// Source: CH31 Logging Rules
-  case errorIncident = 29
+  case errorIncident = 30
   /// The id of the screen on which it happened.
   ///
   /// Source: CH31 Logging Rules
-  case errorScreen = 30
-  case errorSeverity = 31
-  case errorSurface = 32
+  case errorScreen = 31
+  case errorSeverity = 32
+  case errorSurface = 33
   /// Whether everything that is to be exported is on the device.
   ///
   /// Source: CH28 §4
-  case exportCached = 33
+  case exportCached = 34
   /// Whether this version of the app has the feed of updates.
   ///
   /// Source: CH27 §8.2
-  case featuresUpdatesFeed = 34
+  case featuresUpdatesFeed = 35
   /// The flow in question.
   ///
   /// Source: CH08 §9
-  case flowId = 35
+  case flowId = 36
   /// Whether the flow has been saved before. One that nobody vouches for counts as new, so that it meets the cap.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case flowInLibrary = 36
+  case flowInLibrary = 37
   /// Whether this is one of the flows beyond the cap: not among the most recently edited that the plan has room for, restored over the cap, or a conflict copy.
   ///
   /// Source: CH08 §6
-  case flowReadOnly = 37
+  case flowReadOnly = 38
   /// The handle that the server was asked about, as the field gave it. Another one has not been looked up yet. At most 20 characters.
   ///
   /// Source: CH07 §4
-  case handleAskedFor = 38
+  case handleAskedFor = 39
   /// Whether somebody has the handle in `handle.askedFor`, in capitals or not. Not given until the server has said.
   ///
   /// Source: CH07 §4
-  case handleIsTaken = 39
+  case handleIsTaken = 40
   /// What the imported flow is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case inboxFlowName = 40
+  case inboxFlowName = 41
   /// The import in question.
   ///
   /// Source: CH07 §9
-  case inboxItemId = 41
+  case inboxItemId = 42
   /// Whether the person has blocked the sender. Nobody can do that yet.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderBlocked = 42
+  case inboxSenderBlocked = 43
   /// Who sent the import. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderName = 43
+  case inboxSenderName = 44
   /// Whether the warning ladder has stopped imports from this sender.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderSlowedDown = 44
+  case inboxSenderSlowedDown = 45
   /// Imports that came while the inbox was full and were not taken in, since the person last looked.
   ///
   /// Source: CH08 §3.2; CH29 §6.3
-  case inboxTurnedAway = 45
+  case inboxTurnedAway = 46
   /// Imports that have not been opened yet.
   ///
   /// Source: CH27 §8.1
-  case inboxUnread = 46
-  case ladderCount = 47
-  case ladderLevel = 48
-  case ladderLimit = 49
-  case ladderPause = 50
-  case ladderSuspension = 51
-  case ladderThing = 52
-  case ladderTimeLeft = 53
-  case ladderVector = 54
-  case ladderWindow = 55
+  case inboxUnread = 47
+  case ladderCount = 48
+  case ladderLevel = 49
+  case ladderLimit = 50
+  case ladderPause = 51
+  case ladderSuspension = 52
+  case ladderThing = 53
+  case ladderTimeLeft = 54
+  case ladderVector = 55
+  case ladderWindow = 56
   /// What the person said when asked what becomes of what this device keeps.
   ///
   /// Source: CH07 §7.2; CH28 §15
-  case logoutChoice = 56
+  case logoutChoice = 57
   /// Whether there are drafts, or changes that wait to be sent.
   ///
   /// Source: CH28 §15
-  case logoutWorkNotSent = 57
+  case logoutWorkNotSent = 58
   /// Maintenance items that are due today.
   ///
   /// Source: CH27 §4.2
-  case maintenanceDueToday = 58
+  case maintenanceDueToday = 59
   /// When the person last opened Maintenance; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceLastOpenedAt = 59
+  case maintenanceLastOpenedAt = 60
   /// Whether the person has opened Maintenance today, by the calendar of where they are.
   ///
   /// Source: CH27 §8.1
-  case maintenanceOpenedToday = 60
+  case maintenanceOpenedToday = 61
   /// Maintenance items that are overdue.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverdue = 61
+  case maintenanceOverdue = 62
   /// When the person last accepted that it is too much; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverloadAcknowledgedAt = 62
+  case maintenanceOverloadAcknowledgedAt = 63
   /// Maintenance items of this week.
   ///
   /// Source: CH27 §4.2
-  case maintenanceQueued = 63
+  case maintenanceQueued = 64
   /// How many the person wants to do in a week; null while they have not said.
   ///
   /// Source: CH27 §4.2
-  case maintenanceWeeklyCapacity = 64
+  case maintenanceWeeklyCapacity = 65
   /// What the person calls the mastery plan. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanName = 65
+  case masteryPlanName = 66
   /// Whether the person wants reminders of this plan.
   ///
   /// Source: CH27 §6.2
-  case masteryPlanReminds = 66
+  case masteryPlanReminds = 67
   /// How the mastery plan stands.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanState = 67
+  case masteryPlanState = 68
   /// How often a week this plan reminds at most; null is as often as it says.
   ///
   /// Source: CH27 §6.2
-  case masteryPlanTimesPerWeek = 68
+  case masteryPlanTimesPerWeek = 69
   /// The move in question.
   ///
   /// Source: CH07 §9
-  case moveId = 69
+  case moveId = 70
   /// What it was before the last change.
   ///
   /// Source: CH28 §5.1
-  case networkBefore = 70
+  case networkBefore = 71
   /// When it last changed; null when it never has.
   ///
   /// Source: CH28 §5.1
-  case networkSince = 71
+  case networkSince = 72
   /// How good the connection is, as the rules tell it (rules/connection.yaml). Who does not look takes it for good.
   ///
   /// Source: CH28 §2
-  case networkState = 72
+  case networkState = 73
   /// When the sheet was last shown; null when it never was.
   ///
   /// Source: CH27 §9.1
-  case notificationsLastPromptedAt = 73
+  case notificationsLastPromptedAt = 74
   /// How many reminders could not come since the app was last open.
   ///
   /// Source: CH27 §5.4
-  case notificationsMissed = 74
+  case notificationsMissed = 75
   /// How often, within the time that counts, notifications of the category in question were opened and nothing was done.
   ///
   /// Source: CH27 §10.3
-  case notificationsOpensWithoutAction = 75
+  case notificationsOpensWithoutAction = 76
   /// What the system says about this device.
   ///
   /// Source: CH27 §9.1
-  case notificationsPermission = 76
+  case notificationsPermission = 77
   /// Whether the banner after a refusal has been shown on this device.
   ///
   /// Source: CH27 §3.3
-  case notificationsSeenDeniedBanner = 77
+  case notificationsSeenDeniedBanner = 78
   /// Whether the system has put its question on this device.
   ///
   /// Source: CH27 §3.2
-  case notificationsSystemDialogShown = 78
+  case notificationsSystemDialogShown = 79
   /// How often the sheet has been shown.
-  case notificationsTimesPrompted = 79
+  case notificationsTimesPrompted = 80
   /// The time, as the server last told it plus the time that has passed since; never the device's own clock.
   ///
   /// Source: CH28 §16
-  case now = 80
-  case plan = 81
+  case now = 81
+  case plan = 82
   /// Whether any practice has been logged today, by the calendar of where the person is.
   ///
   /// Source: CH27 §4.2
-  case practiceLoggedToday = 82
+  case practiceLoggedToday = 83
   /// Where the practised flow is.
   ///
   /// Source: CH08 §5
-  case practiceSource = 83
+  case practiceSource = 84
   /// Whether there is a streak that ends today without practice.
   ///
   /// Source: CH27 §4.2
-  case practiceStreakAtRisk = 84
+  case practiceStreakAtRisk = 85
   /// Whether the timer of a practice session is running.
   ///
   /// Source: CH30 Accessibility & Fairness
-  case practiceTimerRuns = 85
+  case practiceTimerRuns = 86
   /// The plan in force before this one.
   ///
   /// Source: CH08 §9
-  case previousPlan = 86
+  case previousPlan = 87
   /// Digits for a handle that the app makes up, as many as `temporary_handle_digits` says. At most 6 characters.
   ///
   /// Source: CH07 §4
-  case profileRandomDigits = 87
+  case profileRandomDigits = 88
   /// Whether the request carries an id of its own that was the same the first time.
   ///
   /// Source: CH31 Retry Behavior Standard
-  case requestHasId = 88
+  case requestHasId = 89
   /// Whether the server knows such an id again and does it once.
   ///
   /// Source: CH31 Retry Behavior Standard
-  case requestIsDeduplicated = 89
+  case requestIsDeduplicated = 90
   /// What the person deleted to make room.
   ///
   /// Source: CH30 Telemetry Requirements
-  case resolvedItem = 90
+  case resolvedItem = 91
   /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
   ///
   /// Source: CH27 §3.1
-  case screenInFlowBuilder = 91
+  case screenInFlowBuilder = 92
   /// Whether this very session has used its credit already, so that coming back to it costs nothing.
   ///
   /// Source: CH08 §5
-  case sessionCreditSpent = 92
+  case sessionCreditSpent = 93
   /// The practice session; a credit is spent once for each.
   ///
   /// Source: CH08 §9
-  case sessionId = 93
+  case sessionId = 94
   /// Whether the person wants to be reminded of this session in quiet hours, too.
   ///
   /// Source: CH27 §4.2
-  case sessionMayDisturb = 94
+  case sessionMayDisturb = 95
   /// What the planned session is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case sessionName = 95
+  case sessionName = 96
   /// Whether the device has a log-in from before, so that the app can be used without asking anybody.
   ///
   /// Source: CH28 §4
-  case sessionOnDevice = 96
+  case sessionOnDevice = 97
   /// Whether the session has been neither deleted nor cancelled.
   ///
   /// Source: CH27 §4.2
-  case sessionStillPlanned = 97
+  case sessionStillPlanned = 98
   /// Whether the log-in still holds, as far as the device can tell.
   ///
   /// Source: CH28 §4
-  case sessionValid = 98
+  case sessionValid = 99
   /// The share link in question.
   ///
   /// Source: CH07 §9
-  case shareId = 99
+  case shareId = 100
   /// Whether the person lets their notes go along with a share link.
   ///
   /// Source: CH29 §7.1
-  case shareIncludesNotes = 100
+  case shareIncludesNotes = 101
   /// Whether that account has been closed by us.
   ///
   /// Source: CH07 §8.4
-  case signInAccountClosed = 101
+  case signInAccountClosed = 102
   /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
   ///
   /// Source: CH07 §3.4
-  case signInAddressBelongsTo = 102
+  case signInAddressBelongsTo = 103
   /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
   ///
   /// Source: CH07 §3.4
-  case signInAddressConfirmed = 103
+  case signInAddressConfirmed = 104
   /// Whether the provider told an address with this sign-in, be it one that hides the real one.
   ///
   /// Source: CH07 §3.1
-  case signInAddressGiven = 104
+  case signInAddressGiven = 105
   /// Whether the person came from the sign-up sheet over something that they wanted to do.
   ///
   /// Source: CH07 §9
-  case signInFromGate = 105
+  case signInFromGate = 106
   /// Whether this very way in belongs to an account: the provider knows the person again, or address and password are right. No address is needed for that.
   ///
   /// Source: CH07 §3
-  case signInKnownPerson = 106
+  case signInKnownPerson = 107
   /// Whether the account has just been made.
   ///
   /// Source: CH07 §8.3
-  case signInNewAccount = 107
+  case signInNewAccount = 108
   /// How the person signs in this time.
   ///
   /// Source: CH07 §3
-  case signInProvider = 108
+  case signInProvider = 109
   /// Whether putting the two together would write over a name, a handle or a picture.
   ///
   /// Source: CH07 §3.4
-  case signInReplacesProfile = 109
+  case signInReplacesProfile = 110
   /// What the person just tapped on the sheet.
   ///
   /// Source: CH27 §3.2
-  case softPromptAnswer = 110
+  case softPromptAnswer = 111
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed.
   ///
   /// Source: CH29 §5.3
-  case storageUsed = 111
+  case storageUsed = 112
   /// How much of the storage cap is used.
   ///
   /// Source: CH28 §17
-  case storageUsedShare = 112
+  case storageUsedShare = 113
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
-  case subscriptionPurchasePending = 113
+  case subscriptionPurchasePending = 114
   /// What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked.
   ///
   /// Source: CH08 §2
-  case subscriptionStatus = 114
+  case subscriptionStatus = 115
   /// What the person chose.
   ///
   /// Source: CH28 §9.3
-  case syncConflictChoice = 115
+  case syncConflictChoice = 116
   /// How many conflicts there were.
   ///
   /// Source: CH28 §17
-  case syncConflicts = 116
+  case syncConflicts = 117
   /// When the device last heard all that the server has; null when it never did.
   ///
   /// Source: CH28 §8
-  case syncLastPulledAt = 117
+  case syncLastPulledAt = 118
   /// How many changes were given up on.
   ///
   /// Source: CH28 §17
-  case syncPermanentFailures = 118
+  case syncPermanentFailures = 119
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §17
-  case syncQueueLength = 119
+  case syncQueueLength = 120
   /// How often a change was tried again.
   ///
   /// Source: CH28 §17
-  case syncRetries = 120
+  case syncRetries = 121
   /// How long it takes on average from saving here to arriving there.
   ///
   /// Source: CH28 §17
-  case syncSaveToSync = 121
+  case syncSaveToSync = 122
   /// Length of the note or detail that is being saved, in characters.
   ///
   /// Source: CH29 §10
-  case textLength = 122
+  case textLength = 123
   /// Whether the trial will end without becoming Pro.
   ///
   /// Source: CH27 §4.2
-  case trialCancelled = 123
+  case trialCancelled = 124
   /// Whether the store would give this person a trial.
   ///
   /// Source: CH08 §6
-  case trialEligible = 124
+  case trialEligible = 125
   /// The average size of uploads.
   ///
   /// Source: CH28 §17
-  case uploadAverageBytes = 125
+  case uploadAverageBytes = 126
   /// How an upload ended.
   ///
   /// Source: CH28 §17
-  case uploadOutcome = 126
+  case uploadOutcome = 127
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
-  case uploadSizeBytes = 127
+  case uploadSizeBytes = 128
   /// What the file to upload is.
   ///
   /// Source: CH29 §10
-  case uploadType = 128
+  case uploadType = 129
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2
-  case usageBranchesOnMove = 129
+  case usageBranchesOnMove = 130
   /// Imports in the inbox.
   ///
   /// Source: CH29 §4
-  case usageInboxItems = 130
+  case usageInboxItems = 131
   /// Links on the move or flow in question.
   ///
   /// Source: CH29 §10
-  case usageLinksOnItem = 131
+  case usageLinksOnItem = 132
   /// Size of all uploads, as the storage itself counts them.
   ///
   /// Source: CH29 §5.3; CH29 §13
-  case usageMediaBytes = 132
+  case usageMediaBytes = 133
   /// Size of deleted uploads whose deletion the storage has not confirmed yet.
   ///
   /// Source: CH29 §5.3
-  case usageMediaPendingCleanupBytes = 133
+  case usageMediaPendingCleanupBytes = 134
   /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
-  case usageSavedFlows = 134
+  case usageSavedFlows = 135
   /// Share links made since the daily reset.
   ///
   /// Source: CH30 Implementation Rules
-  case usageShareLinksToday = 135
+  case usageShareLinksToday = 136
   /// Whether a flow has ever been saved.
   ///
   /// Source: CH27 §3.1
-  case valueLoopFlowSaved = 136
+  case valueLoopFlowSaved = 137
   /// Whether maintenance has ever been scheduled.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMaintenanceScheduled = 137
+  case valueLoopMaintenanceScheduled = 138
   /// Whether a gameplan or mastery target has ever been made.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMasteryTargetCreated = 138
+  case valueLoopMasteryTargetCreated = 139
   /// Whether a practice session has ever been finished.
   ///
   /// Source: CH27 §3.1
-  case valueLoopPracticeCompleted = 139
+  case valueLoopPracticeCompleted = 140
   /// When the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedAt = 140
+  case verifiedAt = 141
   /// The plan when the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedPlan = 141
+  case verifiedPlan = 142
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.facts, Int(rawValue)) }
@@ -821,154 +825,162 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §5.1
   case demoPractice = 6
+  /// The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, for it is the way out.
+  ///
+  /// Source: CH28 §16
+  case draftsExport = 7
   /// The person exports their data.
   ///
   /// Source: CH08 §4.1; CH07 §6.4
-  case exportRun = 7
+  case exportRun = 8
   /// The person adds an outgoing branch to a move.
   ///
   /// Source: CH08 §4.2
-  case flowAddBranch = 8
+  case flowAddBranch = 9
   /// The person puts the first move on an empty canvas.
   ///
   /// Source: CH07 §6.2
-  case flowAddFirstNode = 9
+  case flowAddFirstNode = 10
   /// The person taps Create New Flow.
   ///
   /// Source: CH07 §6.2; CH07 §9
-  case flowCreateNew = 10
+  case flowCreateNew = 11
   /// The person deletes a flow from their library. A read-only one can always be deleted, for that is the way out.
   ///
   /// Source: CH08 §6; CH29 §6.2
-  case flowDelete = 11
+  case flowDelete = 12
   /// The person changes a flow that is in their library.
   ///
   /// Source: CH08 §4.2; CH08 §6
-  case flowEditExisting = 12
+  case flowEditExisting = 13
   /// The person leaves a path without an end.
   ///
   /// Source: CH08 §4.2
-  case flowLeaveDangling = 13
+  case flowLeaveDangling = 14
   /// The person leads a branch to a move that is already there.
   ///
   /// Source: CH08 §4.2
-  case flowMerge = 14
+  case flowMerge = 15
   /// The person moves a node, or puts another one at the root.
   ///
   /// Source: CH08 §4.2
-  case flowReorder = 15
+  case flowReorder = 16
   /// The person taps Save or Done on a flow, be it new or not.
   ///
   /// Source: CH07 §6.2; CH08 §3.2
-  case flowSave = 16
+  case flowSave = 17
   /// The app keeps an unfinished flow on the device.
   ///
   /// Source: CH08 §4.2; CH07 §5.3
-  case flowSaveDraft = 17
+  case flowSaveDraft = 18
   /// The person saves changes to a flow in their library.
   ///
   /// Source: CH07 §6.2; CH08 §3.1
-  case flowSaveEdits = 18
+  case flowSaveEdits = 19
   /// The person saves a flow for the first time.
   ///
   /// Source: CH08 §3.2
-  case flowSaveNew = 19
+  case flowSaveNew = 20
   /// The person takes a shared flow into their inbox. When that is full they are told, and the link stays usable.
   ///
   /// Source: CH08 §3.2; CH29 §6.3
-  case inboxAcceptImport = 20
+  case inboxAcceptImport = 21
   /// The person deletes an import from their inbox.
   ///
   /// Source: CH29 §6.3; CH30 Required UX Behaviors at Caps
-  case inboxDeleteItem = 21
+  case inboxDeleteItem = 22
   /// The app looks for new imports.
   ///
   /// Source: CH28 §4
-  case inboxFetchNew = 22
+  case inboxFetchNew = 23
   /// The person saves an import to their library, which takes it out of the inbox.
   ///
   /// Source: CH07 §6.2; CH29 §7.2
-  case inboxMoveToLibrary = 23
+  case inboxMoveToLibrary = 24
   /// The person looks at their imports.
   ///
   /// Source: CH28 §4
-  case inboxView = 24
+  case inboxView = 25
   /// The person attaches a link to a move or a flow.
   ///
   /// Source: CH08 §4.5; CH29 §5.1
-  case mediaAttachLink = 25
+  case mediaAttachLink = 26
   /// The person deletes an upload. On every plan, for that is how room is made.
   ///
   /// Source: CH29 §5.3; CH29 §6.1
-  case mediaDeleteUpload = 26
+  case mediaDeleteUpload = 27
+  /// The person plays a linked video. The link is on the device, the video never is.
+  ///
+  /// Source: CH28 §13.2
+  case mediaPlayLink = 28
   /// The person tries to send an upload along with a share link.
   ///
   /// Source: CH29 §5.2
-  case mediaShareUpload = 27
+  case mediaShareUpload = 29
   /// The person uploads a file. Everything is checked before the upload begins.
   ///
   /// Source: CH08 §4.5; CH29 §5.2; CH29 §6.1
-  case mediaUpload = 28
+  case mediaUpload = 30
   /// The person taps Create Move.
   ///
   /// Source: CH07 §6.2
-  case moveCreate = 29
+  case moveCreate = 31
   /// The person deletes a custom move.
   ///
   /// Source: CH08 §4.1
-  case moveDelete = 30
+  case moveDelete = 32
   /// The person saves a custom move.
   ///
   /// Source: CH07 §6.2
-  case moveSave = 31
+  case moveSave = 33
   /// The person looks at moves, or searches them. A guest sees those of the demo.
   ///
   /// Source: CH28 §4
-  case moveView = 32
+  case moveView = 34
   /// The session is over and its log is kept.
   ///
   /// Source: CH08 §3.1; CH08 §4.4
-  case practiceSaveLog = 33
+  case practiceSaveLog = 35
   /// The person starts a practice session. A flow that a downgrade made read-only may be practised too.
   ///
   /// Source: CH08 §5; CH29 §7.3; CH30 Required UX Behaviors at Caps
-  case practiceStart = 34
+  case practiceStart = 36
   /// The person looks at past sessions and streaks.
   ///
   /// Source: CH08 §4.1
-  case practiceViewHistory = 35
+  case practiceViewHistory = 37
   /// The person asks the store again what they have bought. Nothing may stand in the way, not even signing in.
   ///
   /// Source: CH08 §6; CH07 §10
-  case purchasesRestore = 36
+  case purchasesRestore = 38
   /// The person buys Pro.
   ///
   /// Source: CH08 §8; CH28 §4
-  case purchasesUpgrade = 37
+  case purchasesUpgrade = 39
   /// The person makes an unlisted link to their flow.
   ///
   /// Source: CH08 §4.3; CH07 §6.4
-  case shareCreateLink = 38
+  case shareCreateLink = 40
   /// The person copies a shared flow into their library.
   ///
   /// Source: CH07 §6.2; CH07 §9
-  case shareDuplicate = 39
+  case shareDuplicate = 41
   /// The person opens a share link and looks at the flow.
   ///
   /// Source: CH08 §4.3
-  case shareOpenLink = 40
+  case shareOpenLink = 42
   /// The person takes a share link back.
   ///
   /// Source: CH28 §4; CH29 §9
-  case shareRevokeLink = 41
+  case shareRevokeLink = 43
   /// The person goes to the store to change or cancel the subscription.
   ///
   /// Source: CH08 §8
-  case subscriptionManage = 42
+  case subscriptionManage = 44
   /// The person saves a note or the details of a transition.
   ///
   /// Source: CH07 §6.2; CH29 §4
-  case textSaveNote = 43
+  case textSaveNote = 45
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.actions, Int(rawValue)) }
@@ -1326,198 +1338,214 @@ public enum HandzButton: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §6.1
   case cancel = 1
+  /// Clear the cache.
+  ///
+  /// Source: CH28 §13.1
+  case clearCache = 2
   /// Log out, and clear what this device keeps, unsent work included.
   ///
   /// Source: CH07 §7.2; CH28 §15
-  case clearOnDevice = 2
+  case clearOnDevice = 3
+  /// Clear the thumbnails.
+  ///
+  /// Source: CH28 §13.1
+  case clearThumbnails = 4
   /// Log in the other way once, so that both ways lead to one account.
   ///
   /// Source: CH07 §3.4
-  case confirmAccount = 3
+  case confirmAccount = 5
   /// Write to support.
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
-  case contactSupport = 4
+  case contactSupport = 6
   /// Sign up or log in with Apple.
   ///
   /// Source: CH07 §6.3
-  case continueWithApple = 5
+  case continueWithApple = 7
   /// Sign up or log in by email.
   ///
   /// Source: CH07 §6.3
-  case continueWithEmail = 6
+  case continueWithEmail = 8
   /// Sign up or log in with Google.
   ///
   /// Source: CH07 §6.3
-  case continueWithGoogle = 7
+  case continueWithGoogle = 9
   /// Copy what support needs to know, without anything that the person wrote.
   ///
   /// Source: CH28 §5.3; CH28 §17
-  case copyDebugInfo = 8
+  case copyDebugInfo = 10
   /// Start a flow.
   ///
   /// Source: CH31 Empty States
-  case createFlow = 9
+  case createFlow = 11
   /// Set up a gameplan.
   ///
   /// Source: CH31 Empty States
-  case createGameplan = 10
+  case createGameplan = 12
   /// Leave, and forget what was typed. Never for anything that is kept as a draft.
   ///
   /// Source: CH31 Error Dictionary
-  case discardChanges = 11
+  case discardChanges = 13
   /// Choose what matters most.
   ///
   /// Source: CH27 §6.2; CH27 §7.2
-  case editPriorities = 12
+  case editPriorities = 14
   /// Back to what was chosen for practice.
   ///
   /// Source: CH31 Error Dictionary
-  case editSelection = 13
+  case editSelection = 15
   /// Back to the screen before.
   ///
   /// Source: CH31 Global Error Components
-  case goBack = 14
+  case goBack = 16
   /// Yes, do it; the question of the warning ladder is answered.
   ///
   /// Source: CH30 Warning Ladder
-  case goOn = 15
+  case goOn = 17
   /// Close it. There is nothing to do.
   ///
   /// Source: CH31 Error Dictionary
-  case gotIt = 16
+  case gotIt = 18
   /// Keep both versions, each as a thing of its own. It is chosen unless the person chooses otherwise.
   ///
   /// Source: CH28 §9.3
-  case keepBoth = 17
+  case keepBoth = 19
   /// Stay, with everything that was typed.
   ///
   /// Source: CH31 Error Dictionary
-  case keepEditing = 18
+  case keepEditing = 20
   /// Go on with this device's version; the other becomes a copy.
   ///
   /// Source: CH28 §9.3
-  case keepMine = 19
+  case keepMine = 21
   /// Log out, and leave on this device what is there; it waits for the same person.
   ///
   /// Source: CH28 §15
-  case keepOnDevice = 20
+  case keepOnDevice = 22
   /// Go on with the server's version; this device's becomes a copy.
   ///
   /// Source: CH28 §9.3
-  case keepTheirs = 21
+  case keepTheirs = 23
   /// Read how sharing works.
   ///
   /// Source: CH31 Empty States
-  case learnSharing = 22
+  case learnSharing = 24
   /// Log in to the account that is there.
   ///
   /// Source: CH07 §8.1
-  case logIn = 23
+  case logIn = 25
   /// Log in to the account that is there already.
   ///
   /// Source: CH07 §8.3
-  case logInInstead = 24
+  case logInInstead = 26
   /// Go to the library to delete a flow. To replace one is to delete it, with a confirmation, and then to save.
   ///
   /// Source: CH08 §7
-  case manageFlows = 25
+  case manageFlows = 27
   /// Go to the inbox to delete an import or to save one.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case manageInbox = 26
+  case manageInbox = 28
   /// Go to the list of uploads, largest first.
   ///
   /// Source: CH29 §6.1
-  case manageStorage = 27
+  case manageStorage = 29
   /// Back to where the person was.
   ///
   /// Source: CH07 §6.3
-  case notNow = 28
+  case notNow = 30
   /// Go to the system's settings for this app.
   ///
   /// Source: CH27 §3.3; CH31 Error Dictionary
-  case openIosSettings = 29
+  case openIosSettings = 31
   /// Go to Settings, Notifications.
   ///
   /// Source: CH31 Error Dictionary; CH27 §7.2
-  case openNotificationSettings = 30
+  case openNotificationSettings = 32
   /// Go to the storage screen in Settings.
   ///
   /// Source: CH28 §5.3
-  case openStorageManager = 31
+  case openStorageManager = 33
+  /// Remove the uploads that were not sent yet.
+  ///
+  /// Source: CH28 §13.1
+  case removePendingUploads = 34
   /// Send the confirmation mail again.
   ///
   /// Source: CH07 §6.4
-  case resendVerification = 32
+  case resendVerification = 35
   /// Say what becomes of the moves that are missing.
   ///
   /// Source: CH31 Error Dictionary
-  case resolveMoves = 33
+  case resolveMoves = 36
+  /// Ask the store again what was bought, whatever it says right now.
+  ///
+  /// Source: CH08 §6
+  case restoreInSettings = 37
   /// Ask the store again what was bought.
   ///
   /// Source: CH08 §6
-  case restorePurchases = 34
+  case restorePurchases = 38
   /// Do the same once more.
   ///
   /// Source: CH28 §5.2; CH31 Error Surfaces
-  case retry = 35
+  case retry = 39
   /// Send what is waiting at once.
   ///
   /// Source: CH28 §5.3
-  case retryNow = 36
+  case retryNow = 40
   /// Go to where the person says which version goes on.
   ///
   /// Source: CH28 §9.2
-  case reviewConflict = 37
+  case reviewConflict = 41
   /// Save the import to the library first.
   ///
   /// Source: CH08 §7; CH29 §7.2
-  case saveToLibrary = 38
+  case saveToLibrary = 42
   /// Set up a practice session.
   ///
   /// Source: CH31 Empty States
-  case startSession = 39
+  case startSession = 43
   /// Begin a trial.
   ///
   /// Source: CH08 §6; CH31 Error Dictionary
-  case startTrial = 40
+  case startTrial = 44
   /// Take the mastery of this back a step.
   ///
   /// Source: CH31 Error Dictionary
-  case stepBack = 41
+  case stepBack = 45
   /// Open the sheet that says how sync is doing.
   ///
   /// Source: CH28 §5.1; CH28 §5.2
-  case syncDetails = 42
+  case syncDetails = 46
   /// Load the screen once more, or start the same over.
   ///
   /// Source: CH31 Global Error Components
-  case tryAgain = 43
+  case tryAgain = 47
   /// Look around as a guest. Never on a sheet that invites to sign up, for that would lead in a circle (CH07 §6.1).
   ///
   /// Source: CH07 §8.1
-  case tryWithoutAccount = 44
+  case tryWithoutAccount = 48
   /// Take back which version goes on.
   ///
   /// Source: CH28 §9.3
-  case undoDecision = 45
+  case undoDecision = 49
   /// Go to the paywall's variant for a failed payment, and from there to the store.
   ///
   /// Source: CH27 §4.2; CH27 §7.2
-  case updateSubscription = 46
+  case updateSubscription = 50
   /// Go to the purchase.
   ///
   /// Source: CH08 §7
-  case upgradeToPro = 47
+  case upgradeToPro = 51
   /// Ask again whether the address is confirmed.
   ///
   /// Source: CH07 §6.4
-  case verifiedAlready = 48
+  case verifiedAlready = 52
   /// See what differs between the two versions.
   ///
   /// Source: CH28 §9.3
-  case viewDifferences = 49
+  case viewDifferences = 53
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.buttons, Int(rawValue)) }
@@ -1543,54 +1571,58 @@ public enum HandzNotice: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §5.1
   case connectionUnstable = 2
+  /// The network fails now and then. Nothing of a guest's is saved, so it is not said to be.
+  ///
+  /// Source: CH28 §4
+  case connectionUnstableToGuest = 3
   /// How many practice credits are left, wherever practice begins.
   ///
   /// Source: CH08 §5; CH08 §5.1
-  case creditsLeft = 3
+  case creditsLeft = 4
   /// What the paywall says below its words, while no credit is left.
   ///
   /// Source: CH30 UX Copy Rules; CH08 §5.1
-  case creditsUsedUp = 4
+  case creditsUsedUp = 5
   /// Work was found after a crash.
   ///
   /// Source: CH28 §16
-  case draftRecovered = 5
+  case draftRecovered = 6
   /// The store could not be asked for too long; Free until it can.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case entitlementUnverified = 6
+  case entitlementUnverified = 7
   /// An import that came to a full inbox is told, and can still be had from its link.
   ///
   /// Source: CH08 §3.2; CH30 Required UX Behaviors at Caps
-  case importTurnedAway = 7
+  case importTurnedAway = 8
   /// Why the flow behind the link cannot be taken in right now. The link stays usable.
   ///
   /// Source: CH29 §6.3
-  case inboxFull = 8
+  case inboxFull = 9
   /// The last payment failed.
   ///
   /// Source: CH27 §4.2; CH27 §6.3
-  case paymentIssue = 9
+  case paymentIssue = 10
   /// Pro goes on for a while although the store cannot be asked.
   ///
   /// Source: CH08 §1.2
-  case planGrace = 10
+  case planGrace = 11
   /// A purchase waits for the store. It unlocks nothing yet.
   ///
   /// Source: CH08 §2; CH08 §8
-  case purchaseInProgress = 11
+  case purchaseInProgress = 12
   /// The system was told no, and that is fine. Said once.
   ///
   /// Source: CH27 §3.3
-  case remindersDeclined = 12
+  case remindersDeclined = 13
   /// What could not come, all in one, on the next opening.
   ///
   /// Source: CH27 §5.4
-  case remindersMissed = 13
+  case remindersMissed = 14
   /// The email address waits to be confirmed.
   ///
   /// Source: CH07 §6.4
-  case verifyEmail = 14
+  case verifyEmail = 15
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.notices, Int(rawValue)) }
@@ -2520,148 +2552,156 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §6.1
   case storageCapUsage = 257
+  /// Your work stays. What is cleared is downloaded again when you need it.
+  case storageClearCacheAsk = 258
+  /// They are made again when you look at your videos.
+  case storageClearThumbnailsAsk = 259
   /// Local cache size (non-media)
   ///
   /// Source: CH28 §13.1
-  case storageManagerCacheSize = 258
+  case storageManagerCacheSize = 260
   /// Clear cache
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearCache = 259
+  case storageManagerClearCache = 261
   /// Clear thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearThumbs = 260
+  case storageManagerClearThumbs = 262
   /// Manage offline flows
   ///
   /// Source: CH28 §13.1
-  case storageManagerManageOffline = 261
+  case storageManagerManageOffline = 263
   /// Storage & Offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPath = 262
+  case storageManagerPath = 264
   /// Offline media pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerPendingUploads = 263
+  case storageManagerPendingUploads = 265
   /// Pinned for offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPinned = 264
+  case storageManagerPinned = 266
   /// Remove pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerRemovePending = 265
+  case storageManagerRemovePending = 267
   /// Cached thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerThumbnails = 266
+  case storageManagerThumbnails = 268
   /// Media Storage
   ///
   /// Source: CH29 §5.3
-  case storageMeter = 267
+  case storageMeter = 269
   /// {used} of {limit} used, {left} left. At most 41 characters.
   ///
   /// Source: CH29 §5.3
-  case storageMeterUsage = 268
+  case storageMeterUsage = 270
   /// Pending cleanup
   ///
   /// Source: CH29 §5.3
-  case storagePendingCleanup = 269
+  case storagePendingCleanup = 271
+  /// The videos are taken off your moves and flows. They stay in your photo library.
+  case storageRemovePendingAsk = 272
   /// Connection is unstable — saving locally.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerDegraded = 270
+  case syncBannerDegraded = 273
   /// Details
   ///
   /// Source: CH28 §5.1
-  case syncBannerDetails = 271
+  case syncBannerDetails = 274
+  /// Connection is unstable. Some content may not load.
+  case syncBannerGuestDegraded = 275
   /// Offline — changes will sync when you're back online.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerOffline = 272
+  case syncBannerOffline = 276
   /// We found edits from another device. Review your conflict copy.
   ///
   /// Source: CH28 §9.2
-  case syncConflictBanner = 273
+  case syncConflictBanner = 277
   /// {originalName} (Conflict Copy — {date}) At most 129 characters.
   ///
   /// Source: CH28 §9.2
-  case syncConflictCopyName = 274
+  case syncConflictCopyName = 278
   /// Keep Both
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepBoth = 275
+  case syncConflictKeepBoth = 279
   /// Keep Mine
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepMine = 276
+  case syncConflictKeepMine = 280
   /// Keep Theirs
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepTheirs = 277
+  case syncConflictKeepTheirs = 281
   /// Review
-  case syncConflictReview = 278
+  case syncConflictReview = 282
   /// Undo this decision
   ///
   /// Source: CH28 §9.3
-  case syncConflictUndo = 279
+  case syncConflictUndo = 283
   /// View differences
   ///
   /// Source: CH28 §9.3
-  case syncConflictViewDiff = 280
+  case syncConflictViewDiff = 284
   /// Pending Delete
   ///
   /// Source: CH28 §11.2
-  case syncDeletePendingLabel = 281
+  case syncDeletePendingLabel = 285
   /// Recently Deleted
   ///
   /// Source: CH28 §11.2
-  case syncDeleteRecentlyDeleted = 282
+  case syncDeleteRecentlyDeleted = 286
   /// Available offline
   ///
   /// Source: CH28 §13.2
-  case syncPinLabel = 283
+  case syncPinLabel = 287
   /// Recovered draft
   ///
   /// Source: CH28 §16
-  case syncRecoveredDraft = 284
+  case syncRecoveredDraft = 288
   /// Copy debug info
   ///
   /// Source: CH28 §5.3
-  case syncSheetCopyDebug = 285
+  case syncSheetCopyDebug = 289
   /// Retry now
   ///
   /// Source: CH28 §5.3
-  case syncSheetRetryNow = 286
+  case syncSheetRetryNow = 290
   /// Open storage manager
   ///
   /// Source: CH28 §5.3
-  case syncSheetStorageManager = 287
+  case syncSheetStorageManager = 291
   /// Contact support
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
-  case syncSheetSupport = 288
+  case syncSheetSupport = 292
   /// Sync error
   ///
   /// Source: CH28 §5.2
-  case syncStatusError = 289
+  case syncStatusError = 293
   /// Retry
   ///
   /// Source: CH28 §5.2
-  case syncStatusRetry = 290
+  case syncStatusRetry = 294
   /// Saved
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaved = 291
+  case syncStatusSaved = 295
   /// Saved locally
   ///
   /// Source: CH28 §5.2
-  case syncStatusSavedLocally = 292
+  case syncStatusSavedLocally = 296
   /// Saving...
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaving = 293
+  case syncStatusSaving = 297
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.copy, Int(rawValue)) }
@@ -2877,266 +2917,290 @@ public enum HandzSnapshotField: UInt16, CaseIterable, Sendable {
 
 /// The settings of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzSetting: UInt16, CaseIterable, Sendable {
+  /// How long after the last touch a flow is written to the device, in milliseconds. Amount: 250 (how many).
+  ///
+  /// Source: CH28 §6.2
+  case autosaveFlowMilliseconds = 0
+  /// How long after the last change of a field a move is written to the device, in milliseconds. Amount: 500 (how many).
+  ///
+  /// Source: CH28 §6.2
+  case autosaveMoveMilliseconds = 1
   /// So many bad requests within the window are a bad connection. With one, the banner would flicker. Amount: 2 (how many).
   ///
   /// Source: CH28 §2
-  case badRequestsToDegraded = 0
+  case badRequestsToDegraded = 2
   /// How long the banner stays when the connection is good again. Amount: 5 (whole seconds).
   ///
   /// Source: CH28 §5.1
-  case bannerAfterReturn = 1
+  case bannerAfterReturn = 3
   /// Notifications of the same batch that would fire within this time become one. Amount: 900 (whole seconds).
   ///
   /// Source: CH27 §5.2
-  case batchWindow = 2
+  case batchWindow = 4
   /// How many of them are kept for billing. Amount: 1 (how many).
-  case billingSlots = 3
+  case billingSlots = 5
   /// In this much time there is one notification at most. What meets another one goes into the summary. Amount: 60 (whole seconds).
   ///
   /// Source: CH27 §10.2
-  case burstWindow = 4
+  case burstWindow = 6
   /// How far two clocks may differ before we take one of them for set back. Amount: 300 (whole seconds).
-  case clockTolerance = 5
+  case clockTolerance = 7
   /// How long what became of a request says something about the connection. Amount: 30 (whole seconds).
   ///
   /// Source: CH28 §2
-  case connectionWindow = 6
+  case connectionWindow = 8
   /// The name of a flow or move inside the name of its conflict copy. Amount: 100 (how many).
-  case copiedNameLength = 7
+  case copiedNameLength = 9
   /// How many reminders a day the app tries not to exceed. It is the lowest that can be chosen, too. Amount: 2 (how many).
   ///
   /// Source: CH27 §5.1; CH27 §10.3
-  case dailyMaximum = 8
+  case dailyMaximum = 10
   /// The highest daily maximum that can be chosen. Amount: 4 (how many).
   ///
   /// Source: CH27 §6.1
-  case dailyMaximumHighest = 9
+  case dailyMaximumHighest = 11
   /// When the daily reminders come, by the clock of where the person is. Amount: 1140 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case dailyReminderTime = 10
+  case dailyReminderTime = 12
   /// A date such as 2026-01-31. Amount: 10 (how many).
-  case dateLength = 11
+  case dateLength = 13
+  /// How long a deleted thing can be found under "Recently Deleted", and its mark is kept so that other devices hear of it. Amount: 2592000 (whole seconds).
+  ///
+  /// Source: CH28 §11.2
+  case deletedThingsStay = 14
   /// Within this time of a block, the next one of the same level is twice as long. 0s is off. Amount: 0 (whole seconds).
   ///
   /// Source: CH30 Warning Ladder
-  case escalationMemory = 12
+  case escalationMemory = 15
   /// So many failures in a row are no connection. Amount: 3 (how many).
   ///
   /// Source: CH28 §2
-  case failuresToOffline = 13
+  case failuresToOffline = 16
   /// So many good requests in a row are a good connection again. Amount: 2 (how many).
   ///
   /// Source: CH28 §2
-  case goodRequestsToOnline = 14
+  case goodRequestsToOnline = 17
   /// How long Pro goes on after the last time the store confirmed it. Amount: 259200 (whole seconds).
   ///
   /// Source: CH08 §1.2
-  case graceWindow = 15
+  case graceWindow = 18
   /// The most characters of a handle. Amount: 20 (how many).
   ///
   /// Source: CH07 §4
-  case handleLongest = 16
+  case handleLongest = 19
   /// The fewest characters of a handle. Amount: 3 (how many).
   ///
   /// Source: CH07 §4
-  case handleShortest = 17
+  case handleShortest = 20
   /// How much of the past is kept on the device, of sessions and of notifications. Amount: 7776000 (whole seconds).
   ///
   /// Source: CH28 §8.1
-  case historyKeptHere = 18
+  case historyKeptHere = 21
   /// How often a category is opened for nothing before the app suggests to switch it off. Amount: 5 (how many).
   ///
   /// Source: CH27 §10.3
-  case ignoredOpensAtMost = 19
+  case ignoredOpensAtMost = 22
   /// How far back that counts. Amount: 1209600 (whole seconds).
   ///
   /// Source: CH27 §10.3
-  case ignoredWindow = 20
+  case ignoredWindow = 23
   /// How long an import waits in the inbox before it expires. 0s is for ever. Amount: 0 (whole seconds).
   ///
   /// Source: CH27 §11
-  case importExpiry = 21
+  case importExpiry = 24
+  /// An import with a larger payload is fetched when it is opened, and not before. Amount: 256000 (bytes).
+  ///
+  /// Source: CH28 §8.1
+  case largestCachedImport = 25
   /// How many of the largest uploads the storage meter names. Amount: 5 (how many).
   ///
   /// Source: CH29 §5.3
-  case largestUploads = 22
+  case largestUploads = 26
   /// Who has not opened Maintenance for this long has been away from it. Amount: 172800 (whole seconds).
   ///
   /// Source: CH27 §4.2
-  case maintenanceAway = 23
+  case maintenanceAway = 27
   /// A notification's text is shorter than this many characters, with names at their longest. Amount: 90 (how many).
   ///
   /// Source: CH27 §4.3
-  case notificationLength = 24
+  case notificationLength = 28
   /// How many notifications a day there are at most, all categories together. Amount: 10 (times a day).
   ///
   /// Source: CH27 §10.2
-  case notificationsADay = 25
+  case notificationsADay = 29
   /// How long an accepted overload is not mentioned again. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §4.2
-  case overloadPause = 26
+  case overloadPause = 30
   /// The fewest characters of a password. Amount: 8 (how many).
   ///
   /// Source: CH07 §8.3
-  case passwordShortest = 27
+  case passwordShortest = 31
   /// How many notifications are left with the system at a time. iOS drops some beyond its own number. Amount: 60 (how many).
   ///
   /// Source: CH27 §5.2
-  case pendingAtMost = 28
+  case pendingAtMost = 32
+  /// How much the flows that are available offline may take on the device. Amount: 500000000 (bytes).
+  ///
+  /// Source: CH28 §13.2
+  case pinnedBudget = 33
   /// Coming back to the app, news is fetched when the last is older than this. Amount: 300 (whole seconds).
   ///
   /// Source: CH28 §8
-  case pullAfter = 29
+  case pullAfter = 34
   /// How many things are fetched at once. Amount: 200 (how many).
   ///
   /// Source: CH28 §8
-  case pullPage = 30
+  case pullPage = 35
   /// How large a part that is fetched may be. Amount: 1000000 (bytes).
   ///
   /// Source: CH28 §8
-  case pullPageSize = 31
+  case pullPageSize = 36
   /// After so many failures in a row the thing shows "Sync error"; before that, a toast is enough. Amount: 5 (how many).
   ///
   /// Source: CH28 §7.3
-  case queueFailuresThatPersist = 32
+  case queueFailuresThatPersist = 37
   /// How long a change that could not be sent waits for its second try. Amount: 2 (whole seconds).
   ///
   /// Source: CH28 §7.3
-  case queueFirstWait = 33
+  case queueFirstWait = 38
   /// No wait is longer. Amount: 300 (whole seconds).
   ///
   /// Source: CH28 §7.3
-  case queueLongestWait = 34
+  case queueLongestWait = 39
   /// Of so many changes that have arrived the ids are kept, so that one that is added again is known. Amount: 1000 (how many).
   ///
   /// Source: CH28 §16
-  case queueRemembers = 35
+  case queueRemembers = 40
   /// With more than so many changes waiting there is a warning. Amount: 500 (how many).
   ///
   /// Source: CH28 §5.3; CH28 §16
-  case queueSoftCap = 36
+  case queueSoftCap = 41
   /// How many times longer each wait is than the one before. Amount: 2 (how many).
   ///
   /// Source: CH28 §7.3
-  case queueWaitFactor = 37
+  case queueWaitFactor = 42
   /// How much of a wait is chance. With all of it there might be no wait at all, which CH28 forbids. Amount: 50 (parts of a hundred).
   ///
   /// Source: CH28 §7.3
-  case queueWaitJitter = 38
+  case queueWaitJitter = 43
   /// From this minute on things are delivered again, those that waited included. The same time as the start means no quiet hours. Amount: 420 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case quietHoursEnd = 39
+  case quietHoursEnd = 44
   /// From this minute on nothing is delivered. Amount: 1320 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case quietHoursStart = 40
+  case quietHoursStart = 45
   /// How often reading is tried again at once, before it is tried ever more slowly. Amount: 3 (how many).
   ///
   /// Source: CH31 Retry Behavior Standard
-  case rapidRetries = 41
+  case rapidRetries = 46
   /// The time that "Remind me" proposes for a planned session, from now on. Amount: 3600 (whole seconds).
   ///
   /// Source: CH27 §6.2
-  case remindMeAfter = 42
+  case remindMeAfter = 47
   /// How long a request may take before ERR-002. Amount: 15 (whole seconds).
   ///
   /// Source: CH31 Error Dictionary
-  case requestTimeout = 43
+  case requestTimeout = 48
   /// The wait after the last try that comes at once. Amount: 2 (whole seconds).
   ///
   /// Source: CH31 Retry Behavior Standard
-  case retryFirstWait = 44
+  case retryFirstWait = 49
   /// No wait is longer. Amount: 300 (whole seconds).
   ///
   /// Source: CH31 Retry Behavior Standard
-  case retryLongestWait = 45
+  case retryLongestWait = 50
   /// How many times longer each wait is than the one before. Amount: 2 (how many).
   ///
   /// Source: CH31 Retry Behavior Standard
-  case retryWaitFactor = 46
+  case retryWaitFactor = 51
   /// How much of a wait is chance. Amount: 50 (parts of a hundred).
   ///
   /// Source: CH31 Retry Behavior Standard
-  case retryWaitJitter = 47
+  case retryWaitJitter = 52
   /// How far ahead they are planned when all together would be too many. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §5.2
-  case scheduleHorizon = 48
+  case scheduleHorizon = 53
   /// What an address that nobody confirms adds to the badge. Amount: 0 (how many).
   ///
   /// Source: CH27 §8.1
-  case securityBadge = 49
+  case securityBadge = 54
   /// How long an address may wait before it adds to the badge. Amount: 604800 (whole seconds).
   ///
   /// Source: CH27 §8.1
-  case securityBadgeAfter = 50
+  case securityBadgeAfter = 55
   /// How many characters of a name a notification shows. Amount: 30 (how many).
   ///
   /// Source: CH27 §4.3
-  case shownNameLength = 51
+  case shownNameLength = 56
   /// How long a sign of automation or fraud counts after it was last seen. Amount: 1800 (whole seconds).
   ///
   /// Source: CH30 Suspicious-Activity Signals
-  case signalLifetime = 52
+  case signalLifetime = 57
   /// A request that takes longer is a bad one. Amount: 5 (whole seconds).
   ///
   /// Source: CH28 §2
-  case slowRequest = 53
+  case slowRequest = 58
   /// The longer snooze. Amount: 3600 (whole seconds).
   ///
   /// Source: CH27 §5.1
-  case snoozeLong = 54
+  case snoozeLong = 59
   /// The shortest snooze. Amount: 900 (whole seconds).
   ///
   /// Source: CH27 §5.1
-  case snoozeShort = 55
+  case snoozeShort = 60
   /// The longest snooze, to the reminder time of that day. Amount: 86400 (whole seconds).
   ///
   /// Source: CH27 §5.1; CH27 §6.2
-  case snoozeTomorrow = 56
+  case snoozeTomorrow = 61
   /// How long the sheet about reminders does not come back. Amount: 2592000 (whole seconds).
   ///
   /// Source: CH27 §9.1
-  case softPromptInterval = 57
+  case softPromptInterval = 62
   /// How often the sheet is shown in all. Amount: 2 (how many).
-  case softPromptsAtMost = 58
+  case softPromptsAtMost = 63
   /// How many digits a handle has that the app makes up, after `user_`. Amount: 6 (how many).
   ///
   /// Source: CH07 §4
-  case temporaryHandleDigits = 59
+  case temporaryHandleDigits = 64
   /// What can be overdone, in a word or two, such as "Link sharing". Amount: 40 (how many).
-  case thingLength = 60
+  case thingLength = 65
   /// How far the timer of a session may be off before ERR-071. Amount: 2 (whole seconds).
   ///
   /// Source: CH31 Error Dictionary
-  case timerDrift = 61
+  case timerDrift = 66
   /// The same toast twice within this time is one. Amount: 5 (whole seconds).
   ///
   /// Source: CH31 Global Error Components
-  case toastMergeWindow = 62
+  case toastMergeWindow = 67
   /// How many toasts there are on the screen; the others wait their turn. Amount: 1 (how many).
   ///
   /// Source: CH31 Global Error Components
-  case toastsAtATime = 63
+  case toastsAtATime = 68
   /// Whether training days named during onboarding are filled in beforehand, 1 or 0. Without them there are none. Amount: 0 (how many).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case trainingDaysPreset = 64
+  case trainingDaysPreset = 69
   /// How long a trial lasts. The store ends it; this is the number that we tell people. Amount: 604800 (whole seconds).
   ///
   /// Source: CH08 §6
-  case trialLength = 65
+  case trialLength = 70
+  /// How many steps can be undone. Amount: 50 (how many).
+  ///
+  /// Source: CH28 §11.1
+  case undoDepth = 71
   /// Whether the app has a list of recent notifications, 1 or 0. Amount: 0 (how many).
   ///
   /// Source: CH27 §8.2; CH27 §11
-  case updatesFeed = 66
+  case updatesFeed = 72
   /// How often an offer in its place on the screen may interrupt, unless the person asks for more. Amount: 1 (how many).
   ///
   /// Source: CH08 §3.1
-  case upsellsASession = 67
+  case upsellsASession = 73
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.settings, Int(rawValue)) }
@@ -3165,6 +3229,8 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
 
   public var unit: Unit {
     switch self {
+    case .autosaveFlowMilliseconds: .count
+    case .autosaveMoveMilliseconds: .count
     case .badRequestsToDegraded: .count
     case .bannerAfterReturn: .seconds
     case .batchWindow: .seconds
@@ -3177,6 +3243,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     case .dailyMaximumHighest: .count
     case .dailyReminderTime: .timeOfDay
     case .dateLength: .count
+    case .deletedThingsStay: .seconds
     case .escalationMemory: .seconds
     case .failuresToOffline: .count
     case .goodRequestsToOnline: .count
@@ -3187,6 +3254,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     case .ignoredOpensAtMost: .count
     case .ignoredWindow: .seconds
     case .importExpiry: .seconds
+    case .largestCachedImport: .bytes
     case .largestUploads: .count
     case .maintenanceAway: .seconds
     case .notificationLength: .count
@@ -3194,6 +3262,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     case .overloadPause: .seconds
     case .passwordShortest: .count
     case .pendingAtMost: .count
+    case .pinnedBudget: .bytes
     case .pullAfter: .seconds
     case .pullPage: .count
     case .pullPageSize: .bytes
@@ -3231,6 +3300,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     case .toastsAtATime: .count
     case .trainingDaysPreset: .count
     case .trialLength: .seconds
+    case .undoDepth: .count
     case .updatesFeed: .count
     case .upsellsASession: .count
     }
@@ -3787,34 +3857,38 @@ public enum HandzTable: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §8.3; CH07 §9; CH07 §11
   case afterSigningIn = 1
+  /// Whether something on the storage screen is cleared now, or asked about first.
+  ///
+  /// Source: CH28 §13.1
+  case clearing = 2
   /// What to do when the server's configuration could not be had. The one that works stays, or the built-in one; nobody is shown anything.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case configurationFailed = 2
+  case configurationFailed = 3
   /// Whether the app, and never a notification, suggests to switch a category off.
   ///
   /// Source: CH27 §10.3
-  case ignoredCategory = 3
+  case ignoredCategory = 4
   /// The screen that the app opens on. A session that cannot be renewed names its person, so they log in again and nobody else.
   ///
   /// Source: CH07 §7.1; CH07 §8.1
-  case launch = 4
+  case launch = 5
   /// What becomes of what this device keeps. A draft beyond the cap stays in every case.
   ///
   /// Source: CH07 §7.2; CH28 §15
-  case loggingOut = 5
+  case loggingOut = 6
   /// Whether to ask for permission to send notifications now, and how. Only a tap on Enable Reminders leads to the system's question.
   ///
   /// Source: CH27 §3.1; CH27 §3.2; CH27 §3.3
-  case notificationPermission = 6
+  case notificationPermission = 7
   /// Which of its three labels the button has that begins practice. A guest's has none of them; it leads to the sign-up sheet.
   ///
   /// Source: CH08 §5.1
-  case practiceLabel = 7
+  case practiceLabel = 8
   /// Whose account it is. Asked once Apple, Google or the password has said yes, and for every sign-up by email. `link` adds this way in to the account that has the address; `confirm` asks the person to show first that it is theirs (ERR-PH-LINK-ACCOUNTS). Nothing is ever put together by guessing.
   ///
   /// Source: CH07 §3.1; CH07 §3.2; CH07 §3.4; CH07 §8.3
-  case signingIn = 8
+  case signingIn = 9
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.decisionTables, Int(rawValue)) }
@@ -4077,34 +4151,38 @@ public enum HandzOfflineRow: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §4
   case inboxView = 14
+  /// Playing a linked video.
+  ///
+  /// Source: CH28 §13.2
+  case mediaPlayLink = 15
   /// Sharing media. Links go along with a share link, uploads never do.
   ///
   /// Source: CH28 §4
-  case mediaShare = 15
+  case mediaShare = 16
   /// Uploading a video. Offline it is attached here, and goes out when the connection allows.
   ///
   /// Source: CH28 §4; CH28 §10.1
-  case mediaUpload = 16
+  case mediaUpload = 17
   /// Creating and changing custom moves.
   ///
   /// Source: CH28 §4
-  case movesCreateEdit = 17
+  case movesCreateEdit = 18
   /// Looking at moves and searching them.
   ///
   /// Source: CH28 §4
-  case movesView = 18
+  case movesView = 19
   /// Keeping the log of a session.
   ///
   /// Source: CH28 §4
-  case practiceLog = 19
+  case practiceLog = 20
   /// Starting a session. Offline the plan must have been checked lately, so that a credit is taken from somebody who has one.
   ///
   /// Source: CH28 §4
-  case practiceStart = 20
+  case practiceStart = 21
   /// Making a share link, or taking one back.
   ///
   /// Source: CH28 §4
-  case shareLinksCreateRevoke = 21
+  case shareLinksCreateRevoke = 22
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.offline, Int(rawValue)) }

@@ -61,13 +61,38 @@ public enum HandzTables {
     public var route: HandzRoute? { HandzRoute(name: name) }
   }
 
+  /// Whether something on the storage screen is cleared now, or asked about first.
+  ///
+  /// Source: CH28 §13.1
+  public static func clearing(_ facts: HandzFacts) -> ClearingAnswer {
+    let frame = Handz.rules.makeFrame()
+    facts.fill(frame)
+    let answer = Handz.rules.decide(question: 2, frame)
+    guard let typed = ClearingAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
+    return typed
+  }
+
+  /// The answers of `clearing`.
+  public enum ClearingAnswer: UInt16, CaseIterable, Sendable {
+    case askFirst = 0
+    case goOn = 1
+
+    /// The answer as the rules write it.
+    public var name: String {
+      switch self {
+      case .askFirst: "ask_first"
+      case .goOn: "go_on"
+      }
+    }
+  }
+
   /// What to do when the server's configuration could not be had. The one that works stays, or the built-in one; nobody is shown anything.
   ///
   /// Source: CH31 Degraded Mode Standard
   public static func configurationFailed(_ facts: HandzFacts) -> ConfigurationFailedAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 2, frame)
+    let answer = Handz.rules.decide(question: 3, frame)
     guard let typed = ConfigurationFailedAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
     return typed
   }
@@ -92,7 +117,7 @@ public enum HandzTables {
   public static func ignoredCategory(_ facts: HandzFacts) -> IgnoredCategoryAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 3, frame)
+    let answer = Handz.rules.decide(question: 4, frame)
     guard let typed = IgnoredCategoryAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
     return typed
   }
@@ -117,7 +142,7 @@ public enum HandzTables {
   public static func launch(_ facts: HandzFacts) -> LaunchAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 4, frame)
+    let answer = Handz.rules.decide(question: 5, frame)
     guard let typed = LaunchAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
     return typed
   }
@@ -147,7 +172,7 @@ public enum HandzTables {
   public static func loggingOut(_ facts: HandzFacts) -> LoggingOutAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 5, frame)
+    let answer = Handz.rules.decide(question: 6, frame)
     guard let typed = LoggingOutAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
     return typed
   }
@@ -174,7 +199,7 @@ public enum HandzTables {
   public static func notificationPermission(_ facts: HandzFacts) -> NotificationPermissionAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 6, frame)
+    let answer = Handz.rules.decide(question: 7, frame)
     guard let typed = NotificationPermissionAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
     return typed
   }
@@ -203,7 +228,7 @@ public enum HandzTables {
   public static func practiceLabel(_ facts: HandzFacts) -> PracticeLabelAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 7, frame)
+    let answer = Handz.rules.decide(question: 8, frame)
     guard let typed = PracticeLabelAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
     return typed
   }
@@ -230,7 +255,7 @@ public enum HandzTables {
   public static func signingIn(_ facts: HandzFacts) -> SigningInAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    let answer = Handz.rules.decide(question: 8, frame)
+    let answer = Handz.rules.decide(question: 9, frame)
     guard let typed = SigningInAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
     return typed
   }

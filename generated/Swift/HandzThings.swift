@@ -102,6 +102,7 @@ extension HandzFacts {
     if let value = authProvider { given.append(GivenFact("auth.provider", value.plain { .text($0.name) })) }
     if let value = authSessionExpired { given.append(GivenFact("auth.sessionExpired", .bool(value))) }
     if let value = authSignedIn { given.append(GivenFact("auth.signedIn", .bool(value))) }
+    if let value = clearingConfirmed { given.append(GivenFact("clearing.confirmed", .bool(value))) }
     if let value = configFailed { given.append(GivenFact("config.failed", .bool(value))) }
     if let value = configFailureLogged { given.append(GivenFact("config.failureLogged", .bool(value))) }
     if let value = configInForce { given.append(GivenFact("config.inForce", .text(value.name))) }

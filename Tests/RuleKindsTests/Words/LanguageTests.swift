@@ -90,10 +90,10 @@ import Testing
 
   /// Taking out a form that the language never has leaves good YAML, in either style and wherever the form stands.
   @Test(arguments: [
-    "till.more: {where: The till, text: {few: \"F\", one: \"{n} loaf\", other: \"{n} loaves\"}, values: {n: order.open}, source: B01 §1}\n",
-    "till.more: {where: The till, text: {one: \"{n} loaf\", other: \"{n} loaves\", few: \"F\"}, values: {n: order.open}, source: B01 §1}\n",
-    "till.more:\n  where: The till\n  text:\n    one: \"{n} loaf\"\n    few: \"F\"\n    other: \"{n} loaves\"\n  values: {n: order.open}\n  source: B01 §1\n",
-    "till.more:\n  where: The till\n  text:\n    one: \"{n} loaf\"\n    other: \"{n} loaves\"\n    few: \"F\"\n  values: {n: order.open}\n  source: B01 §1\n",
+    "till.more: {where: The till, text: {few: \"F\", one: \"{count} loaf\", other: \"{count} loaves\"}, values: {count: order.open}, source: B01 §1}\n",
+    "till.more: {where: The till, text: {one: \"{count} loaf\", other: \"{count} loaves\", few: \"F\"}, values: {count: order.open}, source: B01 §1}\n",
+    "till.more:\n  where: The till\n  text:\n    one: \"{count} loaf\"\n    few: \"F\"\n    other: \"{count} loaves\"\n  values: {count: order.open}\n  source: B01 §1\n",
+    "till.more:\n  where: The till\n  text:\n    one: \"{count} loaf\"\n    other: \"{count} loaves\"\n    few: \"F\"\n  values: {count: order.open}\n  source: B01 §1\n",
   ]) func aFormThatIsNeverShownIsTakenOut(file: String) throws {
     let notice = "more: {about: More., if: is_rye, says: till.more, shown_on: sheet, source: B01 §1}\n"
     let compilation = try compile(["copy/more.yaml": file, "notices/more.yaml": notice])
