@@ -46,6 +46,12 @@ public struct PresentedCopy: Sendable, Equatable {
   public var key: String
   public var title: String?
   public var text: String
+
+  public init(key: String, title: String?, text: String) {
+    self.key = key
+    self.title = title
+    self.text = text
+  }
 }
 
 public struct PresentedButton: Sendable, Equatable {
