@@ -5,8 +5,7 @@ extension Questions {
   /// The screens, and the parts of screens, where people meet a rule: those that show it or a sentence of its own, those that its links
   /// open, and those of the rules that use it. Shortest way first.
   func screens(of path: RulePath) -> [RulePage.ScreenNote] {
-    let registers = [Assumption.key, Placeholder.key, Lock.key, Waiver.key, Document.key, RemotePath.key, Invariant.key, Plan.key]
-    if registers.contains(path.parts[0]) || isScreen(path) { return [] }
+    if Questions.registers.contains(path.parts[0]) || isScreen(path) { return [] }
     var found: [RulePath: [RulePath]] = [:]
     func meet(_ screen: RulePath, _ way: [RulePath]) {
       if found[screen].map({ $0.count <= way.count }) ?? false { return }
@@ -35,6 +34,12 @@ extension Questions {
     }
   }
 
+  /// Kinds that say something about rules, or show them: nobody meets a rule because one of these names it.
+  private static let registers = [
+    Assumption.key, Placeholder.key, Lock.key, Waiver.key, Document.key, RemotePath.key, Invariant.key, Plan.key, Requirement.key,
+    Scenario.key,
+  ]
+
   private func order(_ screen: RulePath) -> Int { screen.parts[0] == Route.key ? 0 : 1 }
 
   private func isScreen(_ path: RulePath) -> Bool { path.parts[0] == Route.key || path.parts[0] == Surface.key }
@@ -52,7 +57,8 @@ extension Questions {
       let (rule, way) = found[next]
       next += 1
       if isScreen(rule) || way.count > 4 { continue }
-      for use in index.uses(of: rule) where !use.isByPath && !seen.contains(use.user) {
+      for use in index.uses(of: rule)
+      where !use.isByPath && !seen.contains(use.user) && !Questions.registers.contains(use.user.parts[0]) {
         if use.form == .expression {
           guard readByExpressions.contains(rule) else { continue }
           readByExpressions.insert(use.user)

@@ -33,9 +33,9 @@ import Testing
   }
 
   @Test func aTaskThatCannotBeToldIsLeftOutAndSaysWhy() throws {
-    let said = try answer("launch", #""plan":"pro","auth.signedIn":true"#)
-    #expect(texts(said["tasks"]) == ["restore_session", "recheck_connection", "recover_drafts", "resume_queue"])
-    #expect(said["undecided"]?["fact"]?.stringValue == "network.state" && said["route"]?.stringValue == "home")
+    let said = try answer("signed_in", #""plan":"pro","auth.signedIn":true,"signIn.provider":"google""#)
+    #expect(texts(said["tasks"]) == ["resume_queue", "pull_changes", "plan_notifications"])
+    #expect(said["undecided"]?["fact"]?.stringValue == "signIn.addressGiven" && said["route"]?.stringValue == "home")
   }
 
   /// Whatever is known, a moment is answered, and leads to a screen of the rules or to a word of its table.

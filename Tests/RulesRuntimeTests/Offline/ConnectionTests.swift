@@ -26,6 +26,7 @@ import Testing
     var connection = ConnectionState()
     var now: Int64 = 1_772_000_000_000
     var past: [(event: ConnectionEvent, at: Int64)] = []
+    var isLost = false
     for step in 0..<400 {
       now += Int64(random.next(below: random.next(below: 4) == 0 ? 60_000 : 4_000))
       let event: ConnectionEvent =
@@ -36,12 +37,16 @@ import Testing
         case 6: .answered(after: slow + 1)
         default: .answered(after: Int64(random.next(below: Int(slow) + 1)))
         }
-      past.append((event, now))
+      // That there is a network is news only after none.
+      if event != .found || isLost { past.append((event, now)) }
+      if event == .lost { isLost = true } else if event != .failed { isLost = false }
       let before = connection.state
       let hasChanged = Self.rules.happen(event, at: now, &connection)
       #expect(hasChanged == (before != connection.state))
-      let inARow = past.reversed().prefix { $0.event == .failed }.count
-      let goodInARow = past.reversed().prefix { if case .answered(let time) = $0.event { time <= slow } else { false } }.count
+      let inARow = past.reversed().prefix { $0.event == .failed || $0.event == .lost }.count { $0.event == .failed }
+      let goodInARow = past.reversed().prefix {
+        if case .answered(let time) = $0.event { time <= slow } else { $0.event == .found }
+      }.count { $0.event != .found }
       let badLately = past.count { one in
         let isBad = if case .answered(let time) = one.event { time > slow } else { one.event == .failed }
         return isBad && now - one.at <= window

@@ -39,11 +39,12 @@ import Testing
       let outcome = Self.rules.toast(.shown(id: Array("\(number)".utf8), Self.content(line)), at: now, &queue)
       if outcome != .merged { expected.append("\(number)") }
       #expect(!isThere || outcome == .merged, "seed \(seed), step \(step)")
+      note(queue)
       if random.next(below: 10) == 0, let first = queue.visible.first {
         _ = Self.rules.toast(.dismissed(id: first.id), at: now, &queue)
       }
       note(queue)
-      #expect(queue.visible.count == 1, "seed \(seed), step \(step)")
+      #expect(queue.visible.count == min(1, queue.toasts.count), "seed \(seed), step \(step)")
       #expect(Set(queue.toasts.map(\.line)).count == queue.toasts.count)
       var writer = JSONWriter()
       queue.write(&writer)

@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import RulesModel
 internal import Schema
 internal import SourceText
+internal import YAMLTree
 
 /// What the documents ask for is carried by rules that are there, and shown by something that can fail.
 enum RequirementMet {
@@ -42,7 +43,14 @@ enum RequirementMet {
   /// Whether a path leads to a rule, a value of one, or a kind.
   private static func isThere(_ text: String, _ context: CheckContext) -> Bool {
     context.places.exact(context.places.path(text)) != nil || context.broken.contains(String(text.prefix { $0 != "/" }))
-      || RuleBookSchema.schema.fields.contains { $0.key == text }
+      || RuleBookSchema.schema.fields.contains { $0.key == text } || isEmptyKind(text, context)
+  }
+
+  /// Whether a kind has no rules at all, which is one mistake and not as many as there are requirements.
+  private static func isEmptyKind(_ text: String, _ context: CheckContext) -> Bool {
+    let kind = String(text.prefix { $0 != "/" })
+    guard RuleBookSchema.schema.fields.contains(where: { $0.key == kind }) else { return false }
+    return context.places.names(of: kind).isEmpty && context.places.node(RulePath(kind))?.kind != .mapping
   }
 
   /// The rules of the kind that a path begins with.

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// docs/troubleshooting.md: every command that the page names runs, and answers.
+@Suite struct TroubleshootingPageTests {
+  /// The commands on indented lines, as words; quoted words are one.
+  private static let commands: [[String]] = {
+    let page = (try? String(contentsOf: Tool.packageFolder.appendingPathComponent("docs/troubleshooting.md"), encoding: .utf8)) ?? ""
+    return page.split(separator: "\n").filter { $0.hasPrefix("    rulebook ") }.map { words(String($0.dropFirst(4))) }
+      // The first four say how each command is used.
+      .filter { !$0.contains("NAME") && !$0.contains("...") && $0.count > 2 }
+  }()
+
+  private static func words(_ line: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var quote: Character?
+    for character in line {
+      if character == quote {
+        quote = nil
+      } else if quote == nil, character == "\"" || character == "'" {
+        quote = character
+      } else if quote == nil, character == " " {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      } else {
+        word.append(character)
+      }
+    }
+    return words + (word.isEmpty ? [] : [word])
+  }
+
+  @Test func thereAreCommands() { #expect(Self.commands.count > 40) }
+
+  @Test(arguments: commands) func runs(_ command: [String]) throws {
+    let run = try Sandbox().run(Array(command.dropFirst()))
+    #expect(run.status == 0, "\(command.joined(separator: " ")): \(run.errors)")
+    #expect(!run.output.isEmpty || !run.errors.isEmpty)
+  }
+}
