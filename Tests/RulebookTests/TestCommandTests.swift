@@ -56,6 +56,7 @@ import Testing
     try FileManager.default.removeItem(atPath: sandbox.path("rules/scenarios"))
     try FileManager.default.removeItem(atPath: sandbox.path("rules/invariants/scenarios.yaml"))
     try FileManager.default.removeItem(atPath: sandbox.path("rules/requirements"))
+    try FileManager.default.removeItem(atPath: sandbox.path("rules/invariants/counts.yaml"))
     let examples = try Self.blocks("yaml")
     try sandbox.write("rules/scenarios/page.yaml", examples.joined())
     let run = try sandbox.run("test")

@@ -6,9 +6,9 @@ import Testing
   /// The commands on indented lines, as words; quoted words are one.
   private static let commands: [[String]] = {
     let page = (try? String(contentsOf: Tool.packageFolder.appendingPathComponent("docs/troubleshooting.md"), encoding: .utf8)) ?? ""
-    return page.split(separator: "\n").filter { $0.hasPrefix("    rulebook ") }.map { words(String($0.dropFirst(4))) }
-      // The first four say how each command is used.
-      .filter { !$0.contains("NAME") && !$0.contains("...") && $0.count > 2 }
+    // The first lines say how each command is used, and are no commands themselves.
+    return page.split(separator: "\n").filter { $0.hasPrefix("    rulebook ") && !$0.dropFirst(4).contains("   ") }
+      .map { words(String($0.dropFirst(4))) }
   }()
 
   private static func words(_ line: String) -> [String] {

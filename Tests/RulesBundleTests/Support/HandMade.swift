@@ -17,7 +17,7 @@ struct HandMade {
     for (number, program) in derived.enumerated() { fact(HandMade.name("x", number), type: .int, values: [0, 0], program: program) }
     writer.add(to: .plans, [writer.text("any"), 0, none, 0, 0])
     writer.add(
-      to: .book, [writer.text("test"), 1, 1, 0, 0, 0, 0, none, none, 0, 0] + Array(repeating: 0, count: Word.Book.ladderFacts.count))
+      to: .book, [writer.text("test"), 1, 1, 0, 0, 0, 0, none, none, 0, 0] + Array(repeating: 0, count: Word.Book.ladderFacts.count + 3))
     writer.add(to: .escalation, [0, 0, 0, 0, none, none, none, none, none, none] + Array(repeating: 0, count: 12))
     writer.add(to: .copyLocales, [writer.text("en"), none, 0, 0, 0, 0])
   }
@@ -31,7 +31,7 @@ struct HandMade {
   private mutating func fact(_ name: String, type: FactKind, values: [UInt32], program: UInt32 = Layout.none) {
     writer.add(
       to: .facts,
-      [writer.text(name), UInt32(type.rawValue), 1] + values + [none, program, none, 2] + BundleWriter.words(0) + BundleWriter.words(.max))
+      [writer.text(name), UInt32(type.rawValue), 1] + values + [none, program, none, 2] + BundleWriter.words(0) + BundleWriter.words(.max) + [0])
   }
 
   private mutating func add(_ code: [Instruction], stack: UInt32 = 8) {
