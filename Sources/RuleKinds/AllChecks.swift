@@ -45,11 +45,15 @@ public enum AllChecks {
   public static func run(_ context: CheckContext, into diagnostics: inout [Diagnostic]) {
     var found: [Diagnostic] = []
     Cycles.report(context.book, context.typed, context.places, into: &found)
-    for check in all where check.explanation.name != UnusedRule.explanation.name { check.run(context, &found) }
+    let last = [UnusedRule.explanation.name, RequirementMet.explanation.name]
+    for check in all where !last.contains(check.explanation.name) { check.run(context, &found) }
     // A mistake leaves what it should have used unused: one mistake, one message.
     let isClean = context.faults.isEmpty && !found.contains { $0.severity == .error }
     if isClean { UnusedRule.check.run(context, &found) }
-    diagnostics += Waivers.apply(to: found, context)
+    var rest = Waivers.apply(to: found, context)
+    // What a requirement names may be gone for a reason that was just said.
+    if context.faults.isEmpty, rest.isEmpty { RequirementMet.check.run(context, &rest) }
+    diagnostics += rest
   }
 
   /// What every diagnostic of the compiler means. An unknown name is one diagnostic, in a condition as elsewhere.

@@ -22,7 +22,8 @@ public struct Pipeline: Sendable {
     self.limits = limits
   }
 
-  public func compile(_ input: RulesInput) -> Compilation {
+  /// `lowers`: whether sound rules become a bundle; whoever only wants to know what is wrong needs none.
+  public func compile(_ input: RulesInput, lowers: Bool = true) -> Compilation {
     var diagnostics: [Diagnostic] = []
     var reading = Reading()
     var (sources, folder, files) = parse(input, &reading, &diagnostics)
@@ -51,7 +52,7 @@ public struct Pipeline: Sendable {
 
     var compilation = Compilation(sources: sources, diagnostics: DiagnosticOrder.sorted(diagnostics, in: sources))
     compilation.rules = CheckedRules(book: book, typed: typed, places: places, reading: reading, folder: folder)
-    if !compilation.hasErrors { compilation.lowered = Lowering.lower(book, typed, places, sources) }
+    if lowers, !compilation.hasErrors { compilation.lowered = Lowering.lower(book, typed, places, sources) }
     return compilation
   }
 

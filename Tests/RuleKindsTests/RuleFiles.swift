@@ -45,6 +45,16 @@ struct RuleFiles {
   /// The rules of the product itself.
   static func product() throws -> RuleFiles { try RuleFiles(folder: packageFolder.appendingPathComponent("rules")) }
 
+  /// The rules of the product without what only shows them: examples, and the register of what the documents ask for. Half as much to read.
+  static func productAlone() throws -> RuleFiles {
+    var product = try product()
+    product.files = product.files.filter { name, _ in
+      !name.hasPrefix("scenarios/") && !name.hasPrefix("requirements/") && name != "invariants/scenarios.yaml"
+        && name != "invariants/counts.yaml"
+    }
+    return product
+  }
+
   /// The rules of a bakery that does not exist.
   static func bakery() throws -> RuleFiles { try RuleFiles(folder: testFolder.appendingPathComponent("Fixtures/base")) }
 }

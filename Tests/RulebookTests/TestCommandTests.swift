@@ -77,9 +77,10 @@ import Testing
     #expect(one.lines.contains { $0.hasPrefix("  /capabilities/media.upload/plans/free") && $0.contains("rules/capabilities/media.yaml:") })
     #expect(!one.output.contains("  /reasons/free_flow_cap") && one.output.contains("  /reasons/free_inbox_cap"))
     let groups = try sandbox.run("test", "--coverage", "--format", "json").json()
-    #expect(groups.map { $0["coverage"]?.stringValue } == [
-      "rows", "reasons", "copy", "levels", "limits", "errors", "emptyStates", "links", "notifications",
-    ])
+    #expect(
+      groups.map { $0["coverage"]?.stringValue } == [
+        "rows", "reasons", "copy", "levels", "limits", "errors", "emptyStates", "links", "notifications",
+      ])
     for group in groups {
       let missing = try #require(group["missing"]?.arrayValue?.count)
       #expect(group["count"]?.intValue == (group["reached"]?.intValue ?? 0) + Int64(missing))

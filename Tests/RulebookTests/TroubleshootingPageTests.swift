@@ -7,8 +7,9 @@ import Testing
   private static let commands: [[String]] = {
     let page = (try? String(contentsOf: Tool.packageFolder.appendingPathComponent("docs/troubleshooting.md"), encoding: .utf8)) ?? ""
     // The first lines say how each command is used, and are no commands themselves.
+    var seen: Set<[String]> = []
     return page.split(separator: "\n").filter { $0.hasPrefix("    rulebook ") && !$0.dropFirst(4).contains("   ") }
-      .map { words(String($0.dropFirst(4))) }
+      .map { words(String($0.dropFirst(4))) }.filter { seen.insert($0).inserted }
   }()
 
   private static func words(_ line: String) -> [String] {

@@ -23,13 +23,13 @@ records link_parameters router decision_tables table_answers downgrade payloads 
 events event_counts ladder_stops ladder_steps ladder_counts signal_refs escalation record_fields notification_batches notification_plans
 notification_conditions notification_channels notification_rates notification_reasons planner planner_rates planner_reserved
 planner_things router_rows""".split()
-NAMED = """facts conditions plans capabilities limits resets actions entry_points effects reasons gates buttons notices copy telemetry
-snapshot settings routes deep_links notification_categories notifications ladder_levels ladder signals records decision_tables
-downgrade payloads events notification_batches""".split()
+NAMED = """facts conditions plans capabilities limits resets actions entry_points effects reasons gates buttons notices errors severities
+surfaces copy telemetry snapshot settings routes deep_links notification_categories notifications ladder_levels ladder signals
+empty_states records decision_tables downgrade payloads events notification_batches""".split()
 NAMES += "operations operation_entities operation_variants operation_refs sync".split()
 NAMED += ["operations"]
 NAMES += "connection offline severity_refs empty_state_turns retries error_log toasts".split()
-NAMED += "offline errors severities surfaces retries empty_states".split()
+NAMED += "offline retries".split()
 NAMES += "fact_refs providers tasks moments moment_tasks data_types data_moments".split()
 NAMED += "providers tasks moments data_types".split()
 NAMES += """fields field_characters field_schemes field_made_up field_refusals word_lists word_list_words forms

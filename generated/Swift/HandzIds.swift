@@ -1634,6 +1634,405 @@ public enum HandzNotice: UInt16, CaseIterable, Sendable {
   }
 }
 
+/// The errors of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzError: UInt16, CaseIterable, Sendable {
+  /// The device is offline and the action needs the network. That it is offline is said by the banner of CH28, which stays.
+  ///
+  /// Source: CH31 Error Dictionary; CH28 §5.1
+  case err001 = 0
+  /// A request took too long.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err002 = 1
+  /// The service is down and the screen cannot be shown.
+  ///
+  /// Source: CH31 Error Dictionary; CH31 Global Error Components
+  case err003 = 2
+  /// The session ended while the app was in use. At launch the screen for logging in again is shown instead.
+  ///
+  /// Source: CH31 Error Dictionary; CH07 §7.1
+  case err010 = 3
+  /// Apple or Google could not sign the person in. The other ways stand on the sheet behind.
+  ///
+  /// Source: CH31 Error Dictionary; CH07 §3
+  case err011 = 4
+  /// The email address is not confirmed.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err012 = 5
+  /// A guest cannot save flows.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err020 = 6
+  /// A guest cannot personalise the move library.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err021 = 7
+  /// A Free library is full.
+  ///
+  /// Source: CH31 Error Dictionary; CH08 §7
+  case err030 = 8
+  /// This month's practice credits are used up.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err031 = 9
+  /// A Free inbox is full.
+  ///
+  /// Source: CH31 Error Dictionary; CH30 Required UX Behaviors at Caps
+  case err032 = 10
+  /// The uploads of a person have reached their cap.
+  ///
+  /// Source: CH31 Error Dictionary; CH29 §6.1
+  case err040 = 11
+  /// An upload does not travel with a share link.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err041 = 12
+  /// What was typed is not a link to a video. The message goes with the next edit.
+  ///
+  /// Source: CH31 Error Dictionary; CH31 Error Surfaces
+  case err042 = 13
+  /// The move has all its outgoing branches.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err050 = 14
+  /// The connection would make a loop that is not allowed.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err051 = 15
+  /// A form that keeps no draft, such as the profile, is left with changes in it. Flows and moves keep drafts and never ask.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err052 = 16
+  /// A share link could not be made.
+  ///
+  /// Source: CH31 Error Dictionary; CH31 Retry Behavior Standard
+  case err060 = 17
+  /// The share link has expired or was taken back. Trying again would change nothing.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err061 = 18
+  /// An import uses moves that the person does not have.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err062 = 19
+  /// A Free account cannot practise from the inbox.
+  ///
+  /// Source: CH31 Error Dictionary; CH29 §7.3
+  case err063 = 20
+  /// A path that was chosen for practice is no longer there.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err070 = 21
+  /// The timer was off and has been put right. It waits for the end of the session.
+  ///
+  /// Source: CH31 Error Dictionary; CH30 Accessibility & Fairness
+  case err071 = 22
+  /// The log of a session could not be sent, ever, or not even be kept here. Being offline is no reason for it.
+  ///
+  /// Source: CH31 Error Dictionary; CH28 §4
+  case err072 = 23
+  /// More to maintain than fits in the person's week.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err080 = 24
+  /// What was marked as mastered does not go well.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err081 = 25
+  /// The app may not look into the photo library.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err090 = 26
+  /// Somebody asks for a reminder, and the system does not let any through.
+  ///
+  /// Source: CH31 Error Dictionary
+  case err091 = 27
+  /// The account has been closed by us.
+  ///
+  /// Source: CH07 §8.4
+  case errPhAccountDisabled = 28
+  /// The person has taken back Sign in with Apple, so they are logged out.
+  ///
+  /// Source: CH07 §3.1
+  case errPhAppleRevoked = 29
+  /// The app may not use the camera or the microphone.
+  case errPhCamera = 30
+  /// The same thing was edited on two devices; both versions are kept.
+  ///
+  /// Source: CH28 §9.2
+  case errPhConflict = 31
+  /// Somebody opens a thing that has two versions.
+  ///
+  /// Source: CH28 §9.3
+  case errPhConflictOpen = 32
+  /// What is kept on the device cannot be read. The app opens on a screen that is safe.
+  ///
+  /// Source: CH31 Error Taxonomy
+  case errPhCorrupt01 = 33
+  /// An account cannot be deleted without a good connection.
+  ///
+  /// Source: CH28 §4
+  case errPhDeletionOffline = 34
+  /// What was typed is not an email address.
+  ///
+  /// Source: CH07 §8.3
+  case errPhEmailFormat = 35
+  /// The address has an account already.
+  ///
+  /// Source: CH07 §8.3
+  case errPhEmailInUse = 36
+  /// A reset link was asked for an address without an account.
+  ///
+  /// Source: CH07 §8.5
+  case errPhEmailNotFound = 37
+  /// What is to be exported is not on this device, and there is no network.
+  ///
+  /// Source: CH28 §4
+  case errPhExportOffline = 38
+  /// The file is too large.
+  case errPhFileSize = 39
+  /// The file is of a type that is not taken.
+  case errPhFileType = 40
+  /// The handle is too short or too long, or has characters that handles do not have.
+  ///
+  /// Source: CH07 §4; CH07 §8.6
+  case errPhHandleInvalid = 41
+  /// Somebody has the handle.
+  ///
+  /// Source: CH07 §4; CH07 §8.6
+  case errPhHandleTaken = 42
+  /// The address belongs to an account that is entered another way. Nothing is merged before the person has shown that it is theirs.
+  ///
+  /// Source: CH07 §3.4
+  case errPhLinkAccounts = 43
+  /// All links of the move or flow are used.
+  case errPhLinkCap = 44
+  /// A share link cannot be opened offline.
+  ///
+  /// Source: CH28 §4
+  case errPhLinkOffline = 45
+  /// A link that was attached leads nowhere any more. It can be edited or removed.
+  ///
+  /// Source: CH29 §5.1
+  case errPhLinkUnavailable = 46
+  /// Too many failed logins; it goes on after a wait.
+  ///
+  /// Source: CH07 §10; CH07 §11
+  case errPhLoginThrottled = 47
+  /// The name has characters that nobody can see, such as a line break.
+  ///
+  /// Source: CH07 §8.6
+  case errPhNameInvalid = 48
+  /// A flow or a demo is not on this device, and cannot be fetched right now.
+  ///
+  /// Source: CH28 §4
+  case errPhNotOnDevice = 49
+  /// The password is one that many people have.
+  ///
+  /// Source: CH07 §8.3
+  case errPhPasswordCommon = 50
+  /// The password is too short.
+  ///
+  /// Source: CH07 §8.3; CH07 §11
+  case errPhPasswordShort = 51
+  /// Practice cannot begin offline, for want of the flow or of a plan that was checked lately.
+  ///
+  /// Source: CH28 §4
+  case errPhPracticeOffline = 52
+  /// The store did not complete the purchase. The plan stays as it was.
+  ///
+  /// Source: CH08 §8
+  case errPhPurchaseFailed = 53
+  /// The flow is beyond the cap and can only be looked at and practised.
+  case errPhReadOnlyFlow = 54
+  /// The store did not answer what had been bought.
+  ///
+  /// Source: CH08 §6; CH08 §8
+  case errPhRestoreFailed = 55
+  /// The account is held for its safety.
+  ///
+  /// Source: CH30 Warning Ladder; CH31 Error Taxonomy
+  case errPhSec01 = 56
+  /// A great many changes wait to be sent. Nothing is lost, and nothing is refused.
+  ///
+  /// Source: CH28 §5.3; CH28 §16
+  case errPhSyncBacklog = 57
+  /// A change waits for another that could not be sent.
+  ///
+  /// Source: CH28 §7.4; CH28 §5.3
+  case errPhSyncBlocked = 58
+  /// A change could not be sent, and waiting alone will not help.
+  ///
+  /// Source: CH28 §5.2; CH28 §7.3
+  case errPhSyncError = 59
+  /// Changes cannot be sent because nobody is logged in any more.
+  ///
+  /// Source: CH28 §18; CH28 §20
+  case errPhSyncLoggedOut = 60
+  /// The text is too long.
+  case errPhTextCap = 61
+  /// An upload has failed for good. The video stays on the device.
+  ///
+  /// Source: CH28 §10.2; CH28 §14
+  case errPhUploadFailed = 62
+  /// The address and the password do not belong together. It does not say which of the two is wrong.
+  ///
+  /// Source: CH07 §8.4
+  case errPhWrongCredentials = 63
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.errors, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.errors, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The severities of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzSeverity: UInt16, CaseIterable, Sendable {
+  /// For information. Nothing is asked of anybody.
+  ///
+  /// Source: CH31 Error Taxonomy
+  case s0 = 0
+  /// A warning; the person can go on.
+  ///
+  /// Source: CH31 Error Taxonomy
+  case s1 = 1
+  /// The action failed; there is another way or another try.
+  ///
+  /// Source: CH31 Error Taxonomy; CH31 Logging Rules
+  case s2 = 2
+  /// No way on here until it is resolved.
+  ///
+  /// Source: CH31 Error Taxonomy; CH31 Logging Rules
+  case s3 = 3
+  /// A hard stop, on a screen that is safe.
+  ///
+  /// Source: CH31 Error Taxonomy; CH31 Logging Rules
+  case s4 = 4
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.severities, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.severities, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The surfaces of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzSurface: UInt16, CaseIterable, Sendable {
+  /// Under the top bar, until dealt with.
+  ///
+  /// Source: CH31 Error Surfaces; CH31 Global Error Components
+  case banner = 0
+  /// The sheet for a full library, inbox or storage.
+  ///
+  /// Source: CH08 §3.1
+  case capSheet = 1
+  /// The two versions of a thing that was edited on two devices.
+  ///
+  /// Source: CH28 §9.3
+  case conflictScreen = 2
+  /// The sheet that invites to sign up.
+  ///
+  /// Source: CH07 §6.1
+  case conversionSheet = 3
+  /// The control looks unavailable and can still be tapped, to say why.
+  ///
+  /// Source: CH31 Error Dictionary
+  case dimmedControl = 4
+  /// In place of a list that is empty, with one thing to tap.
+  ///
+  /// Source: CH31 Error Surfaces; CH31 Global Error Components
+  case emptyPanel = 5
+  /// Instead of a screen that cannot be shown.
+  ///
+  /// Source: CH31 Error Surfaces; CH31 Global Error Components
+  case fallbackScreen = 6
+  /// The screen that says "Inbox full".
+  ///
+  /// Source: CH30 Required UX Behaviors at Caps
+  case inboxFullScreen = 7
+  /// A card among the contents of the screen; a warning with a pause or a question, and reminders about maintenance.
+  ///
+  /// Source: CH30 Warning Ladder; CH30 Accessibility & Fairness; CH27 §6.2
+  case inlineCard = 8
+  /// Under the field that it is about; gone on the next edit.
+  ///
+  /// Source: CH31 Error Surfaces
+  case inlineField = 9
+  /// A line of information in its place on the screen.
+  ///
+  /// Source: CH31 Error Dictionary
+  case inlineInfo = 10
+  /// A panel among the contents of the screen.
+  ///
+  /// Source: CH31 Error Dictionary
+  case inlinePanel = 11
+  /// A prompt in the flow of the screen; nothing waits for it.
+  ///
+  /// Source: CH31 Error Dictionary; CH08 §3.1
+  case inlinePrompt = 12
+  /// A screen of its own that stands before what was asked for.
+  ///
+  /// Source: CH31 Error Dictionary
+  case interstitial = 13
+  /// The screen of the warning ladder.
+  ///
+  /// Source: CH30 UX Surfaces
+  case limitScreen = 14
+  /// In front of everything, with one or two ways on.
+  ///
+  /// Source: CH31 Error Surfaces
+  case modal = 15
+  /// Where Pro is explained and sold. What it was opened for decides the words.
+  ///
+  /// Source: CH08 §3.1
+  case paywall = 16
+  /// The head of the Practice tab.
+  ///
+  /// Source: CH08 §5.1
+  case practiceHeader = 17
+  /// The screen that a share link opens.
+  ///
+  /// Source: CH29 §6.3
+  case receivingScreen = 18
+  /// Next to the title of what is being edited.
+  ///
+  /// Source: CH28 §5.2
+  case saveStatus = 19
+  /// The screen of a security block, with what to do next. It stays until the block is released.
+  ///
+  /// Source: CH30 Warning Ladder
+  case securityScreen = 20
+  /// What the app says about itself; it stays until it is no longer so, and nobody dismisses it.
+  ///
+  /// Source: CH08 §1.2; CH28 §5.1
+  case statusBanner = 21
+  /// The sheet that says how sync is doing.
+  ///
+  /// Source: CH28 §5.3
+  case syncSheet = 22
+  /// A short line that goes away by itself. Of a text with a title it shows the title.
+  ///
+  /// Source: CH31 Error Surfaces
+  case toast = 23
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.surfaces, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.surfaces, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
 /// The copy of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   /// Some of your work has not been synced yet. Keep it on this device, or clear it.
@@ -3806,6 +4205,39 @@ public enum HandzSignal: UInt16, CaseIterable, Sendable {
   }
 }
 
+/// The empty states of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzEmptyState: UInt16, CaseIterable, Sendable {
+  /// No flow yet. The builder opens with the choice of moves.
+  ///
+  /// Source: CH31 Empty States
+  case empty01 = 0
+  /// No move of one's own yet.
+  ///
+  /// Source: CH31 Empty States
+  case empty02 = 1
+  /// Nothing in the inbox.
+  ///
+  /// Source: CH31 Empty States
+  case empty03 = 2
+  /// No session practised yet. Whoever still has a credit is entitled to one.
+  ///
+  /// Source: CH31 Empty States
+  case empty04 = 3
+  /// No gameplan to maintain.
+  ///
+  /// Source: CH31 Empty States
+  case empty05 = 4
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.emptyStates, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.emptyStates, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
 /// The records of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzRecord: UInt16, CaseIterable, Sendable {
   /// What is so on one device. Logging out takes back all that waits with the system.
@@ -4194,405 +4626,6 @@ public enum HandzOfflineRow: UInt16, CaseIterable, Sendable {
   }
 }
 
-/// The errors of the rules. Raw values are ordinals of the embedded bundle.
-public enum HandzError: UInt16, CaseIterable, Sendable {
-  /// The device is offline and the action needs the network. That it is offline is said by the banner of CH28, which stays.
-  ///
-  /// Source: CH31 Error Dictionary; CH28 §5.1
-  case err001 = 0
-  /// A request took too long.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err002 = 1
-  /// The service is down and the screen cannot be shown.
-  ///
-  /// Source: CH31 Error Dictionary; CH31 Global Error Components
-  case err003 = 2
-  /// The session ended while the app was in use. At launch the screen for logging in again is shown instead.
-  ///
-  /// Source: CH31 Error Dictionary; CH07 §7.1
-  case err010 = 3
-  /// Apple or Google could not sign the person in. The other ways stand on the sheet behind.
-  ///
-  /// Source: CH31 Error Dictionary; CH07 §3
-  case err011 = 4
-  /// The email address is not confirmed.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err012 = 5
-  /// A guest cannot save flows.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err020 = 6
-  /// A guest cannot personalise the move library.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err021 = 7
-  /// A Free library is full.
-  ///
-  /// Source: CH31 Error Dictionary; CH08 §7
-  case err030 = 8
-  /// This month's practice credits are used up.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err031 = 9
-  /// A Free inbox is full.
-  ///
-  /// Source: CH31 Error Dictionary; CH30 Required UX Behaviors at Caps
-  case err032 = 10
-  /// The uploads of a person have reached their cap.
-  ///
-  /// Source: CH31 Error Dictionary; CH29 §6.1
-  case err040 = 11
-  /// An upload does not travel with a share link.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err041 = 12
-  /// What was typed is not a link to a video. The message goes with the next edit.
-  ///
-  /// Source: CH31 Error Dictionary; CH31 Error Surfaces
-  case err042 = 13
-  /// The move has all its outgoing branches.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err050 = 14
-  /// The connection would make a loop that is not allowed.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err051 = 15
-  /// A form that keeps no draft, such as the profile, is left with changes in it. Flows and moves keep drafts and never ask.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err052 = 16
-  /// A share link could not be made.
-  ///
-  /// Source: CH31 Error Dictionary; CH31 Retry Behavior Standard
-  case err060 = 17
-  /// The share link has expired or was taken back. Trying again would change nothing.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err061 = 18
-  /// An import uses moves that the person does not have.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err062 = 19
-  /// A Free account cannot practise from the inbox.
-  ///
-  /// Source: CH31 Error Dictionary; CH29 §7.3
-  case err063 = 20
-  /// A path that was chosen for practice is no longer there.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err070 = 21
-  /// The timer was off and has been put right. It waits for the end of the session.
-  ///
-  /// Source: CH31 Error Dictionary; CH30 Accessibility & Fairness
-  case err071 = 22
-  /// The log of a session could not be sent, ever, or not even be kept here. Being offline is no reason for it.
-  ///
-  /// Source: CH31 Error Dictionary; CH28 §4
-  case err072 = 23
-  /// More to maintain than fits in the person's week.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err080 = 24
-  /// What was marked as mastered does not go well.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err081 = 25
-  /// The app may not look into the photo library.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err090 = 26
-  /// Somebody asks for a reminder, and the system does not let any through.
-  ///
-  /// Source: CH31 Error Dictionary
-  case err091 = 27
-  /// The account has been closed by us.
-  ///
-  /// Source: CH07 §8.4
-  case errPhAccountDisabled = 28
-  /// The person has taken back Sign in with Apple, so they are logged out.
-  ///
-  /// Source: CH07 §3.1
-  case errPhAppleRevoked = 29
-  /// The app may not use the camera or the microphone.
-  case errPhCamera = 30
-  /// The same thing was edited on two devices; both versions are kept.
-  ///
-  /// Source: CH28 §9.2
-  case errPhConflict = 31
-  /// Somebody opens a thing that has two versions.
-  ///
-  /// Source: CH28 §9.3
-  case errPhConflictOpen = 32
-  /// What is kept on the device cannot be read. The app opens on a screen that is safe.
-  ///
-  /// Source: CH31 Error Taxonomy
-  case errPhCorrupt01 = 33
-  /// An account cannot be deleted without a good connection.
-  ///
-  /// Source: CH28 §4
-  case errPhDeletionOffline = 34
-  /// What was typed is not an email address.
-  ///
-  /// Source: CH07 §8.3
-  case errPhEmailFormat = 35
-  /// The address has an account already.
-  ///
-  /// Source: CH07 §8.3
-  case errPhEmailInUse = 36
-  /// A reset link was asked for an address without an account.
-  ///
-  /// Source: CH07 §8.5
-  case errPhEmailNotFound = 37
-  /// What is to be exported is not on this device, and there is no network.
-  ///
-  /// Source: CH28 §4
-  case errPhExportOffline = 38
-  /// The file is too large.
-  case errPhFileSize = 39
-  /// The file is of a type that is not taken.
-  case errPhFileType = 40
-  /// The handle is too short or too long, or has characters that handles do not have.
-  ///
-  /// Source: CH07 §4; CH07 §8.6
-  case errPhHandleInvalid = 41
-  /// Somebody has the handle.
-  ///
-  /// Source: CH07 §4; CH07 §8.6
-  case errPhHandleTaken = 42
-  /// The address belongs to an account that is entered another way. Nothing is merged before the person has shown that it is theirs.
-  ///
-  /// Source: CH07 §3.4
-  case errPhLinkAccounts = 43
-  /// All links of the move or flow are used.
-  case errPhLinkCap = 44
-  /// A share link cannot be opened offline.
-  ///
-  /// Source: CH28 §4
-  case errPhLinkOffline = 45
-  /// A link that was attached leads nowhere any more. It can be edited or removed.
-  ///
-  /// Source: CH29 §5.1
-  case errPhLinkUnavailable = 46
-  /// Too many failed logins; it goes on after a wait.
-  ///
-  /// Source: CH07 §10; CH07 §11
-  case errPhLoginThrottled = 47
-  /// The name has characters that nobody can see, such as a line break.
-  ///
-  /// Source: CH07 §8.6
-  case errPhNameInvalid = 48
-  /// A flow or a demo is not on this device, and cannot be fetched right now.
-  ///
-  /// Source: CH28 §4
-  case errPhNotOnDevice = 49
-  /// The password is one that many people have.
-  ///
-  /// Source: CH07 §8.3
-  case errPhPasswordCommon = 50
-  /// The password is too short.
-  ///
-  /// Source: CH07 §8.3; CH07 §11
-  case errPhPasswordShort = 51
-  /// Practice cannot begin offline, for want of the flow or of a plan that was checked lately.
-  ///
-  /// Source: CH28 §4
-  case errPhPracticeOffline = 52
-  /// The store did not complete the purchase. The plan stays as it was.
-  ///
-  /// Source: CH08 §8
-  case errPhPurchaseFailed = 53
-  /// The flow is beyond the cap and can only be looked at and practised.
-  case errPhReadOnlyFlow = 54
-  /// The store did not answer what had been bought.
-  ///
-  /// Source: CH08 §6; CH08 §8
-  case errPhRestoreFailed = 55
-  /// The account is held for its safety.
-  ///
-  /// Source: CH30 Warning Ladder; CH31 Error Taxonomy
-  case errPhSec01 = 56
-  /// A great many changes wait to be sent. Nothing is lost, and nothing is refused.
-  ///
-  /// Source: CH28 §5.3; CH28 §16
-  case errPhSyncBacklog = 57
-  /// A change waits for another that could not be sent.
-  ///
-  /// Source: CH28 §7.4; CH28 §5.3
-  case errPhSyncBlocked = 58
-  /// A change could not be sent, and waiting alone will not help.
-  ///
-  /// Source: CH28 §5.2; CH28 §7.3
-  case errPhSyncError = 59
-  /// Changes cannot be sent because nobody is logged in any more.
-  ///
-  /// Source: CH28 §18; CH28 §20
-  case errPhSyncLoggedOut = 60
-  /// The text is too long.
-  case errPhTextCap = 61
-  /// An upload has failed for good. The video stays on the device.
-  ///
-  /// Source: CH28 §10.2; CH28 §14
-  case errPhUploadFailed = 62
-  /// The address and the password do not belong together. It does not say which of the two is wrong.
-  ///
-  /// Source: CH07 §8.4
-  case errPhWrongCredentials = 63
-
-  /// The name as the rules write it.
-  public var name: String { Handz.rules.bundle.name(.errors, Int(rawValue)) }
-
-  /// The one with a name; nil when the rules have none such.
-  public init?(name: String) {
-    guard let row = Handz.rules.bundle.find(.errors, name) else { return nil }
-    self.init(rawValue: UInt16(row))
-  }
-}
-
-/// The severities of the rules. Raw values are ordinals of the embedded bundle.
-public enum HandzSeverity: UInt16, CaseIterable, Sendable {
-  /// For information. Nothing is asked of anybody.
-  ///
-  /// Source: CH31 Error Taxonomy
-  case s0 = 0
-  /// A warning; the person can go on.
-  ///
-  /// Source: CH31 Error Taxonomy
-  case s1 = 1
-  /// The action failed; there is another way or another try.
-  ///
-  /// Source: CH31 Error Taxonomy; CH31 Logging Rules
-  case s2 = 2
-  /// No way on here until it is resolved.
-  ///
-  /// Source: CH31 Error Taxonomy; CH31 Logging Rules
-  case s3 = 3
-  /// A hard stop, on a screen that is safe.
-  ///
-  /// Source: CH31 Error Taxonomy; CH31 Logging Rules
-  case s4 = 4
-
-  /// The name as the rules write it.
-  public var name: String { Handz.rules.bundle.name(.severities, Int(rawValue)) }
-
-  /// The one with a name; nil when the rules have none such.
-  public init?(name: String) {
-    guard let row = Handz.rules.bundle.find(.severities, name) else { return nil }
-    self.init(rawValue: UInt16(row))
-  }
-}
-
-/// The surfaces of the rules. Raw values are ordinals of the embedded bundle.
-public enum HandzSurface: UInt16, CaseIterable, Sendable {
-  /// Under the top bar, until dealt with.
-  ///
-  /// Source: CH31 Error Surfaces; CH31 Global Error Components
-  case banner = 0
-  /// The sheet for a full library, inbox or storage.
-  ///
-  /// Source: CH08 §3.1
-  case capSheet = 1
-  /// The two versions of a thing that was edited on two devices.
-  ///
-  /// Source: CH28 §9.3
-  case conflictScreen = 2
-  /// The sheet that invites to sign up.
-  ///
-  /// Source: CH07 §6.1
-  case conversionSheet = 3
-  /// The control looks unavailable and can still be tapped, to say why.
-  ///
-  /// Source: CH31 Error Dictionary
-  case dimmedControl = 4
-  /// In place of a list that is empty, with one thing to tap.
-  ///
-  /// Source: CH31 Error Surfaces; CH31 Global Error Components
-  case emptyPanel = 5
-  /// Instead of a screen that cannot be shown.
-  ///
-  /// Source: CH31 Error Surfaces; CH31 Global Error Components
-  case fallbackScreen = 6
-  /// The screen that says "Inbox full".
-  ///
-  /// Source: CH30 Required UX Behaviors at Caps
-  case inboxFullScreen = 7
-  /// A card among the contents of the screen; a warning with a pause or a question, and reminders about maintenance.
-  ///
-  /// Source: CH30 Warning Ladder; CH30 Accessibility & Fairness; CH27 §6.2
-  case inlineCard = 8
-  /// Under the field that it is about; gone on the next edit.
-  ///
-  /// Source: CH31 Error Surfaces
-  case inlineField = 9
-  /// A line of information in its place on the screen.
-  ///
-  /// Source: CH31 Error Dictionary
-  case inlineInfo = 10
-  /// A panel among the contents of the screen.
-  ///
-  /// Source: CH31 Error Dictionary
-  case inlinePanel = 11
-  /// A prompt in the flow of the screen; nothing waits for it.
-  ///
-  /// Source: CH31 Error Dictionary; CH08 §3.1
-  case inlinePrompt = 12
-  /// A screen of its own that stands before what was asked for.
-  ///
-  /// Source: CH31 Error Dictionary
-  case interstitial = 13
-  /// The screen of the warning ladder.
-  ///
-  /// Source: CH30 UX Surfaces
-  case limitScreen = 14
-  /// In front of everything, with one or two ways on.
-  ///
-  /// Source: CH31 Error Surfaces
-  case modal = 15
-  /// Where Pro is explained and sold. What it was opened for decides the words.
-  ///
-  /// Source: CH08 §3.1
-  case paywall = 16
-  /// The head of the Practice tab.
-  ///
-  /// Source: CH08 §5.1
-  case practiceHeader = 17
-  /// The screen that a share link opens.
-  ///
-  /// Source: CH29 §6.3
-  case receivingScreen = 18
-  /// Next to the title of what is being edited.
-  ///
-  /// Source: CH28 §5.2
-  case saveStatus = 19
-  /// The screen of a security block, with what to do next. It stays until the block is released.
-  ///
-  /// Source: CH30 Warning Ladder
-  case securityScreen = 20
-  /// What the app says about itself; it stays until it is no longer so, and nobody dismisses it.
-  ///
-  /// Source: CH08 §1.2; CH28 §5.1
-  case statusBanner = 21
-  /// The sheet that says how sync is doing.
-  ///
-  /// Source: CH28 §5.3
-  case syncSheet = 22
-  /// A short line that goes away by itself. Of a text with a title it shows the title.
-  ///
-  /// Source: CH31 Error Surfaces
-  case toast = 23
-
-  /// The name as the rules write it.
-  public var name: String { Handz.rules.bundle.name(.surfaces, Int(rawValue)) }
-
-  /// The one with a name; nil when the rules have none such.
-  public init?(name: String) {
-    guard let row = Handz.rules.bundle.find(.surfaces, name) else { return nil }
-    self.init(rawValue: UInt16(row))
-  }
-}
-
 /// The retries of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzRetryRule: UInt16, CaseIterable, Sendable {
   /// Creating something. Only when the server knows the request again, so that nothing is made twice.
@@ -4614,39 +4647,6 @@ public enum HandzRetryRule: UInt16, CaseIterable, Sendable {
   /// The one with a name; nil when the rules have none such.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.retries, name) else { return nil }
-    self.init(rawValue: UInt16(row))
-  }
-}
-
-/// The empty states of the rules. Raw values are ordinals of the embedded bundle.
-public enum HandzEmptyState: UInt16, CaseIterable, Sendable {
-  /// No flow yet. The builder opens with the choice of moves.
-  ///
-  /// Source: CH31 Empty States
-  case empty01 = 0
-  /// No move of one's own yet.
-  ///
-  /// Source: CH31 Empty States
-  case empty02 = 1
-  /// Nothing in the inbox.
-  ///
-  /// Source: CH31 Empty States
-  case empty03 = 2
-  /// No session practised yet. Whoever still has a credit is entitled to one.
-  ///
-  /// Source: CH31 Empty States
-  case empty04 = 3
-  /// No gameplan to maintain.
-  ///
-  /// Source: CH31 Empty States
-  case empty05 = 4
-
-  /// The name as the rules write it.
-  public var name: String { Handz.rules.bundle.name(.emptyStates, Int(rawValue)) }
-
-  /// The one with a name; nil when the rules have none such.
-  public init?(name: String) {
-    guard let row = Handz.rules.bundle.find(.emptyStates, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 }

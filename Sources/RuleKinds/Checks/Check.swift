@@ -2,6 +2,7 @@ public import Diagnostics
 public import RulesModel
 public import Schema
 internal import SourceText
+internal import YAMLTree
 
 /// One thing that can be wrong with rules that read well: one file, its explanation as data, its logic, its words.
 public struct Check: Sendable {
@@ -52,6 +53,11 @@ public struct CheckContext: Sendable {
   func isKnown(_ plan: Name<Plan>) -> Bool {
     guard let state = book.plans.states[plan] else { return false }
     return state.follows.map { book.plans.states[$0] != nil } ?? true
+  }
+
+  /// Where a file with one rule begins: its first key.
+  func top(_ kind: String) -> Span {
+    places.node(RulePath(kind))?.entries.first { _ in true }?.key.span ?? places.span(RulePath(kind))
   }
 
   func value(_ parts: String...) -> Span { places.span(RulePath(parts)) }

@@ -12,7 +12,7 @@ public struct RulePath: Sendable, Hashable, CustomStringConvertible {
     var text = Substring(text)
     if text.first == "/" { text = text.dropFirst() }
     parts = text.split(separator: "/", omittingEmptySubsequences: false).map { part in
-      String(part.replacing("~1", with: "/").replacing("~0", with: "~"))
+      part.utf8.contains(UInt8(ascii: "~")) ? String(part.replacing("~1", with: "/").replacing("~0", with: "~")) : String(part)
     }
   }
 
@@ -20,7 +20,10 @@ public struct RulePath: Sendable, Hashable, CustomStringConvertible {
 
   /// As JSON Pointer (RFC 6901) writes it, so that a slash in a name stays unambiguous.
   public var description: String {
-    parts.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
+    parts.map { part in
+      let isPlain = part.utf8.allSatisfy { $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "/") }
+      return "/" + (isPlain ? part : part.replacing("~", with: "~0").replacing("/", with: "~1"))
+    }.joined()
   }
 
   public func hasPrefix(_ other: RulePath) -> Bool { parts.starts(with: other.parts) }

@@ -18,7 +18,7 @@ extension DataType {
     Field("records", \.records, .oneOrMany(.name(of: Record.self)), or: [], "The stored records that are of this type.")
     Field(
       "downgrade", \.downgrade, .oneOrMany(.name(of: DowngradeRule.self)), or: [], "The things of rules/downgrade that are of this type.")
-    Field("travels", \.travels, DataTravel.list, or: [], "What of it travels, by payload: `{share: [item, note]}`.")
+    Field("travels", \.travels, DataTravel.list, or: [], "What of it travels: for each payload, the parts that it is in.")
     Field("stays", \.stays, Schema.text.optional, or: .some(nil), "Why nothing of it ever travels.")
     Field("protected_by", \.protectedBy, Schema.text.optional, or: .some(nil), "How it is kept from others on the device.")
     Field("cleared_at", \.clearedAt, DataClearing.list, or: [], "The moments at which it goes, each with the copies that go.")

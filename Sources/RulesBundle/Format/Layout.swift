@@ -78,8 +78,10 @@ public enum Layout {
   ]
   static let noYes = ["no", "yes"]
 
+  /// In the order of their numbers.
   public static let sections =
-    mostSections + syncSections + connectionSections + errorSections + lifeSections + fieldSections + copySections
+    (mostSections + syncSections + connectionSections + errorSections + lifeSections + fieldSections + copySections)
+    .sorted { $0.section.rawValue < $1.section.rawValue }
 
   private static let mostSections: [SectionLayout] = [
     SectionLayout(.texts, "texts", [Column("start", .number), Column("count", .number)]),

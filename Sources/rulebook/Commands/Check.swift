@@ -13,7 +13,7 @@ struct Check: ParsableCommand {
   func run() throws {
     try rulebook.reporting {
       for file in files where !FileSystem.exists(file) { throw Failure(message: "there is no file \(file)", code: Exit.noInput) }
-      if !reporting.report(try rules.compile(), only: files) { throw Exit.findings }
+      if !reporting.report(try rules.compile(lowers: false), only: files) { throw Exit.findings }
     }
   }
 }

@@ -28,9 +28,10 @@ struct RulesOptions: ParsableArguments {
     return date
   }
 
-  func compile() throws(Failure) -> Compilation {
+  /// `lowers`: whether there is to be a bundle.
+  func compile(lowers: Bool = true) throws(Failure) -> Compilation {
     let input = try RulesFolder(folder).read()
-    return Pipeline(today: try today()).compile(input)
+    return Pipeline(today: try today()).compile(input, lowers: lowers)
   }
 
   private static func currentDay() -> CalendarDate {

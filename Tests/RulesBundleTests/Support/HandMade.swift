@@ -31,7 +31,8 @@ struct HandMade {
   private mutating func fact(_ name: String, type: FactKind, values: [UInt32], program: UInt32 = Layout.none) {
     writer.add(
       to: .facts,
-      [writer.text(name), UInt32(type.rawValue), 1] + values + [none, program, none, 2] + BundleWriter.words(0) + BundleWriter.words(.max) + [0])
+      [writer.text(name), UInt32(type.rawValue), 1] + values + [none, program, none, 2] + BundleWriter.words(0) + BundleWriter.words(.max)
+        + [0])
   }
 
   private mutating func add(_ code: [Instruction], stack: UInt32 = 8) {

@@ -47,11 +47,6 @@ enum SettingUnit {
       need(.duration, backoff?.longest, path.appending("longest"))
       need(.percent, backoff?.jitter, path.appending("jitter"))
     }
-    let sync = context.book.sync
-    need(sync.backoff, RulePath(Sync.key, "backoff"))
-    need(.count, sync.persistsAfter, RulePath(Sync.key, "persists_after"))
-    need(.count, sync.backlog, RulePath(Sync.key, "backlog"))
-    need(.count, sync.remembers, RulePath(Sync.key, "remembers"))
     for entry in context.book.retries.entries {
       need(entry.value.backoff, RulePath(RetryPolicy.key, entry.name.text, "backoff"))
       need(.count, entry.value.rapid, RulePath(RetryPolicy.key, entry.name.text, "rapid"))

@@ -23,7 +23,7 @@ enum ErrorLogComplete {
     for entry in context.book.severities.entries where !context.isFaulty(Severity.key, entry.name.text) {
       let needs: (key: String, isMissing: Bool) =
         entry.value.hasIncident ? ("incident", log.incident == nil || log.shown == nil) : ("logged", log.shown == nil)
-      guard entry.value.isLogged || entry.value.hasIncident, needs.isMissing,
+      guard entry.value.isLogged, needs.isMissing,
         !context.isFaulty(RulePath(ErrorLog.key, "shown")), !context.isFaulty(RulePath(ErrorLog.key, "incident"))
       else { continue }
       diagnostics.append(

@@ -18,7 +18,7 @@ enum ToastsComplete {
     if !missing.isEmpty {
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(missing.joined(separator: "`, `"))` is missing", at: context.places.span(RulePath(Toasts.key)),
+          explanation, "`\(missing.joined(separator: "`, `"))` is missing", at: context.top(Toasts.key),
           helps: ["add it to rules/toasts.yaml"]))
     }
     guard let name = toasts.surface, let surface = context.book.surfaces[name], surface.shownFor == nil,

@@ -22,7 +22,7 @@ enum ConnectionComplete {
     guard !missing.isEmpty else { return }
     let place: Span
     if context.places.node(RulePath(ConnectionRules.key)) != nil {
-      place = context.places.span(RulePath(ConnectionRules.key))
+      place = context.top(ConnectionRules.key)
     } else if let first = context.book.offline.entries.first {
       place = context.key(OfflineRow.key, first.name.text)
     } else {

@@ -32,7 +32,7 @@ enum SyncComplete {
     diagnostics.append(
       Diagnostic(
         explanation, "nothing says how the sync queue works: `\(missing.joined(separator: "`, `"))` is missing",
-        at: hasSync ? context.places.span(RulePath(Sync.key)) : context.key(OperationType.key, first.name.text),
+        at: hasSync ? context.top(Sync.key) : context.key(OperationType.key, first.name.text),
         helps: [hasSync ? "add it to rules/sync.yaml" : "add rules/sync.yaml"]))
   }
 }
