@@ -34,6 +34,7 @@ function valueOf(fact, setting,   entry, type, values, count) {
   if (type == "duration") return setting == "least" ? "\"0s\"" : setting == "one" ? "\"1h30m\"" : "\"-87659999h59m59.999999999s\""
   if (type == "timestamp" && setting == "least") return "\"0001-01-01T00:00:00Z\""
   if (type == "timestamp") return setting == "one" ? "\"2026-02-28T23:59:59.5+05:45\"" : "\"9999-12-31T23:59:59Z\""
+  if (type == "string" && entry ~ /"is_id": true/) return setting == "most" ? "\"Ab.1_2:3/4-5\"" : "\"x-1\""
   if (type == "string") return setting == "least" ? "\"\"" : setting == "one" ? "\"x-1\"" : "\"e\\u0301 \\u202E<\\ud83e\\udd1d\\n>\""
   if (type != "enumeration") return setting == "one" ? "" : "[]"
   count = membersOf(fact, values)

@@ -18,6 +18,11 @@ public struct HandzConnection: Sendable, Equatable {
     Handz.rules.happen(event, at: now.milliseconds, &value)
   }
 
+  /// When it changes by itself: let time pass then. Nil when it does not.
+  public var nextChange: Timestamp? {
+    Handz.rules.nextChange(of: value).map { Timestamp(milliseconds: $0) }
+  }
+
   /// Says it to the rules.
   public func tell(_ facts: inout HandzFacts) {
     facts.networkState = HandzFacts.NetworkState(name: value.state.name)

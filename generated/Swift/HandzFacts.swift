@@ -459,7 +459,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §3
   public var authProvider: OrNull<AuthProvider>?
-  /// Whether there was a session and it could not be renewed. Nobody is logged in then, and the app knows who it was.
+  /// Whether there was a session and the server refused to renew it. Nobody is logged in then, and the app knows who it was. Without a network nothing was refused, and the session on the device goes on.
   ///
   /// Source: CH07 §7.1
   public var authSessionExpired: Bool?

@@ -33,7 +33,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §3
   case authProvider = 6
-  /// Whether there was a session and it could not be renewed. Nobody is logged in then, and the app knows who it was.
+  /// Whether there was a session and the server refused to renew it. Nobody is logged in then, and the app knows who it was. Without a network nothing was refused, and the session on the device goes on.
   ///
   /// Source: CH07 §7.1
   case authSessionExpired = 7
@@ -1266,7 +1266,7 @@ public enum HandzReason: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Warning Ladder
   case safetyWarning = 44
-  /// The session has ended, and nobody can log in on this connection.
+  /// The session has ended; the person logs in again.
   ///
   /// Source: CH28 §4; CH31 Error Dictionary
   case sessionOver = 45
@@ -4547,7 +4547,7 @@ public enum HandzOfflineRow: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §4
   case exportRun = 5
-  /// Beginning a flow, or deleting one.
+  /// Beginning a flow.
   ///
   /// Source: CH28 §4
   case flowBuilderCreate = 6
@@ -4583,38 +4583,42 @@ public enum HandzOfflineRow: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §4
   case inboxView = 14
+  /// Deleting a flow or a move. It waits under "Recently Deleted" until it is sent.
+  ///
+  /// Source: CH28 §4; CH28 §11.2
+  case libraryDelete = 15
   /// Playing a linked video.
   ///
   /// Source: CH28 §13.2
-  case mediaPlayLink = 15
+  case mediaPlayLink = 16
   /// Sharing media. Links go along with a share link, uploads never do.
   ///
   /// Source: CH28 §4
-  case mediaShare = 16
+  case mediaShare = 17
   /// Uploading a video. Offline it is attached here, and goes out when the connection allows.
   ///
   /// Source: CH28 §4; CH28 §10.1
-  case mediaUpload = 17
+  case mediaUpload = 18
   /// Creating and changing custom moves.
   ///
   /// Source: CH28 §4
-  case movesCreateEdit = 18
+  case movesCreateEdit = 19
   /// Looking at moves and searching them.
   ///
   /// Source: CH28 §4
-  case movesView = 19
+  case movesView = 20
   /// Keeping the log of a session.
   ///
   /// Source: CH28 §4
-  case practiceLog = 20
+  case practiceLog = 21
   /// Starting a session. Offline the plan must have been checked lately, so that a credit is taken from somebody who has one.
   ///
   /// Source: CH28 §4
-  case practiceStart = 21
+  case practiceStart = 22
   /// Making a share link, or taking one back.
   ///
   /// Source: CH28 §4
-  case shareLinksCreateRevoke = 22
+  case shareLinksCreateRevoke = 23
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.offline, Int(rawValue)) }

@@ -20,6 +20,11 @@ extension SwiftEmitter {
         text.line("\(prefix).rules.happen(event, at: now.milliseconds, &value)")
       }
       text.line()
+      text.doc("When it changes by itself: let time pass then. Nil when it does not.")
+      text.block("public var nextChange: Timestamp?") { text in
+        text.line("\(prefix).rules.nextChange(of: value).map { Timestamp(milliseconds: $0) }")
+      }
+      text.line()
       text.doc("Says it to the rules.")
       text.block("public func tell(_ facts: inout \(prefix)Facts)") { text in facts(&text) }
     }

@@ -15,6 +15,8 @@ public struct PresentedError: Sendable, Equatable {
   public var incident: String?
   /// The record for the log; nil for what is not logged.
   public var log: PresentedEvent?
+  /// What the record lacks to be found again: the incident id that was not given.
+  public var undecided: PresentedFailure?
 }
 
 /// A part of the screen, as one error uses it.
@@ -71,6 +73,7 @@ extension Rules {
     if bundle.flag(.severities, severity, Word.Severities.incident) { result.incident = incident(frame) }
     if bundle.flag(.severities, severity, Word.Severities.logged), let event = bundle.optional(.errorLog, 0, Word.ErrorLog.shown) {
       result.log = present(event: event, frame)
+      result.undecided = missingIncident(frame)
     }
     return result
   }
@@ -94,6 +97,13 @@ extension Rules {
       bundle.word(.severityRefs, $0, Word.SeverityRefs.severity) == severity
     }
     return PresentedSurface(id: bundle.name(.surfaces, surface), shownFor: seconds > 0 ? seconds : nil, isDismissible: isDismissible)
+  }
+
+  /// Why a record could not be found again; nil when it can.
+  func missingIncident(_ frame: Frame) -> PresentedFailure? {
+    guard bundle.count(.errorLog) > 0, let fact = bundle.optional(.errorLog, 0, Word.ErrorLog.incident) else { return nil }
+    let value = evaluator.fact(fact, frame)
+    return value.tag == .error ? failure(value) : nil
   }
 
   private func incident(_ frame: Frame) -> String? {

@@ -45,6 +45,14 @@ extension Rules {
   }
 }
 
+extension Rules {
+  /// When the connection changes by itself, in milliseconds since 1970; nil when it does not: let time pass then, with `happen(nil, ...)`.
+  public func nextChange(of connection: ConnectionState) -> Int64? {
+    precondition(watchesConnection, "these rules look at the connection")
+    return ConnectionClassifier(bundle: bundle, now: 0).nextChange(connection)
+  }
+}
+
 /// Tells the connection from what became of requests.
 ///
 /// One bad request changes nothing, and one good one after bad ones does not undo them, so the state does not flicker.
@@ -64,7 +72,6 @@ struct ConnectionClassifier {
       connection.goodInARow = 0
       change(to: .offline, &connection)
     case .found?:
-      guard connection.isLost else { return }
       connection.isLost = false
       connection.failedInARow = 0
       // A network is not yet an answer.
@@ -101,10 +108,21 @@ struct ConnectionClassifier {
     if connection.state == .online, Int64(connection.bad.count) >= most { change(to: .degraded, &connection) }
   }
 
+  /// When nothing that failed says anything any more, so that it is time to try again; nil while there is nothing to wait for.
+  func nextChange(_ connection: ConnectionState) -> Int64? {
+    guard connection.state == .offline, !connection.isLost, let last = connection.bad.last else { return nil }
+    return Milliseconds.sum(Milliseconds.sum(last, milliseconds(Word.Connection.window)), 1)
+  }
+
   /// What is long past says nothing any more, and neither does what a clock that was set back has in the future.
   private func forget(_ connection: inout ConnectionState) {
     let window = milliseconds(Word.Connection.window)
     connection.bad.removeAll { $0 > now || Milliseconds.difference(now, $0) > window }
+    if connection.bad.isEmpty {
+      connection.failedInARow = 0
+      // Nobody has tried for a while: somebody should.
+      if connection.state == .offline, !connection.isLost { change(to: .degraded, &connection) }
+    }
     if let since = connection.since, since > now { connection.since = now }
   }
 

@@ -45,6 +45,7 @@ extension Rules {
     writer.flag("changed", hasChanged)
     writer.key("facts")
     writeFacts(connection, &writer)
+    if let next = nextChange(of: connection) { writer.time("nextChange", next) }
     writer.key("connection")
     connection.write(&writer)
     writer.endObject()

@@ -78,7 +78,9 @@ extension Rules {
       writer.beginObject()
       if let id = request.id { Rules.writeID(id, &writer) }
       writer.text("error", asked.error)
-      writer.log(recovery(from: occurrence, frame))
+      let log = recovery(from: occurrence, frame)
+      writer.log(log)
+      writer.undecided(log == nil ? nil : missingIncident(frame))
       writer.endObject()
       return
     }
@@ -104,6 +106,7 @@ extension Rules {
     writer.optionalText("retry", result.retry)
     if let incident = result.incident { writer.text("incident", incident) }
     writer.log(result.log)
+    writer.undecided(result.undecided)
     writer.endObject()
   }
 
@@ -145,6 +148,7 @@ extension Rules {
     case .shown: writer.text("outcome", "shown")
     case .waits: writer.text("outcome", "waits")
     case .merged: writer.text("outcome", "merged")
+    case .idInUse: writer.text("outcome", "id_in_use")
     }
     writer.list("visible", queue.visible) { writer, toast in
       writer.beginObject()

@@ -58,8 +58,10 @@ public enum ToastEvent: Sendable, Equatable {
 /// What became of a toast that was to be shown.
 public enum ToastOutcome: Sendable, Equatable {
   case none, shown, waits
-  /// It is the same as one that is there, or was a moment ago.
+  /// It is the same as one that is there, or went away by itself a moment ago.
   case merged
+  /// Another one has this id.
+  case idInUse
 }
 
 extension Rules {
@@ -99,7 +101,8 @@ struct ToastReducer {
     switch event {
     case nil: break
     case .dismissed(let id)?:
-      if let index = queue.toasts.firstIndex(where: { $0.id == id }) { leave(index, &queue) }
+      // Whoever put it away, or tapped its button, wants to hear of it when it happens again.
+      queue.toasts.removeAll { $0.id == id }
     case .shown(let id, let content)?: outcome = show(id, content, &queue)
     }
     promote(&queue)
@@ -109,10 +112,11 @@ struct ToastReducer {
 
   private func show(_ id: [UInt8], _ content: ToastContent, _ queue: inout ToastQueue) -> ToastOutcome {
     let (copy, line) = (Array(content.copy.key.utf8), Array(content.line.utf8))
-    if let index = queue.toasts.firstIndex(where: { $0.id == id || $0.copy == copy && $0.line == line }) {
+    if let index = queue.toasts.firstIndex(where: { $0.copy == copy && $0.line == line }) {
       if queue.toasts[index].id != id, queue.toasts[index].times < .max { queue.toasts[index].times += 1 }
       return .merged
     }
+    if queue.toasts.contains(where: { $0.id == id }) { return .idInUse }
     if queue.gone.contains(where: { $0.copy == copy && $0.line == line }) { return .merged }
     queue.toasts.append(Toast(id: id, error: content.error.map { Array($0.utf8) }, copy: copy, line: line))
     return .waits

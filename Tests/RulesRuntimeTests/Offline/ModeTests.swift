@@ -27,6 +27,8 @@ import Testing
           return try Self.answer(name, given, frame)
         }
         let isAllowed = outcomes[0]["allowed"]?.boolValue == true
+        // A session that the server ended is found out with a network only; without one, work goes on with what is on the device.
+        if outcomes[0]["reasonCode"] == .string("session_over") { continue }
         for outcome in outcomes.dropFirst() {
           if !isAllowed { #expect(outcome["reasonCode"] == outcomes[0]["reasonCode"], "\(name), round \(round)") }
           #expect(isAllowed || outcome["allowed"]?.boolValue == false)
