@@ -88,7 +88,7 @@ let package = Package(
     .testTarget(
       name: "RuleKindsTests",
       dependencies: ["RuleKinds", "RulesCompiler", "RulesModel", "Schema", "YAMLTree", "Diagnostics", "SourceText"],
-      exclude: ["Fixtures", "Words/plurals.txt"]),
+      exclude: ["Fixtures", "Mistakes", "Words/plurals.txt"]),
     .testTarget(
       name: "RulesScenariosTests",
       dependencies: [

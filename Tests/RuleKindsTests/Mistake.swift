@@ -1,0 +1,91 @@
+import Diagnostics
+import Foundation
+import Schema
+import SourceText
+import Testing
+import YAMLTree
+
+/// One change to a rule file of the product, made by text, and the one thing that whoever makes it should be told.
+///
+/// They stand in `Mistakes/*.yaml`, so that product can read and add to them, and so that other tools can be tried on the same ones.
+struct Mistake: Sendable, Equatable {
+  var file: String
+  var find: String
+  var write: String
+  /// The diagnostic's name.
+  var reports: String
+  /// A text that, after the change, ends on the line that is reported; the first changed line when nil.
+  var at: String?
+  /// The file that is reported; the changed one when nil.
+  var place: String?
+  /// The names of the analyst's list of checks that it is an example of.
+  var covers: [String]
+
+  static let schema = Schema.object("mistake", build: Mistake.init) {
+    Field("file", \.file, .text, "The rule file.")
+    Field("find", \.find, .text, "What stands there, as text. Where it stands more than once, the first is meant.")
+    Field("write", \.write, .written, "What is written instead.")
+    Field("reports", \.reports, .text, "The diagnostic that is expected, and no other.")
+    Field("at", \.at, Schema.text.optional, or: .some(nil), "A text that, after the change, ends on the line that is reported.")
+    Field("in", \.place, Schema.text.optional, or: .some(nil), "The file that is reported.")
+    Field("covers", \.covers, .oneOrMany(.text), or: [], "The checks of the analyst's list that it is an example of.")
+  }
+
+  /// Those of one file, or of all.
+  static func all(in name: String? = nil) throws -> [Mistake] {
+    let folder = RuleFiles.testFolder.appendingPathComponent("Mistakes")
+    let names =
+      try name.map { [$0] } ?? FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }.sorted()
+    return try names.flatMap { name in
+      let source = SourceFile(path: name, bytes: [UInt8](try Data(contentsOf: folder.appendingPathComponent(name))))
+      var problems: [Diagnostic] = []
+      var reading = Reading()
+      let tree = YAMLParser.parse(source, id: FileID(0), diagnostics: &problems)
+      let mistakes = tree?.root.flatMap { Schema.list(schema, .sequence).read($0, &reading) }
+      let messages = (problems + reading.diagnostics).map {
+        "\(name):\(source.position(of: Int($0.primary.span.start)).line): \($0.message)"
+      }
+      #expect(messages == [])
+      return mistakes ?? []
+    }
+  }
+
+  /// Makes the change; says where it is expected to be reported, `file:line name`.
+  func apply(to files: inout RuleFiles) throws -> String {
+    let old = files.text(file)
+    let found = try #require(old.firstRange(of: find), "`\(find)` is no longer in rules/\(file): adapt the mistake")
+    let new = old.replacingCharacters(in: found, with: write)
+    files.files[file] = Array(new.utf8)
+    let reported = place ?? file
+    var line = zip(old.utf8, new.utf8).prefix { $0 == $1 }.count { $0.0 == 0x0A } + 1
+    if let at {
+      let text = files.text(reported)
+      let found = try #require(text.firstRange(of: at), "`\(at)` is no longer in rules/\(reported): adapt the mistake")
+      line = text[..<found.upperBound].utf8.count { $0 == 0x0A } + 1
+    }
+    return "\(reported):\(line) \(reports)"
+  }
+}
+
+extension Mistake {
+  init(_ file: String, _ find: String, _ write: String, _ reports: String) {
+    self.init(file: file, find: find, write: write, reports: reports, at: nil, place: nil, covers: [])
+  }
+}
+
+extension Mistake: CustomTestStringConvertible {
+  var testDescription: String { "\(file): \(find) -> \(write)" }
+}
+
+extension Schema where Value == String {
+  /// Text that may be nothing, or nothing but blanks: what somebody types.
+  static var written: Schema {
+    Schema(shape: Schema.text.shape, read: { node, _ in node.kind == .scalar ? node.text : nil }, write: { "\"\($0)\"" })
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
+    self[..<range.lowerBound] + text + self[range.upperBound...]
+  }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import RulesCompiler
+import Testing
+
+/// One mistake, one diagnostic, at its place: no other rule complains about what the first message is about.
+@Suite struct SingleMistakeTests {
+  static let all = (try? Mistake.all()) ?? []
+
+  @Test func theCorpusReads() throws { #expect(try Mistake.all().count > 300) }
+
+  @Test(arguments: all) func oneMistakeIsOneDiagnostic(_ mistake: Mistake) throws {
+    // Most mistakes have nothing to do with examples; where they might, all files are read.
+    var alone = try RuleFiles.productAlone()
+    if alone.files[mistake.file] != nil {
+      let expected = try mistake.apply(to: &alone)
+      if alone.compile().places == [expected] { return }
+    }
+    var files = try RuleFiles.product()
+    let expected = try mistake.apply(to: &files)
+    let compilation = files.compile()
+    #expect(compilation.places == [expected], "\(compilation.rendered)")
+  }
+
+  @Test func theProductIsClean() throws {
+    let compilation = try RuleFiles.product().compile()
+    #expect(compilation.rendered == "")
+    #expect(compilation.lowered != nil)
+  }
+
+  static let productFiles = ((try? RuleFiles.product().files.keys.sorted()) ?? [])
+
+  /// A file that stops being YAML is one diagnostic; what the others say about its rules is silence.
+  @Test(arguments: productFiles) func aBrokenFileIsOneDiagnostic(_ file: String) throws {
+    var files = try RuleFiles.product()
+    files.files[file, default: []] += Array("\nbroken: \"no end\n".utf8)
+    let compilation = files.compile()
+    #expect(compilation.places.count == 1, "\(compilation.rendered)")
+    #expect(compilation.diagnostics.first?.name == "yaml.syntax")
+    #expect(compilation.places.first?.hasPrefix("\(file):") == true)
+  }
+
+  /// A file that is gone is one diagnostic, however many rules name what it held.
+  @Test(arguments: ["limits.yaml", "plans.yaml", "manifest.yaml", "ladder_levels.yaml", "severities.yaml", "gates.yaml", "surfaces.yaml"])
+  func aMissingFileIsOneDiagnostic(_ file: String) throws {
+    var files = try RuleFiles.product()
+    files.files[file] = nil
+    let compilation = files.compile()
+    #expect(compilation.diagnostics.map(\.name) == ["rules.missing-file"], "\(compilation.rendered)")
+  }
+
+  /// A name that many use and that is declared otherwise is told with the places that use it.
+  @Test func manyUsesAreOneMessage() throws {
+    var files = try RuleFiles.product()
+    _ = try Mistake("plans.yaml", "\n  pro:\n", "\n  pr0:\n", "name.unknown").apply(to: &files)
+    let one = try #require(files.compile().diagnostics.first)
+    #expect(one.secondary.count == 3 && one.notes.contains { $0.hasSuffix("more places") }, "\(one)")
+    // Without one that is near, at the first use.
+    files = try RuleFiles.product()
+    _ = try Mistake("severities.yaml", "\nS2:\n", "\nserious:\n", "name.unknown").apply(to: &files)
+    let names = files.compile().diagnostics.filter { $0.name == "name.unknown" }
+    #expect(names.count == 1 && names[0].secondary.count == 3 && names[0].helps.contains { $0.contains("`S0`, `S1`") }, "\(names)")
+  }
+
+  /// One broken file never hides the problems of the others.
+  @Test func brokenFilesDoNotHideOthers() throws {
+    var files = try RuleFiles.product()
+    files.files["copy/en/gates.yaml", default: []] += Array("\nbroken: \"no end\n".utf8)
+    let expected = [
+      try Mistake("limits.yaml", "free: 2, pro", "free: two, pro", "yaml.wrong-type").apply(to: &files),
+      try Mistake("reasons/plan.yaml", "gate: cap_gate", "gate: cap_gat", "name.unknown").apply(to: &files),
+    ]
+    #expect(Array(files.compile().places.dropFirst()) == expected)
+  }
+}
