@@ -44,6 +44,8 @@ import Testing
     for group in try Self.groups() {
       for row in group.rows where !row.hasNoExample {
         #expect(row.names.contains { known.contains($0) }, "\(group.title): \(row.name) is caught by nothing: \(row.caughtBy)")
+        let gone = row.names.filter { $0.wholeMatch(of: #/[a-z]+\.[a-z-]+/#) != nil && !known.contains($0) }
+        #expect(gone == [], "\(group.title): \(row.name) names what is not there")
       }
     }
   }

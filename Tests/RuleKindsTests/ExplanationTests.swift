@@ -14,19 +14,4 @@ import Testing
   }
 
   /// What docs/checks.md says catches a mistake is there.
-  @Test func thePageOfMistakesNamesWhatThereIs() throws {
-    let page = String(
-      decoding: try Data(contentsOf: RuleFiles.packageFolder.appendingPathComponent("docs/checks.md")), as: UTF8.self)
-    let names = Set(AllChecks.explanations.map(\.name))
-    var rows = 0
-    for line in page.split(separator: "\n") where line.hasPrefix("| ") && !line.hasPrefix("| mistake") {
-      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      rows += 1
-      if cells[1].hasPrefix("the checks of the same names") {
-        for name in cells[0].split(separator: ",") { #expect(names.contains(name.trimmingCharacters(in: .whitespaces)), "\(line)") }
-      }
-      for match in cells[1].matches(of: #/`([a-z]+\.[a-z.-]+)`/#) { #expect(names.contains(String(match.1)), "\(match.1)") }
-    }
-    #expect(rows > 30)
-  }
 }
