@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import RuleKinds
 import Testing
 
@@ -12,6 +11,4 @@ import Testing
       #expect(!(one.isWaivable && one.severity == .error), "\(one.name): an error can never be waived")
     }
   }
-
-  /// What docs/checks.md says catches a mistake is there.
 }
