@@ -92,7 +92,8 @@ let package = Package(
     .testTarget(
       name: "RulesScenariosTests",
       dependencies: [
-        "RulesScenarios", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesBundle", "RulesJSON",
+        "RulesScenarios", "RulesCompiler", "RulesRuntime", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesBundle",
+        "RulesJSON",
       ]),
     .testTarget(
       name: "RulebookTests",

@@ -12,7 +12,7 @@ public enum AllChecks {
     LimitCounter.check, LimitReason.check, LimitUnits.check, LimitTelling.check, LimitMeters.check,
     DowngradeOrder.check,
     FactDefault.check, FactSupply.check, SettingUnit.check, SettingOrder.check, RecordDefault.check,
-    TableEnd.check, DeadRow.check, TableAnswers.check, TableNames.check, ResumeParts.check, NotApplicable.check, SpendsTwice.check,
+    TableEnd.check, DeadRow.check, RowOverlap.check, ConstantCondition.check, TableAnswers.check, TableNames.check, ResumeParts.check, NotApplicable.check, SpendsTwice.check,
     ReasonWords.check, RefusalGate.check,
     ErrorSurface.check, SurfaceButtons.check, ErrorWayOn.check, ErrorRetry.check,
     CopyVariables.check, CopyTemplate.check, UnusedCopyValue.check, CopyFormatFits.check, UnevenDays.check, LiteralNumber.check,

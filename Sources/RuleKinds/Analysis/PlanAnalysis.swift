@@ -1,10 +1,10 @@
 internal import Conditions
 public import RulesModel
 
-/// What an action can end in under a plan, whatever the other facts are.
+/// What an action can end in under a plan, over everything that can be true of a person.
 ///
-/// Conditions are evaluated with the plan known and everything else unknown, so the answer never leaves out an ending that
-/// can happen, but for the declared one of a table that cannot be decided. It may name one that cannot, when two conditions exclude each other in a way that only the facts show.
+/// Every answer holds whatever the facts are, and whatever a server sets within its ranges. Where it cannot be found out, what may happen counts
+/// as happening.
 public struct PlanAnalysis: Sendable {
   public enum Ending: Sendable, Hashable {
     case allow
@@ -15,6 +15,14 @@ public struct PlanAnalysis: Sendable {
     public var ending: Ending
     /// The step that ends it.
     public var step: Int
+    /// Somebody for whom it ends so; nil where nobody could be found, although nothing excludes it.
+    public var example: FactExample?
+  }
+
+  /// Somebody gets past a limit.
+  public struct Excess: Sendable, Hashable {
+    /// Nil where nobody could be found, although nothing excludes it.
+    public var example: FactExample?
   }
 
   let book: RuleBook
@@ -25,142 +33,100 @@ public struct PlanAnalysis: Sendable {
     self.typed = typed
   }
 
-  /// Whether everything that an action rests on could be read: what is said about one that does not would be about the
-  /// mistake, which has been reported, and not about the action.
-  public func isSound(_ action: Action) -> Bool {
-    for step in action.steps {
-      for condition in step.conditions where !isSound(condition.text, depth: 0) { return false }
-      if let reason = step.deny, book.reasons[reason] == nil { return false }
-      if let row = step.connection, !isSound(row) { return false }
-      guard let name = step.require else { continue }
-      guard let capability = book.capabilities[name] else { return false }
-      for plan in book.plans.columns {
-        guard let cell = capability.plans[plan] else { return false }
-        if case .deny(let reason) = cell, book.reasons[reason] == nil { return false }
-        guard let limit = cell.limit else { continue }
-        guard let limit = book.limits[limit], limit.plans[plan] != nil else { return false }
-        if let reason = limit.whenFull[plan], book.reasons[reason] == nil { return false }
-      }
-    }
-    return action.steps.last?.otherwise != nil || action.steps.last?.deny != nil
-  }
-
-  private func isSound(_ row: Name<OfflineRow>) -> Bool {
-    guard let row = book.offline[row] else { return false }
-    for (_, cell) in row.cells {
-      for condition in cell.conditions where !isSound(condition.text, depth: 0) { return false }
-      if let reason = cell.otherwise, book.reasons[reason] == nil { return false }
-    }
-    return row.blocked.map { book.reasons[$0] != nil } ?? true
-  }
-
-  private func isSound(_ condition: String, depth: Int) -> Bool {
-    guard depth < 64, let uses = typed.condition(condition)?.uses else { return false }
-    for name in uses.conditions where !isSound(name, depth: depth + 1) { return false }
-    for name in uses.capabilities where book.capabilities[name] == nil { return false }
-    return true
-  }
-
-  public func endings(of action: Action, under plan: Name<Plan>) -> [Possible] {
+  public func endings(of action: Action, _ name: Name<Action>, under plan: Name<Plan>) -> [Possible] {
+    guard let ordinal = ordinal(of: plan) else { return [] }
+    let table = ActionTable(action, name, book, typed)
     var possible: [Possible] = []
-    for (index, step) in action.steps.enumerated() {
-      let applies = holds(step.conditions, under: plan)
-      if applies == false { continue }
-      if let reason = step.deny {
-        possible.append(Possible(ending: .deny(reason), step: index))
-        if applies == true { return possible }
-      } else if let capability = step.require {
-        switch book.refusal(of: capability, for: plan) {
-        case .never: break
-        case .always(let reason):
-          possible.append(Possible(ending: .deny(reason), step: index))
-          if applies == true { return possible }
-        case .whenFull(_, let reason): possible.append(Possible(ending: .deny(reason), step: index))
+    for (index, row) in table.rows.enumerated() {
+      let ending: Ending =
+        switch row.ending {
+        case .allow: .allow
+        case .deny(let reason, _): .deny(reason)
         }
-      } else if let row = step.connection {
-        // Which connection it is, and what it needs then, is not the plan's business.
-        possible += book.refusals(byConnection: row).map { Possible(ending: .deny($0), step: index) }
-      } else if step.otherwise == .allow {
-        possible.append(Possible(ending: .allow, step: index))
-        if applies == true { return possible }
+      // Paying for it or not, and one cell or another of the same step, end the same way.
+      if possible.contains(where: { $0.ending == ending && $0.step == row.step }) { continue }
+      switch table.search.deciding(index, knowing: [table.plan: .ordinal(ordinal)]) {
+      case .never: continue
+      case .open: possible.append(Possible(ending: ending, step: row.step))
+      case .found(let facts): possible.append(Possible(ending: ending, step: row.step, example: FactExample(facts, in: table.space)))
       }
     }
     return possible
   }
 
-  /// Whether an action is allowed under a plan only while a limit has room.
-  public func isAlways(within limit: Name<Limit>, _ action: Action, under plan: Name<Plan>) -> Bool {
-    for step in action.steps {
-      let applies = holds(step.conditions, under: plan)
-      if step.otherwise == .allow, applies != false { return false }
-      guard applies == true else { continue }
-      if step.deny != nil { return true }
-      guard let cell = step.require.flatMap({ book.capabilities[$0]?.plans[book.plans.column(of: plan)] }) else { continue }
-      if case .deny = cell { return true }
-      // A limit without a reason for the plan is another check's message.
-      if cell.limit == limit, book.limits[limit]?.soft.contains(book.plans.column(of: plan)) == false { return true }
+  /// Somebody on a plan who is allowed an action although a limit is full; nil when there is nobody.
+  public func exceeds(_ limit: Name<Limit>, _ action: Action, _ name: Name<Action>, under plan: Name<Plan>) -> Excess? {
+    guard let rule = book.limits[limit], let ordinal = ordinal(of: plan) else { return nil }
+    let column = book.plans.column(of: plan)
+    // A limit without a number is never full, and one without a reason for the plan is another check's message.
+    guard case .number? = rule.plans[column], rule.soft.contains(column) || rule.whenFull[column] != nil else { return nil }
+    let rows = ActionRows(book, typed)
+    var builder = FormulaBuilder(book, typed)
+    let known = [builder.plan(): FactValue.ordinal(ordinal)]
+    let isFull = builder.formula(rows.isFull(rule, limit))
+    let table = rows.rows(of: action, name).map { (row: $0, formula: $0.when.map { builder.formula($0) } ?? .always) }
+    let search = RowSearch(table.map(\.formula) + [isFull], in: builder.space)
+    for (index, entry) in table.enumerated() {
+      guard case .allow = entry.row.ending else { continue }
+      let before = table[..<index].map { Formula.not($0.formula) }
+      switch FactSearch.run(.all([isFull, entry.formula] + before), search.values, knowing: known) {
+      case .never: continue
+      case .open: return Excess()
+      case .found(let facts): return Excess(example: FactExample(facts, in: builder.space))
+      }
     }
-    return true
+    return nil
   }
 
   /// Whether a step can be reached under a plan.
-  public func canReach(_ step: Int, of action: Action, under plan: Name<Plan>) -> Bool {
-    for (index, earlier) in action.steps.enumerated() where index < step {
-      guard holds(earlier.conditions, under: plan) == true else { continue }
-      if earlier.deny != nil || earlier.otherwise != nil { return false }
-      if let capability = earlier.require, case .always = book.refusal(of: capability, for: plan) { return false }
-    }
-    return holds(action.steps[step].conditions, under: plan) != false
+  public func canReach(_ step: Int, of action: Action, _ name: Name<Action>, under plan: Name<Plan>) -> Bool {
+    guard let ordinal = ordinal(of: plan) else { return true }
+    var builder = FormulaBuilder(book, typed)
+    let known = [builder.plan(): FactValue.ordinal(ordinal)]
+    let earlier = ActionRows(book, typed).rows(of: action, name).filter { $0.step < step }
+    let rows = earlier.map { $0.when.map { builder.formula($0) } ?? .always } + [builder.formula(allOf: action.steps[step].conditions)]
+    return RowSearch(rows, in: builder.space).deciding(rows.count - 1, knowing: known) != .never
   }
 
   /// True, false, or nil when it depends on more than the plan.
   func holds(_ conditions: [Name<Condition>], under plan: Name<Plan>) -> Bool? {
-    var result: Bool? = true
-    for name in conditions {
-      switch typed.condition(name.text).flatMap({ truth($0.root, under: plan, depth: 0) }) {
-      case false?: return false
-      case nil: result = nil
-      case true?: break
-      }
-    }
-    return result
+    guard !conditions.isEmpty else { return true }
+    guard let ordinal = ordinal(of: plan) else { return nil }
+    var builder = FormulaBuilder(book, typed)
+    let known = [builder.plan(): FactValue.ordinal(ordinal)]
+    let formula = builder.formula(allOf: conditions)
+    let values = FactValues(of: builder.space, in: [formula])
+    if FactSearch.run(formula, values, knowing: known) == .never { return false }
+    return FactSearch.run(.not(formula), values, knowing: known) == .never ? true : nil
   }
 
-  private func truth(_ expression: TypedExpression, under plan: Name<Plan>, depth: Int) -> Bool? {
-    guard depth < 64 else { return nil }
-    switch expression {
-    case .constant(.bool(let value), _, _): return value
-    case .not(let operand): return truth(operand, under: plan, depth: depth + 1).map { !$0 }
-    case .and(let sides):
-      let truths = sides.map { truth($0, under: plan, depth: depth + 1) }
-      return truths.contains(false) ? false : truths.contains(nil) ? nil : true
-    case .or(let sides):
-      let truths = sides.map { truth($0, under: plan, depth: depth + 1) }
-      return truths.contains(true) ? true : truths.contains(nil) ? nil : false
-    case .condition(let name, _): return typed.condition(name).flatMap { truth($0.root, under: plan, depth: depth + 1) }
-    case .planCan(let name, _):
-      switch book.capabilities[name]?.plans[book.plans.column(of: plan)] {
-      case .deny, .notApplicable: return false
-      case .allow, .within, .spends: return true
-      case nil: return nil
-      }
-    case .binary(let operation, let left, let right, _): return membership(operation, left, right, plan)
-    default: return nil
-    }
+  /// True or false when a condition is so for everybody, whatever the matrix says; nil when it depends, or cannot be found out.
+  func constant(_ condition: Name<Condition>) -> Bool? {
+    var builder = FormulaBuilder(book, typed)
+    builder.followsMatrix = false
+    let formula = builder.formula(of: condition.text)
+    let values = FactValues(of: builder.space, in: [formula])
+    if FactSearch.run(formula, values) == .never { return false }
+    return FactSearch.run(.not(formula), values) == .never ? true : nil
   }
 
-  /// `plan == 'free'`, `plan != 'free'`, `plan in [...]`.
-  private func membership(_ operation: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression, _ plan: Name<Plan>) -> Bool? {
-    guard let ordinal = typed.ordinals.plans.firstIndex(of: plan.text) else { return nil }
-    switch (operation, left, right) {
-    case (.equal, .fact(Ordinals.planFact, _, _), .constant(.enumeration(let value), _, _)),
-      (.equal, .constant(.enumeration(let value), _, _), .fact(Ordinals.planFact, _, _)):
-      return value == ordinal
-    case (.notEqual, .fact(Ordinals.planFact, _, _), .constant(.enumeration(let value), _, _)),
-      (.notEqual, .constant(.enumeration(let value), _, _), .fact(Ordinals.planFact, _, _)):
-      return value != ordinal
-    case (.isIn, .fact(Ordinals.planFact, _, _), .constant(.list(let items), _, _)): return items.contains(.enumeration(ordinal))
-    default: return nil
-    }
+  private func ordinal(of plan: Name<Plan>) -> Int? { typed.ordinals.plans.firstIndex(of: plan.text) }
+}
+
+/// An action's rows as formulas.
+struct ActionTable {
+  let rows: [ActionRow]
+  let search: RowSearch
+  let space: FactSpace
+  /// The variable of the plan in force.
+  let plan: Int
+
+  init(_ action: Action, _ name: Name<Action>, _ book: RuleBook, _ typed: TypedBook) {
+    var builder = FormulaBuilder(book, typed)
+    plan = builder.plan()
+    rows = ActionRows(book, typed).rows(of: action, name)
+    let formulas = rows.map { row in row.when.map { builder.formula($0) } ?? .always }
+    search = RowSearch(formulas, in: builder.space)
+    space = builder.space
   }
 }

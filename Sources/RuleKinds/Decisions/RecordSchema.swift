@@ -31,7 +31,7 @@ extension Record {
 }
 
 extension DecisionTable {
-  static let schema = Schema.object("table", build: DecisionTable.init) {
+  static let schema = Schema.object("table", build: DecisionTable.init, exactlyOne: ["first_match", "only_match"]) {
     Field.inline(\.provenance, Provenance.schema)
     Field("answers", \.answers, .list(.text), "The possible answers.")
     Field(
@@ -39,7 +39,10 @@ extension DecisionTable {
       "The kind whose rules the answers name: `routes`; left out for words that mean something to the caller alone.")
     Field("except", \.except, .oneOrMany(.text), or: [], "Answers that are words for the caller all the same.")
     Field(
-      "first_match", \.rows, .list(TableRow.schema, .sequence), whenBroken: [], "The first row that applies decides; the last has no `if`.")
+      "first_match", \.firstMatch, .list(TableRow.schema, .sequence), or: [], "The first row that applies decides; the last has no `if`.")
+    Field(
+      "only_match", \.onlyMatch, .list(TableRow.schema, .sequence), or: [],
+      "Or rows of which exactly one applies to anybody, in whatever order they stand: the compiler shows that none overlap and none is missing.")
     Field("on_error", \.onError, .text, "The answer when a fact is missing: the safest one.")
   }
 }

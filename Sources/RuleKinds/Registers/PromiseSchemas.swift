@@ -4,10 +4,12 @@ internal import Schema
 extension Invariant {
   static let schema = Schema.object(
     "invariant", build: Invariant.init,
-    exactlyOne: ["decisions", "offers", "count", "names", "words", "never", "has", "never_reached", "only_reached", "switches"]
+    exactlyOne: ["decisions", "at_least", "same", "offers", "count", "names", "words", "never", "has", "never_reached", "only_reached", "switches"]
   ) {
     Field.inline(\.provenance, Provenance.schema)
     Field("decisions", \.decisions, DecisionPromise.schema.optional, or: .some(nil), "How every decision about some actions ends.")
+    Field("at_least", \.atLeast, ComparePromise.schema.optional, or: .some(nil), "A plan that is allowed whatever another is.")
+    Field("same", \.same, ComparePromise.schema.optional, or: .some(nil), "A plan for which everything is decided as for another.")
     Field("offers", \.offers, OfferPromise.schema.optional, or: .some(nil), "Which buttons a gate offers.")
     Field("count", \.count, CountPromise.schema.optional, or: .some(nil), "How many rules of a kind there are.")
     Field("names", \.names, NamesPromise.schema.optional, or: .some(nil), "Which rules of a kind there are, whatever others are added.")
@@ -32,6 +34,16 @@ extension DecisionPromise {
       "Reasons of refusals that do not count, such as those of the connection.")
     Field("resumes", \.resumes, .boolean, or: false, "Always taken up again after signing up.")
     Field("within", \.within, Schema.name(of: Limit.self).optional, or: .some(nil), "Allowed only while this limit has room.")
+  }
+}
+
+extension ComparePromise {
+  static let schema = Schema.object("promise", build: ComparePromise.init) {
+    Field("plan", \.plan, .name(of: Plan.self), "The plan it is about.")
+    Field("as", \.with, .name(of: Plan.self), "The plan that it is compared with.")
+    Field(
+      "except", \.except, .oneOrMany(.name(of: Reason.self)), or: [],
+      "Reasons of refusals that do not count, such as one that says that somebody has it already.")
   }
 }
 

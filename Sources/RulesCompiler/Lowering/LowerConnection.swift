@@ -21,25 +21,6 @@ extension Lowering {
   private func values(of fact: Name<Fact>) -> [String]? {
     if case .oneOf(let values)? = book.facts[fact]?.type { values } else { nil }
   }
-
-  /// A row for each connection on which it is refused: always, or while what it needs does not hold.
-  mutating func refusals(byConnection name: Name<OfflineRow>, _ guards: [TypedExpression]) -> [[UInt32]] {
-    guard let row = book.offline[name], let state = book.connection.state, let values = values(of: state) else { return [] }
-    let type = ConditionType.enumeration(values)
-    let fact = TypedExpression.fact(name: state.text, ordinal: names[Fact.key, state.text], type: type)
-    var rows: [[UInt32]] = []
-    for (connection, cell) in row.cells where cell.mode == .block || !cell.conditions.isEmpty {
-      guard let reason = cell.otherwise ?? row.blocked, let position = values.firstIndex(of: connection.rawValue) else { continue }
-      let isSo = TypedExpression.binary(.equal, fact, .constant(.enumeration(position), type, setting: nil), type: .bool)
-      var applies = guards + [isSo]
-      if cell.mode != .block, let needs = expression(allOf: cell.conditions) { applies.append(.not(needs)) }
-      rows.append(
-        tableRow(
-          Lowering.all(applies), outcome(kind: .deny, reason: optional(reason)),
-          RulePath(OfflineRow.key, name.text, connection.rawValue)))
-    }
-    return rows
-  }
 }
 
 extension Action {

@@ -9,7 +9,7 @@ extension Lowering {
     for (name, plan) in names.ordered(book.plans.states) {
       var refusals: Set<String> = []
       for action in book.actions.entries {
-        for possible in analysis.endings(of: action.value, under: Name(name)) {
+        for possible in analysis.endings(of: action.value, action.name, under: Name(name)) {
           if case .deny(let reason) = possible.ending { refusals.insert(reason.text) }
         }
       }

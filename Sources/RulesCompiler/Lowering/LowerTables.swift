@@ -13,7 +13,7 @@ extension Lowering {
       var rows: [[UInt32]] = []
       for (index, row) in table.rows.enumerated() {
         let outcome = outcome(kind: .value, value: value(row.then))
-        rows.append(tableRow(expression(allOf: row.conditions), outcome, RulePath(DecisionTable.key, name, "first_match", "\(index)")))
+        rows.append(tableRow(expression(allOf: row.conditions), outcome, RulePath(DecisionTable.key, name, table.rowsKey, "\(index)")))
       }
       let error = outcome(kind: .value, value: value(table.onError))
       let range = writer.addRange(to: .tableRows, rows)

@@ -5,6 +5,10 @@ public struct Invariant: Sendable, Equatable, Kind {
 
   public var provenance: Provenance
   public var decisions: DecisionPromise?
+  /// What one plan is allowed, another is too.
+  public var atLeast: ComparePromise?
+  /// Two plans are decided the same.
+  public var same: ComparePromise?
   public var offers: OfferPromise?
   public var count: CountPromise?
   public var names: NamesPromise?
@@ -19,12 +23,15 @@ public struct Invariant: Sendable, Equatable, Kind {
   public var switches: [String]
 
   public init(
-    provenance: Provenance, decisions: DecisionPromise?, offers: OfferPromise?, count: CountPromise?, names: NamesPromise?,
+    provenance: Provenance, decisions: DecisionPromise?, atLeast: ComparePromise?, same: ComparePromise?, offers: OfferPromise?,
+    count: CountPromise?, names: NamesPromise?,
     words: WordsPromise?, never: NeverPromise?, has: HasPromise?, neverReached: ReachPromise?, onlyReached: ReachPromise?,
     switches: [String]
   ) {
     self.provenance = provenance
     self.decisions = decisions
+    self.atLeast = atLeast
+    self.same = same
     self.offers = offers
     self.count = count
     self.names = names

@@ -31,6 +31,21 @@ public struct DecisionPromise: Sendable, Equatable {
   }
 }
 
+/// Two people with the same facts, but for their plans, compared action by action.
+public struct ComparePromise: Sendable, Equatable {
+  public var plan: Name<Plan>
+  /// The plan that it is compared with.
+  public var with: Name<Plan>
+  /// Reasons of refusals that do not count.
+  public var except: [Name<Reason>]
+
+  public init(plan: Name<Plan>, with: Name<Plan>, except: [Name<Reason>]) {
+    self.plan = plan
+    self.with = with
+    self.except = except
+  }
+}
+
 /// A gate offers exactly these buttons.
 public struct OfferPromise: Sendable, Equatable {
   public var gate: Name<Gate>

@@ -33,7 +33,7 @@ struct Reachable {
     for action in book.actions.entries where analysis.isSound(action.value) {
       for (index, step) in action.value.steps.enumerated() {
         for plan in book.plans.states.entries.map(\.name) {
-          let isReached = analysis.canReach(index, of: action.value, under: plan)
+          let isReached = analysis.canReach(index, of: action.value, action.name, under: plan)
           for rule in rules(of: step, index, of: action.name.text, under: plan, book) {
             all.insert(rule.description)
             if isReached { open.insert(rule.description) }

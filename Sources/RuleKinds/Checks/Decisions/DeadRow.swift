@@ -6,57 +6,51 @@ internal import SourceText
 enum DeadRow {
   static let explanation = Explanation(
     "table.dead-row", .error,
-    finds: "A row, a variant or a turn whose conditions include all those of an earlier one.",
-    why: "The first that applies decides, so this one never does, whatever it says.",
+    finds: "A row, a variant or a turn that never decides, whatever the facts are: the earlier ones leave nobody to it, or it never applies.",
+    why: "The first that applies decides, so what this one says is never done.",
     example: "first_match:\n  - {if: guest, deny: guest_build}\n  - {if: [guest, offline], deny: needs_network}\n  - {otherwise: allow}",
     instead: "first_match:\n  - {if: [guest, offline], deny: needs_network}\n  - {if: guest, deny: guest_build}\n  - {otherwise: allow}")
 
   static let check = Check(explanation) { context, diagnostics in
-    let book = context.book
-    func check(_ rows: [Row], _ parts: String...) { report(rows, RulePath(parts), context, &diagnostics) }
-    for entry in book.actions.entries {
-      check(
-        entry.value.steps.map { Row(conditions: $0.conditions, asks: $0.require?.text) }, Action.key, entry.name.text, "first_match")
-    }
-    for entry in book.tables.entries {
-      check(entry.value.rows.map { Row(conditions: $0.conditions) }, DecisionTable.key, entry.name.text, "first_match")
-    }
-    check(book.router.rows.map { Row(conditions: $0.conditions) }, Router.key, "first_match")
-    check(book.plans.resolution.map { Row(conditions: $0.conditions) }, Plan.key, "resolution")
-    for entry in book.copy.entries {
-      check(entry.value.variants.map { Row(conditions: $0.conditions) }, Copy.key, entry.name.text, "variants")
-    }
-    for entry in book.emptyStates.entries {
-      check(entry.value.unless.map { Row(conditions: $0.conditions) }, EmptyState.key, entry.name.text, "unless")
+    for list in RowList.all(context) where list.rows.count > 1 && !list.isUnique {
+      let (search, origins) = list.search()
+      for (index, row) in list.rows.enumerated() {
+        // What always applies and comes too early is `table.end`'s.
+        if list.rows[..<index].contains(where: { $0.ends && $0.conditions.isEmpty }) { continue }
+        let earlier = origins.prefix { $0 < index }.count
+        let own = row.decides.isEmpty ? [row.applies] : row.decides
+        guard own.allSatisfy({ search.left(of: $0, by: earlier) == .never }) else { continue }
+        let cover = Set(own.flatMap { search.covering($0, by: earlier) }.map { origins[$0] }).sorted()
+        // That the matrix refuses everybody is said in the matrix.
+        if row.conditions.isEmpty, cover.contains(where: { list.rows[$0].asksTheMatrix }) { continue }
+        var example: FactExample?
+        if case .found(let facts) = search.holding(.any(own)) { example = FactExample(facts, in: list.builder.space) }
+        diagnostics.append(diagnostic(row, cover.map { list.rows[$0] }, example, context))
+      }
     }
   }
 
-  private struct Row {
-    var conditions: [Name<Condition>]
-    /// The capability that a step only asks for: where it is allowed, the next step decides.
-    var asks: String?
-  }
-
-  private static func report(_ rows: [Row], _ path: RulePath, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
-    guard rows.count > 1, !context.isFaulty(path), context.places.exact(path.appending("\(rows.count)")) == nil else { return }
-    for (index, row) in rows.enumerated() where !row.conditions.isEmpty {
-      let mine = Set(row.conditions)
-      // A row without conditions always applies: `table.end` speaks of what follows it.
-      guard
-        let earlier = rows[..<index].firstIndex(where: { other in
-          !other.conditions.isEmpty && mine.isSuperset(of: other.conditions) && (other.asks == nil || other.asks == row.asks)
-        })
-      else { continue }
-      let isSame = rows[earlier].conditions.count == mine.count
-      diagnostics.append(
-        Diagnostic(
-          explanation, "this row is never reached", at: context.places.span(path.appending("\(index)")), "never decides",
-          secondary: [
-            .init(
-              context.places.span(path.appending("\(earlier)")),
-              isSame ? "has the same conditions and comes first" : "applies whenever the later one would, and comes first")
-          ],
-          helps: [isSame ? "take one of them out, or change its `if`" : "move the one with more conditions up, or take it out"]))
+  private static func diagnostic(_ row: ListedRow, _ cover: [ListedRow], _ example: FactExample?, _ context: CheckContext) -> Diagnostic {
+    let place = context.places.span(row.path)
+    if cover.isEmpty {
+      return Diagnostic(
+        explanation, "this row is never reached", at: place, "never applies",
+        notes: ["nobody's facts make all of its conditions hold at once"], helps: ["change its `if`, or take it out"])
     }
+    let words: (label: String, help: String)
+    if row.conditions.isEmpty {
+      words = ("applies before it", "change the `if` of one of them, or let this row take over what the one before it says")
+    } else if cover.count > 1 {
+      words = ("applies before it", "change the `if` of one of them, or take this one out")
+    } else if Set(cover[0].conditions) == Set(row.conditions) {
+      words = ("has the same conditions and comes first", "take one of them out, or change its `if`")
+    } else {
+      words = ("applies whenever the later one would, and comes first", "move the one with more conditions up, or take it out")
+    }
+    let notes = example.flatMap { $0.facts.isEmpty ? nil : "for example \($0): an earlier row decides" }
+    return Diagnostic(
+      explanation, "this row is never reached", at: place, "never decides",
+      secondary: cover.prefix(6).map { .init(context.places.span($0.path), words.label) }, notes: notes.map { [$0] } ?? [],
+      helps: [words.help])
   }
 }

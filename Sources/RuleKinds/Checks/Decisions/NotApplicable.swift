@@ -15,7 +15,7 @@ enum NotApplicable {
       for (index, step) in action.value.steps.enumerated() {
         guard let name = step.require, let capability = context.book.capabilities[name] else { continue }
         for cell in capability.plans.cells where cell.value == .notApplicable {
-          guard context.analysis.canReach(index, of: action.value, under: cell.column) else { continue }
+          guard context.analysis.canReach(index, of: action.value, action.name, under: cell.column) else { continue }
           diagnostics.append(
             Diagnostic(
               explanation, "`\(name.text)` means nothing for `\(cell.column.text)`, but `\(action.name.text)` asks for it",

@@ -23,7 +23,7 @@ enum TableAnswers {
             secondary: [.init(context.places.span(path.appending("answers")), "its answers")],
             helps: near.isEmpty ? ["use one of them, or add it to `answers`"] : near.map { "did you mean `\($0)`?" }))
       }
-      for (index, row) in entry.value.rows.enumerated() { check(row.then, path.appending("first_match", "\(index)", "then")) }
+      for (index, row) in entry.value.rows.enumerated() { check(row.then, path.appending(entry.value.rowsKey, "\(index)", "then")) }
       check(entry.value.onError, path.appending("on_error"))
     }
   }

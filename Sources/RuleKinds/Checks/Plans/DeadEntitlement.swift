@@ -21,7 +21,7 @@ enum DeadEntitlement {
       let asking = asked[entry.name] ?? []
       guard let first = asking.first, asking.allSatisfy({ context.isSound($0.0.value, $0.0.name.text) }) else { continue }
       for cell in entry.value.plans.cells where isAllowed(cell.value) {
-        let isReached = asking.contains { context.analysis.canReach($0.1, of: $0.0.value, under: cell.column) }
+        let isReached = asking.contains { context.analysis.canReach($0.1, of: $0.0.value, $0.0.name, under: cell.column) }
         if isReached { continue }
         diagnostics.append(
           Diagnostic(

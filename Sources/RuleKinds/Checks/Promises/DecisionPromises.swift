@@ -18,16 +18,16 @@ extension InvariantHolds {
       }
       guard context.isSound(action.value, action.name.text) else { continue }
       for plan in promise.plans where context.isKnown(plan) {
-        if let limit = promise.within, !context.analysis.isAlways(within: limit, action.value, under: plan) {
+        if let limit = promise.within, let excess = context.analysis.exceeds(limit, action.value, action.name, under: plan) {
           diagnostics.append(
             Diagnostic(
               explanation, "`\(action.name.text)` breaks `\(name)`: for plan `\(plan.text)` it is allowed whatever `\(limit.text)` says",
               at: context.key(Action.key, action.name.text, "first_match"), "never asks the limit",
-              secondary: [.init(context.key(Invariant.key, name), about)],
+              secondary: [.init(context.key(Invariant.key, name), about)], notes: example(excess.example),
               helps: ["require a capability whose cell for `\(plan.text)` is `within: \(limit.text)`"]))
           break
         }
-        for possible in context.analysis.endings(of: action.value, under: plan) where !keeps(possible.ending, promise, context.book) {
+        for possible in context.analysis.endings(of: action.value, action.name, under: plan) where !keeps(possible.ending, promise, context.book) {
           if case .deny(let reason) = possible.ending, context.isFaulty(Reason.key, reason.text, "gate") { continue }
           let what =
             switch possible.ending {
@@ -38,12 +38,14 @@ extension InvariantHolds {
             Diagnostic(
               explanation, "`\(action.name.text)` breaks `\(name)`: for plan `\(plan.text)` it \(what)",
               at: context.value(Action.key, action.name.text, "first_match", "\(possible.step)"), "\(what) here",
-              secondary: [.init(context.key(Invariant.key, name), about)]), &diagnostics)
+              secondary: [.init(context.key(Invariant.key, name), about)], notes: example(possible.example)), &diagnostics)
           break
         }
       }
     }
   }
+
+  private static func example(_ example: FactExample?) -> [String] { example.map { ["for example with \($0)"] } ?? [] }
 
   /// A step that breaks several promises, or one for several plans, is one mistake.
   private static func report(_ new: Diagnostic, _ diagnostics: inout [Diagnostic]) {

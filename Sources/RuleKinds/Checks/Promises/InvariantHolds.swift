@@ -18,6 +18,8 @@ enum InvariantHolds {
       let name = entry.name.text
       if context.isFaulty(Invariant.key, name) { continue }
       if let promise = entry.value.decisions { decisions(promise, name, entry.value.provenance.about, context, &diagnostics) }
+      if let promise = entry.value.atLeast { compare(promise, isSame: false, entry, context, &diagnostics) }
+      if let promise = entry.value.same { compare(promise, isSame: true, entry, context, &diagnostics) }
       if let promise = entry.value.offers { offers(promise, name, context, &diagnostics) }
       if let promise = entry.value.count { count(promise, name, context, &diagnostics) }
       if let promise = entry.value.names { names(promise, name, context, &diagnostics) }

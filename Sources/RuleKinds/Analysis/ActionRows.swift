@@ -1,0 +1,131 @@
+public import Conditions
+public import RulesModel
+
+/// One row of the table that an action becomes.
+public struct ActionRow: Sendable {
+  public enum Ending: Sendable, Hashable {
+    /// Paying with a limit, where it costs something.
+    case allow(spends: Name<Limit>?)
+    /// Because a limit is full, where that is why.
+    case deny(Name<Reason>, limit: Name<Limit>?)
+  }
+
+  /// The step that it comes from.
+  public var step: Int
+  /// Nil for a row that always applies.
+  public var when: TypedExpression?
+  public var ending: Ending
+  /// What it says, in the rules: the step, the cell, the limit, or the cell of the connection.
+  public var rule: RulePath
+}
+
+/// The table that an action becomes, for promises and for the phone alike: a required capability is a row for each cell that refuses or is
+/// limited, and an offline row one for each connection that does.
+public struct ActionRows {
+  private let book: RuleBook
+  private let typed: TypedBook
+  private let facts: [String: Int]
+  private let limits: [String: Int]
+  private let conditions: [String: Int]
+
+  public init(_ book: RuleBook, _ typed: TypedBook) {
+    self.book = book
+    self.typed = typed
+    facts = Ordinals.table(typed.ordinals.facts)
+    limits = Ordinals.table(typed.ordinals.limits)
+    conditions = Ordinals.table(typed.ordinals.conditions)
+  }
+
+  public func rows(of action: Action, _ name: Name<Action>) -> [ActionRow] {
+    action.steps.enumerated().flatMap { index, step -> [ActionRow] in
+      let guards = step.conditions.map(condition)
+      let rule = RulePath(Action.key, name.text, "first_match", "\(index)")
+      if let reason = step.deny { return [ActionRow(step: index, when: all(guards), ending: .deny(reason, limit: nil), rule: rule)] }
+      if let capability = step.require { return refusals(of: capability, guards, index) }
+      if let row = step.connection { return refusals(byConnection: row, guards, index) }
+      return spending(action, index) + [ActionRow(step: index, when: nil, ending: .allow(spends: nil), rule: rule)]
+    }
+  }
+
+  private func refusals(of name: Name<Capability>, _ guards: [TypedExpression], _ step: Int) -> [ActionRow] {
+    book.plans.columns.compactMap { column in
+      let applies = guards + planIs(column)
+      switch book.refusal(of: name, for: column) {
+      case .never: return nil
+      case .always(let reason):
+        let rule = RulePath(Capability.key, name.text, "plans", column.text)
+        return ActionRow(step: step, when: all(applies), ending: .deny(reason, limit: nil), rule: rule)
+      case .whenFull(let limitName, let reason):
+        guard let limit = book.limits[limitName] else { return nil }
+        let rule = RulePath(Limit.key, limitName.text, "plans", column.text)
+        return ActionRow(step: step, when: all(applies + [isFull(limit, limitName)]), ending: .deny(reason, limit: limitName), rule: rule)
+      }
+    }
+  }
+
+  /// A row for each connection on which it is refused: always, or while what it needs does not hold.
+  private func refusals(byConnection name: Name<OfflineRow>, _ guards: [TypedExpression], _ step: Int) -> [ActionRow] {
+    guard let row = book.offline[name], let state = book.connection.state, case .oneOf(let values)? = book.facts[state]?.type else {
+      return []
+    }
+    let type = ConditionType.enumeration(values)
+    return row.cells.compactMap { connection, cell in
+      guard cell.mode == .block || !cell.conditions.isEmpty, let reason = cell.otherwise ?? row.blocked,
+        let position = values.firstIndex(of: connection.rawValue)
+      else { return nil }
+      var applies = guards + [
+        .binary(.equal, fact(state, type), .constant(.enumeration(position), type, setting: nil), type: .bool)
+      ]
+      if cell.mode != .block, let needs = all(cell.conditions.map(condition)) { applies.append(.not(needs)) }
+      let rule = RulePath(OfflineRow.key, name.text, connection.rawValue)
+      return ActionRow(step: step, when: all(applies), ending: .deny(reason, limit: nil), rule: rule)
+    }
+  }
+
+  /// Rows before the last one for those who pay with a limit.
+  private func spending(_ action: Action, _ last: Int) -> [ActionRow] {
+    action.steps.flatMap { step -> [ActionRow] in
+      guard let name = step.require, let capability = book.capabilities[name] else { return [] }
+      return book.plans.columns.compactMap { column in
+        guard case .spends(let limit) = capability.plans[column] else { return nil }
+        let rule = RulePath(Capability.key, name.text, "plans", column.text)
+        let when = all(step.conditions.map(condition) + planIs(column))
+        return ActionRow(step: last, when: when, ending: .allow(spends: limit), rule: rule)
+      }
+    }
+  }
+
+  // MARK: Expressions
+
+  private func all(_ expressions: [TypedExpression]) -> TypedExpression? {
+    expressions.count > 1 ? .and(expressions) : expressions.first
+  }
+
+  private func condition(_ name: Name<Condition>) -> TypedExpression { .condition(name: name.text, ordinal: conditions[name.text] ?? 0) }
+
+  private func fact(_ name: Name<Fact>, _ type: ConditionType) -> TypedExpression {
+    .fact(name: name.text, ordinal: facts[name.text] ?? 0, type: type)
+  }
+
+  /// Whether the plan in force has a column's cells; nothing when all plans do.
+  private func planIs(_ column: Name<Plan>) -> [TypedExpression] {
+    let members = typed.ordinals.plans.indices.filter { book.plans.column(of: Name(typed.ordinals.plans[$0])) == column }
+    guard members.count < typed.ordinals.plans.count else { return [] }
+    let type = ConditionType.enumeration(typed.ordinals.plans)
+    let plan = fact(Name(Ordinals.planFact), type)
+    return [.binary(.isIn, plan, .constant(.list(members.map { .enumeration($0) }), .list(type), setting: nil), type: .bool)]
+  }
+
+  /// Whether one more does not fit. Exactly at the limit still does (C-108).
+  func isFull(_ limit: Limit, _ name: Name<Limit>) -> TypedExpression {
+    let adds: TypedExpression = limit.adds.map { fact($0, .int) } ?? .constant(.int(1), .int, setting: nil)
+    if let left = limit.left {
+      let isShort = TypedExpression.binary(.less, fact(left, .int), adds, type: .bool)
+      guard book.facts[left]?.orNull == true else { return isShort }
+      // Null says that nothing is counted for this person, so there is nothing to take from.
+      return .or([.binary(.equal, fact(left, .int), .constant(.null, .null, setting: nil), type: .bool), isShort])
+    }
+    let after: TypedExpression = limit.used.map { .binary(.add, fact($0, .int), adds, type: .int) } ?? adds
+    return .binary(.greater, after, .limit(name: name.text, ordinal: limits[name.text] ?? 0), type: .bool)
+  }
+}

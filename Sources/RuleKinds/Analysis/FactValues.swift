@@ -1,0 +1,166 @@
+internal import Conditions
+
+/// The values of each fact that stand for all others: one for every stretch between the boundaries that formulas draw, and each boundary.
+///
+/// Two people whose facts lie in the same stretches get the same answers, so trying these values is trying all of them.
+struct FactValues: Sendable {
+  /// By the position of the fact.
+  let values: [[FactValue]]
+  /// Whether they stand for all: not so where formulas do more than add and compare, or compare facts with each other in a circle.
+  let isExact: Bool
+
+  init(of space: FactSpace, in formulas: [Formula]) {
+    let forms = LinearForms(formulas)
+    var boundaries = Boundaries(space, Array(forms.forms))
+    boundaries.link()
+    let texts = forms.texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    var isExact = !forms.hasMore && boundaries.isExact
+    values = space.variables.indices.map { index in
+      let variable = space.variables[index]
+      if let options = variable.options { return options }
+      let some: [FactValue]
+      switch variable.values {
+      case .bool: some = [.bool(false), .bool(true)]
+      case .ordinals(let names): some = names.indices.map { .ordinal($0) }
+      case .number: some = boundaries.values(of: index).map { .number($0) }
+      case .text:
+        // Two more than are named: one that is none of them, and another that differs from it.
+        some = texts.map { .text($0) } + [.text("something else"), .text("something different")]
+      case .list:
+        isExact = false
+        some = [.list([])] + texts.map { .list([.text($0)]) } + [.list(texts.map { .text($0) })]
+      }
+      return variable.isNullable ? some + [.null] : some
+    }
+    self.isExact = isExact
+  }
+}
+
+/// Where the answers of comparisons change, for each number.
+private struct Boundaries {
+  /// More of them than this for one fact are not looked at.
+  private static let most = 48
+  /// Midnight of the first of January 2026: where only differences of times matter, any time will do.
+  private static let someTime = FactValue.nanoseconds(1_767_225_600)
+
+  private let space: FactSpace
+  /// Sums of two facts or more.
+  private let links: [LinearForm]
+  private var points: [Int: Set<Int64>] = [:]
+  private var fixed: Set<Int> = []
+  private(set) var isExact = true
+
+  init(_ space: FactSpace, _ forms: [LinearForm]) {
+    self.space = space
+    links = forms.filter { $0.coefficients.count > 1 }.sorted { $0.order.lexicographicallyPrecedes($1.order) }
+    for form in forms where form.coefficients.count == 1 {
+      if let variable = form.coefficients.keys.first, let root = form.root(of: variable, [:]) { add(root, to: variable) }
+    }
+  }
+
+  /// Facts that are compared with each other: where the answer changes for one depends on the other.
+  mutating func link() {
+    var left = links
+    while let first = left.first {
+      var members = Set(first.coefficients.keys)
+      var group: [LinearForm] = []
+      var grows = true
+      while grows {
+        grows = false
+        for form in left where !members.isDisjoint(with: form.coefficients.keys) {
+          group.append(form)
+          members.formUnion(form.coefficients.keys)
+          grows = true
+        }
+        left.removeAll { group.contains($0) }
+      }
+      link(group, members.sorted())
+    }
+  }
+
+  private mutating func link(_ group: [LinearForm], _ members: [Int]) {
+    let counts = members.map { member in group.count { $0.coefficients[member] != nil } }
+    guard let hub = zip(members, counts).max(by: { $0.1 < $1.1 })?.0 else { return }
+    // Exact when all go through one fact, or are about the same facts.
+    let sets = Set(group.map { Set($0.coefficients.keys) })
+    if !sets.allSatisfy({ one in sets.allSatisfy { $0 == one || $0.intersection(one) == [hub] } }) { isExact = false }
+    let areDifferences = group.allSatisfy { Set($0.coefficients.values) == [1, -1] && $0.coefficients.count == 2 }
+    let areFree = members.allSatisfy { points[$0] == nil && space.variables[$0].least == nil && space.variables[$0].most == nil }
+    let rest = members.filter { $0 != hub }
+    if areDifferences, areFree {
+      // Nothing says when, only how long before or after: one value of the fact in the middle stands for all.
+      points[hub] = [space.variables[hub].type.withoutNull == .timestamp ? Boundaries.someTime : 0]
+      fixed.insert(hub)
+      meet(group, rest, after: [hub])
+    } else {
+      for member in members {
+        if let least = space.variables[member].least { add(least, to: member) }
+        if let most = space.variables[member].most { add(most, to: member) }
+      }
+      meet(group, [hub] + rest, after: [])
+    }
+  }
+
+  /// Each fact in turn: where the answers change for it, with those before it at any of their values, and those after it at the boundaries
+  /// that are their own.
+  private mutating func meet(_ group: [LinearForm], _ members: [Int], after before: [Int]) {
+    var choices: [Int: [Int64]] = [:]
+    for member in before + members { choices[member] = values(of: member) }
+    for member in members {
+      var found: Set<Int64> = []
+      for form in group where form.coefficients[member] != nil {
+        combine(form, member, form.coefficients.keys.sorted().filter { $0 != member }[...], [:], choices, &found)
+      }
+      for value in found.sorted() { add(value, to: member) }
+      choices[member] = values(of: member)
+    }
+  }
+
+  private func combine(
+    _ form: LinearForm, _ member: Int, _ rest: ArraySlice<Int>, _ known: [Int: Int64], _ choices: [Int: [Int64]], _ found: inout Set<Int64>
+  ) {
+    guard let next = rest.first else {
+      if let root = form.root(of: member, known), space.variables[member].holds(root) { found.insert(root) }
+      return
+    }
+    guard found.count <= Boundaries.most else { return }
+    var known = known
+    for value in choices[next] ?? [] {
+      known[next] = value
+      combine(form, member, rest.dropFirst(), known, choices, &found)
+    }
+  }
+
+  private mutating func add(_ value: Int64, to variable: Int) {
+    guard points[variable, default: []].count < Boundaries.most else { return isExact = false }
+    points[variable, default: []].insert(value)
+  }
+
+  /// Every boundary, and one value in every stretch between them.
+  func values(of index: Int) -> [Int64] {
+    let variable = space.variables[index]
+    guard case .number(let step) = variable.values else { return [] }
+    let least = variable.least ?? .min / 2
+    let most = variable.most ?? .max / 2
+    let start = variable.type.withoutNull == .timestamp ? Boundaries.someTime : 0
+    guard let sorted = points[index]?.sorted(), let first = sorted.first, let last = sorted.last else { return [min(max(start, least), most)] }
+    if fixed.contains(index) { return sorted }
+    var all: [Int64] = [first - step]
+    for (position, point) in sorted.enumerated() {
+      all.append(point)
+      let next = position + 1 < sorted.count ? sorted[position + 1] : last + 2 * step
+      if next - point > step { all.append(point + step) } else if next - point > 1 { all.append(point + (next - point) / 2) }
+    }
+    let inside = all.filter { variable.holds($0) }
+    return inside.isEmpty ? [min(max(first, least), most)] : inside
+  }
+}
+
+extension FactSpace.Variable {
+  fileprivate func holds(_ number: Int64) -> Bool { number >= least ?? .min / 2 && number <= most ?? .max / 2 }
+}
+
+extension LinearForm {
+  /// Sums in one order in every run.
+  fileprivate var order: [Int64] { coefficients.sorted { $0.key < $1.key }.flatMap { [Int64($0.key), $0.value] } + [constant] }
+}

@@ -1,0 +1,71 @@
+internal import RulesModel
+
+/// One action, decided for two people who have all facts in common but their plans.
+struct PlanComparison {
+  struct Difference {
+    /// How it ends for the plan, and at which step.
+    var ending: PlanAnalysis.Ending
+    var step: Int
+    /// How it ends for the plan that it is compared with.
+    var other: PlanAnalysis.Ending
+    /// The facts that they share; nil where nobody could be found, although nothing excludes it.
+    var example: FactExample?
+  }
+
+  private let rows: [ActionRow]
+  private let first: [Formula]
+  private let second: [Formula]
+  private let values: FactValues
+  private let space: FactSpace
+  private let known: [Int: FactValue]
+
+  init(_ action: Action, _ name: Name<Action>, _ plan: Name<Plan>, _ other: Name<Plan>, _ book: RuleBook, _ typed: TypedBook) {
+    let rows = ActionRows(book, typed).rows(of: action, name)
+    var builder = FormulaBuilder(book, typed)
+    var known: [Int: FactValue] = [:]
+    func formulas(_ variable: String, _ plan: Name<Plan>) -> [Formula] {
+      builder.planVariable = variable
+      known[builder.plan()] = .ordinal(typed.ordinals.plans.firstIndex(of: plan.text) ?? 0)
+      return rows.map { row in row.when.map { builder.formula($0) } ?? .always }
+    }
+    first = formulas(PlanComparison.names.0, plan)
+    second = formulas(PlanComparison.names.1, other)
+    self.rows = rows
+    self.known = known
+    space = builder.space
+    values = FactValues(of: space, in: first + second)
+  }
+
+  private static let names = ("plan of the one", "plan of the other")
+
+  /// Facts with which the plan is refused what the other is allowed; or, where both are to be the same, decided in another way.
+  func difference(isSame: Bool, except: [Name<Reason>]) -> Difference? {
+    for (mine, row) in rows.enumerated() {
+      let ending = ending(row)
+      if case .deny(let reason) = ending, except.contains(reason) { continue }
+      if !isSame, ending == .allow { continue }
+      for (theirs, other) in rows.enumerated() {
+        let otherEnding = self.ending(other)
+        if case .deny(let reason) = otherEnding, except.contains(reason) { continue }
+        guard isSame ? otherEnding != ending : otherEnding == .allow else { continue }
+        let formula = Formula.all(
+          [first[mine], second[theirs]] + first[..<mine].map { .not($0) } + second[..<theirs].map { .not($0) })
+        switch FactSearch.run(formula, values, knowing: known) {
+        case .never: continue
+        case .open: return Difference(ending: ending, step: row.step, other: otherEnding)
+        case .found(let facts):
+          let shared = facts.enumerated().map { known[$0.offset] == nil ? $0.element : nil }
+          return Difference(ending: ending, step: row.step, other: otherEnding, example: FactExample(shared, in: space))
+        }
+      }
+    }
+    return nil
+  }
+
+  private func ending(_ row: ActionRow) -> PlanAnalysis.Ending {
+    switch row.ending {
+    case .allow: .allow
+    case .deny(let reason, _): .deny(reason)
+    }
+  }
+}

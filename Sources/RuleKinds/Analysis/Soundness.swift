@@ -1,0 +1,43 @@
+internal import Conditions
+public import RulesModel
+
+extension PlanAnalysis {
+  /// Whether everything that an action rests on could be read: what is said about one that does not would be about the
+  /// mistake, which has been reported, and not about the action.
+  public func isSound(_ action: Action) -> Bool {
+    for step in action.steps {
+      guard areSound(step.conditions) else { return false }
+      if let reason = step.deny, book.reasons[reason] == nil { return false }
+      if let row = step.connection, !isSound(row) { return false }
+      guard let name = step.require else { continue }
+      guard let capability = book.capabilities[name] else { return false }
+      for plan in book.plans.columns {
+        guard let cell = capability.plans[plan] else { return false }
+        if case .deny(let reason) = cell, book.reasons[reason] == nil { return false }
+        guard let limit = cell.limit else { continue }
+        guard let limit = book.limits[limit], limit.plans[plan] != nil else { return false }
+        if let reason = limit.whenFull[plan], book.reasons[reason] == nil { return false }
+      }
+    }
+    return action.steps.last?.otherwise != nil || action.steps.last?.deny != nil
+  }
+
+  /// Whether conditions, and all that they rest on, could be read.
+  func areSound(_ conditions: [Name<Condition>]) -> Bool { conditions.allSatisfy { isSound($0.text, depth: 0) } }
+
+  private func isSound(_ row: Name<OfflineRow>) -> Bool {
+    guard let row = book.offline[row] else { return false }
+    for (_, cell) in row.cells {
+      guard areSound(cell.conditions) else { return false }
+      if let reason = cell.otherwise, book.reasons[reason] == nil { return false }
+    }
+    return row.blocked.map { book.reasons[$0] != nil } ?? true
+  }
+
+  private func isSound(_ condition: String, depth: Int) -> Bool {
+    guard depth < 64, let uses = typed.condition(condition)?.uses else { return false }
+    for name in uses.conditions where !isSound(name, depth: depth + 1) { return false }
+    for name in uses.capabilities where book.capabilities[name] == nil { return false }
+    return true
+  }
+}

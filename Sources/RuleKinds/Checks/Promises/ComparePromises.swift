@@ -1,0 +1,31 @@
+internal import Diagnostics
+internal import RulesModel
+internal import Schema
+
+extension InvariantHolds {
+  /// Two people with the same facts, but for their plans: what one is refused and the other allowed, or refused for another reason.
+  static func compare(
+    _ promise: ComparePromise, isSame: Bool, _ invariant: Named<Invariant, Invariant>.Entry, _ context: CheckContext,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    guard context.isKnown(promise.plan), context.isKnown(promise.with) else { return }
+    for action in context.book.actions.entries where context.isSound(action.value, action.name.text) {
+      let comparison = PlanComparison(action.value, action.name, promise.plan, promise.with, context.book, context.typed)
+      guard let difference = comparison.difference(isSame: isSame, except: promise.except) else { continue }
+      diagnostics.append(
+        Diagnostic(
+          explanation,
+          "`\(action.name.text)` breaks `\(invariant.name.text)`: `\(promise.plan.text)` is \(words(difference.ending)) where `\(promise.with.text)` is \(words(difference.other))",
+          at: context.value(Action.key, action.name.text, "first_match", "\(difference.step)"), "\(words(difference.ending)) here",
+          secondary: [.init(context.key(Invariant.key, invariant.name.text), invariant.value.provenance.about)],
+          notes: difference.example.map { ["for example with \($0)"] } ?? []))
+    }
+  }
+
+  private static func words(_ ending: PlanAnalysis.Ending) -> String {
+    switch ending {
+    case .allow: "allowed"
+    case .deny(let reason): "refused with `\(reason.text)`"
+    }
+  }
+}
