@@ -10,6 +10,9 @@ public struct Invariant: Sendable, Equatable, Kind {
   public var names: NamesPromise?
   public var words: WordsPromise?
   public var never: NeverPromise?
+  public var always: AlwaysPromise?
+  public var order: OrderPromise?
+  public var form: FormPromise?
   public var has: HasPromise?
   /// Screens that some people never get to.
   public var neverReached: ReachPromise?
@@ -20,7 +23,7 @@ public struct Invariant: Sendable, Equatable, Kind {
 
   public init(
     provenance: Provenance, decisions: DecisionPromise?, offers: OfferPromise?, count: CountPromise?, names: NamesPromise?,
-    words: WordsPromise?, never: NeverPromise?, has: HasPromise?, neverReached: ReachPromise?, onlyReached: ReachPromise?,
+    words: WordsPromise?, never: NeverPromise?, always: AlwaysPromise?, order: OrderPromise?, form: FormPromise?, has: HasPromise?, neverReached: ReachPromise?, onlyReached: ReachPromise?,
     switches: [String]
   ) {
     self.provenance = provenance
@@ -30,6 +33,9 @@ public struct Invariant: Sendable, Equatable, Kind {
     self.names = names
     self.words = words
     self.never = never
+    self.always = always
+    self.order = order
+    self.form = form
     self.has = has
     self.neverReached = neverReached
     self.onlyReached = onlyReached

@@ -46,11 +46,12 @@ extension InvariantHolds {
   }
 
   /// A step that breaks several promises, or one for several plans, is one mistake.
-  private static func report(_ new: Diagnostic, _ diagnostics: inout [Diagnostic]) {
-    guard let index = diagnostics.firstIndex(where: { $0.name == new.name && $0.primary == new.primary }) else {
+  static func report(_ new: Diagnostic, _ diagnostics: inout [Diagnostic]) {
+    guard let index = diagnostics.firstIndex(where: { $0.name == new.name && $0.primary.span == new.primary.span }) else {
       return diagnostics.append(new)
     }
     diagnostics[index].secondary += new.secondary.filter { !diagnostics[index].secondary.contains($0) }
+    diagnostics[index].helps += new.helps.filter { !diagnostics[index].helps.contains($0) }
   }
 
   private static func keeps(_ ending: PlanAnalysis.Ending, _ promise: DecisionPromise, _ book: RuleBook) -> Bool {

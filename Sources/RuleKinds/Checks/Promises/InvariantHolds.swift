@@ -23,6 +23,11 @@ enum InvariantHolds {
       if let promise = entry.value.names { names(promise, name, context, &diagnostics) }
       if let promise = entry.value.words { words(promise, name, entry.value.provenance.about, mentions, context, &diagnostics) }
       if let promise = entry.value.never { never(promise, name, entry.value.provenance.about, mentions, context, &diagnostics) }
+      if let promise = entry.value.always {
+        always(promise, name, entry.value.provenance.about, mentions, context, &diagnostics)
+      }
+      if let promise = entry.value.order { order(promise, name, entry.value.provenance.about, mentions, context, &diagnostics) }
+      if let promise = entry.value.form { form(promise, name, entry.value.provenance.about, context, &diagnostics) }
       if let promise = entry.value.has { has(promise, name, entry.value.provenance.about, context, &diagnostics) }
       let about = entry.value.provenance.about
       if let promise = entry.value.neverReached { reach(promise, isOnly: false, name, about, context, &diagnostics) }
