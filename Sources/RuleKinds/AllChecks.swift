@@ -9,7 +9,7 @@ public enum AllChecks {
     MissingSource.check, UnknownDocument.check, InsecureAddress.check, UnusedRule.check,
     LockedValue.check,
     MatrixCells.check, FollowerCells.check, LosingCapability.check, ShrinkingLimit.check, DeadEntitlement.check, UncountedCell.check, UnusableLimit.check,
-    NeverFull.check, SnapshotDerived.check, SnapshotNull.check,
+    SameRow.check, NeverFull.check, SnapshotDerived.check, SnapshotNull.check,
     LimitCounter.check, LimitReason.check, LimitUnits.check, LimitTelling.check, LimitMeters.check,
     DowngradeOrder.check,
     FactDefault.check, FactSupply.check, SettingUnit.check, SettingOrder.check, RecordDefault.check,

@@ -5,7 +5,7 @@ extension Invariant {
   static let schema = Schema.object(
     "invariant", build: Invariant.init,
     exactlyOne: [
-      "decisions", "offers", "count", "names", "words", "never", "always", "order", "form", "has", "never_reached", "only_reached", "switches",
+      "decisions", "offers", "count", "names", "words", "never", "always", "order", "form", "called", "has", "never_reached", "only_reached", "switches",
     ]
   ) {
     Field.inline(\.provenance, Provenance.schema)
@@ -18,6 +18,7 @@ extension Invariant {
     Field("always", \.always, AlwaysPromise.schema.optional, or: .some(nil), "What some rules of a kind always name.")
     Field("order", \.order, OrderPromise.schema.optional, or: .some(nil), "What rules of a kind name before something else.")
     Field("form", \.form, FormPromise.schema.optional, or: .some(nil), "What names of some kinds look like.")
+    Field("called", \.called, CallPromise.schema.optional, or: .some(nil), "Words that no name has, for there is another.")
     Field("has", \.has, HasPromise.schema.optional, or: .some(nil), "What some rules of a kind say.")
     Field("never_reached", \.neverReached, ReachPromise.schema.optional, or: .some(nil), "Screens that some people never get to.")
     Field("only_reached", \.onlyReached, ReachPromise.schema.optional, or: .some(nil), "The only screens that some people get to.")
@@ -108,6 +109,13 @@ extension OrderPromise {
     Field("in", \.within, .text, "The kind whose rules do: `actions`.")
     Field("first", \.first, .text, "What is named first, where both are: `capabilities/flow.edit`.")
     Field("then", \.then, .oneOrMany(.text), "What is named later: `reasons/over_the_cap`.")
+  }
+}
+
+extension CallPromise {
+  static let schema = Schema.object("promise", build: CallPromise.init) {
+    Field("never", \.never, .oneOrMany(.text), "The words that no rule and no stored field has in its name: `username`.")
+    Field("but", \.but, .text, "The word that says the same: `handle`.")
   }
 }
 

@@ -13,6 +13,7 @@ public struct Invariant: Sendable, Equatable, Kind {
   public var always: AlwaysPromise?
   public var order: OrderPromise?
   public var form: FormPromise?
+  public var called: CallPromise?
   public var has: HasPromise?
   /// Screens that some people never get to.
   public var neverReached: ReachPromise?
@@ -23,7 +24,7 @@ public struct Invariant: Sendable, Equatable, Kind {
 
   public init(
     provenance: Provenance, decisions: DecisionPromise?, offers: OfferPromise?, count: CountPromise?, names: NamesPromise?,
-    words: WordsPromise?, never: NeverPromise?, always: AlwaysPromise?, order: OrderPromise?, form: FormPromise?, has: HasPromise?, neverReached: ReachPromise?, onlyReached: ReachPromise?,
+    words: WordsPromise?, never: NeverPromise?, always: AlwaysPromise?, order: OrderPromise?, form: FormPromise?, called: CallPromise?, has: HasPromise?, neverReached: ReachPromise?, onlyReached: ReachPromise?,
     switches: [String]
   ) {
     self.provenance = provenance
@@ -36,6 +37,7 @@ public struct Invariant: Sendable, Equatable, Kind {
     self.always = always
     self.order = order
     self.form = form
+    self.called = called
     self.has = has
     self.neverReached = neverReached
     self.onlyReached = onlyReached

@@ -167,6 +167,18 @@ public struct OrderPromise: Sendable, Equatable {
   }
 }
 
+/// Words that no name has, because there is another word for the same.
+public struct CallPromise: Sendable, Equatable {
+  public var never: [String]
+  /// The word that is used.
+  public var but: String
+
+  public init(never: [String], but: String) {
+    self.never = never
+    self.but = but
+  }
+}
+
 /// What names of some kinds look like.
 public struct FormPromise: Sendable, Equatable {
   /// The kinds' keys: `errors`.

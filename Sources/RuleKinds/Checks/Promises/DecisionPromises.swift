@@ -28,7 +28,11 @@ extension InvariantHolds {
           break
         }
         for possible in context.analysis.endings(of: action.value, under: plan) where !keeps(possible.ending, promise, context.book) {
-          if case .deny(let reason) = possible.ending, context.isFaulty(Reason.key, reason.text, "gate") { continue }
+          if case .deny(let reason) = possible.ending,
+            context.isFaulty(Reason.key, reason.text, "gate") || diagnostics.have(explanation, at: context.value(Reason.key, reason.text, "gate"))
+          {
+            continue
+          }
           let what =
             switch possible.ending {
             case .allow: "is allowed"

@@ -35,6 +35,26 @@ extension InvariantHolds {
   }
 }
 
+extension InvariantHolds {
+  static func called(
+    _ promise: CallPromise, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    func look(at one: String, _ place: Span) {
+      let letters = one.lowercased().filter(\.isLetter)
+      guard let word = promise.never.first(where: { letters.contains($0.lowercased().filter(\.isLetter)) }) else { return }
+      report(
+        Diagnostic(
+          explanation, "`\(one)` breaks `\(name)`: `\(word)` is called `\(promise.but)`", at: place,
+          secondary: [.init(context.key(Invariant.key, name), about)], helps: ["write `\(promise.but)`, or use what is there already"]),
+        &diagnostics)
+    }
+    for rule in context.reading.declarations { look(at: rule.name, rule.key.span) }
+    for entry in context.book.records.entries {
+      for field in entry.value.fields { look(at: field.name, context.key(Record.key, entry.name.text, "fields", field.name)) }
+    }
+  }
+}
+
 /// `ERR-{digits}` as something that a name fits or does not.
 private struct NameForm {
   private enum Part {

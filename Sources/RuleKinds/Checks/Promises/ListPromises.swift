@@ -87,13 +87,30 @@ extension InvariantHolds {
           explanation, "`\(one)` is not among the \(promise.kind)", at: context.places.span(path.appending("any_of", "\(index)")),
           helps: Suggestion.nearest(to: one, among: context.places.names(of: promise.kind).sorted()).map { "did you mean `\($0)`?" }))
     }
+    var found: [(rule: String, name: String, at: Span)] = []
     for rule in mentions.rules where rule.kind == promise.within && !promise.except.contains(rule.name) {
-      for use in rule.uses[promise.kind] ?? [] where promise.names.contains(use.name) {
-        diagnostics.append(
-          Diagnostic(
-            explanation, "`\(rule.name)` breaks `\(name)`: it names `\(use.name)`", at: use.at, "never here",
-            secondary: [.init(context.key(Invariant.key, name), about)], helps: ["take it out, or change the promise with product"]))
+      for use in rule.uses[promise.kind] ?? [] where promise.names.contains(use.name) { found.append((rule.name, use.name, use.at)) }
+      let expressions = context.typed.uses(of: promise.kind, in: RulePath(rule.kind, rule.name))
+      for one in promise.names where expressions.names.contains(one) {
+        found.append((rule.name, one, expressions.path.map { context.places.span($0) } ?? rule.key))
       }
+    }
+    // What a kind says beside its rules, such as the rows that find the plan.
+    if let file = context.places.node(RulePath(promise.within))?.span {
+      for use in context.reading.uses where use.kind == promise.kind && promise.names.contains(use.name) {
+        let at = use.node.span
+        let isThere = at.file == file.file && at.start >= file.start && at.end <= file.end
+        let isInRule = context.reading.declarations.contains {
+          $0.kind == promise.within && $0.value.span.file == at.file && $0.value.span.start <= at.start && at.end <= $0.value.span.end
+        }
+        if isThere, !isInRule { found.append((promise.within, use.name, at)) }
+      }
+    }
+    for one in found {
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(one.rule)` breaks `\(name)`: it names `\(one.name)`", at: one.at, "never here",
+          secondary: [.init(context.key(Invariant.key, name), about)], helps: ["take it out, or change the promise with product"]))
     }
   }
 

@@ -23,6 +23,8 @@ extension InvariantHolds {
       let missing = promise.names.filter { !rule.names(promise.kind).contains($0) && !expressions.names.contains($0) }
       if missing.isEmpty { continue }
       let beside = rule.uses[promise.kind]?.first?.at ?? expressions.path.map { context.places.span($0) }
+      // What the rule lacks as a whole, it lacks because of this.
+      diagnostics.removeAll { $0.primary.span == rule.key }
       let list = missing.map { "`\($0)`" }.joined(separator: ", ")
       report(
         Diagnostic(
