@@ -5,7 +5,8 @@ extension Invariant {
   static let schema = Schema.object(
     "invariant", build: Invariant.init,
     exactlyOne: [
-      "decisions", "offers", "count", "names", "words", "never", "always", "order", "form", "called", "has", "never_reached", "only_reached", "switches",
+      "decisions", "offers", "count", "names", "words", "never", "always", "order", "form", "called", "has", "never_reached",
+      "only_reached", "switches",
     ]
   ) {
     Field.inline(\.provenance, Provenance.schema)
@@ -124,7 +125,8 @@ extension FormPromise {
     Field("of", \.of, .oneOrMany(.text), "The kinds: `errors`.")
     Field(
       "like", \.like, .oneOrMany(.text),
-      "What a name looks like: text with `{digits}`, `{capitals}` (with `-` and digits) or `{words}` (small letters with `_`, `.` and `/`).")
+      "What a name looks like: text with `{digits}`, `{capitals}` (with `-` and digits) or `{words}` (small letters with `_`, `.` and `/`)."
+    )
   }
 }
 

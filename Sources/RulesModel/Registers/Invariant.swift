@@ -24,7 +24,8 @@ public struct Invariant: Sendable, Equatable, Kind {
 
   public init(
     provenance: Provenance, decisions: DecisionPromise?, offers: OfferPromise?, count: CountPromise?, names: NamesPromise?,
-    words: WordsPromise?, never: NeverPromise?, always: AlwaysPromise?, order: OrderPromise?, form: FormPromise?, called: CallPromise?, has: HasPromise?, neverReached: ReachPromise?, onlyReached: ReachPromise?,
+    words: WordsPromise?, never: NeverPromise?, always: AlwaysPromise?, order: OrderPromise?, form: FormPromise?, called: CallPromise?,
+    has: HasPromise?, neverReached: ReachPromise?, onlyReached: ReachPromise?,
     switches: [String]
   ) {
     self.provenance = provenance

@@ -7,7 +7,8 @@ enum TableAnswers {
   static let explanation = Explanation(
     "table.answer", .error,
     finds: "A row or an `on_error` with an answer that the table does not list, and a listed answer that no row gives.",
-    why: "Whoever asks the table knows what to do with the answers that it lists, and with no other; an answer that no row gives has lost its row.",
+    why:
+      "Whoever asks the table knows what to do with the answers that it lists, and with no other; an answer that no row gives has lost its row.",
     example: "answers: [none, banner]\nfirst_match:\n  - {then: baner}",
     instead: "answers: [none, banner]\nfirst_match:\n  - {then: banner}")
 
@@ -31,7 +32,8 @@ enum TableAnswers {
       for (index, answer) in entry.value.answers.enumerated() where !given.contains(answer) {
         diagnostics.append(
           Diagnostic(
-            explanation, "no row of `\(entry.name.text)` answers `\(answer)`", at: context.places.span(path.appending("answers", "\(index)")),
+            explanation, "no row of `\(entry.name.text)` answers `\(answer)`",
+            at: context.places.span(path.appending("answers", "\(index)")),
             "never given", helps: ["add the row that gives it, or take it out of `answers`"]))
       }
     }

@@ -5,7 +5,8 @@ internal import RulesModel
 enum RecordScopes {
   static let explanation = Explanation(
     "schema.device-scope", .error,
-    finds: "Preferences or a log of notifications that are stored for each device, or what a device knows stored for the person; a field that both a device and a person have.",
+    finds:
+      "Preferences or a log of notifications that are stored for each device, or what a device knows stored for the person; a field that both a device and a person have.",
     why: "Somebody with two devices would have the zone and the permission of the other one, or would have to choose twice.",
     example: "planner: {device: {record: NotificationPreferences}}   # scope: person",
     instead: "planner: {device: {record: NotificationDevice}}       # scope: device")
@@ -41,7 +42,9 @@ enum RecordScopes {
       let scope = context.value(Record.key, entry.name.text, "scope")
       if diagnostics.have(explanation, at: scope) { continue }
       for field in entry.value.fields {
-        guard let device = ofDevices[field.name], !diagnostics.have(explanation, at: context.value(Record.key, device, "scope")) else { continue }
+        guard let device = ofDevices[field.name], !diagnostics.have(explanation, at: context.value(Record.key, device, "scope")) else {
+          continue
+        }
         diagnostics.append(
           Diagnostic(
             explanation, "`\(field.name)` is stored for the person, and for each device too",

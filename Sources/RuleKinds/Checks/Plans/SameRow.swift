@@ -24,7 +24,8 @@ enum SameRow {
         guard let column = differing?.column else { continue }
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(entry.name.text)` and `\(other.name.text)` both stand for `\(row)`, and decide differently for `\(column.text)`",
+            explanation,
+            "`\(entry.name.text)` and `\(other.name.text)` both stand for `\(row)`, and decide differently for `\(column.text)`",
             at: context.value(Capability.key, entry.name.text, "rows", "\(index)"),
             secondary: [
               .init(context.value(Capability.key, other.name.text, "plans", column.text), "decided here"),

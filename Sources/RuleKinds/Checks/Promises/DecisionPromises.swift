@@ -29,7 +29,8 @@ extension InvariantHolds {
         }
         for possible in context.analysis.endings(of: action.value, under: plan) where !keeps(possible.ending, promise, context.book) {
           if case .deny(let reason) = possible.ending,
-            context.isFaulty(Reason.key, reason.text, "gate") || diagnostics.have(explanation, at: context.value(Reason.key, reason.text, "gate"))
+            context.isFaulty(Reason.key, reason.text, "gate")
+              || diagnostics.have(explanation, at: context.value(Reason.key, reason.text, "gate"))
           {
             continue
           }

@@ -28,7 +28,8 @@ extension InvariantHolds {
       for rule in context.reading.declarations where rule.kind == kind && !forms.contains(where: { $0.fits(rule.name) }) {
         report(
           Diagnostic(
-            explanation, "`\(rule.name)` breaks `\(name)`: names of \(kind) look like \(promise.like.map { "`\($0)`" }.joined(separator: " or "))",
+            explanation,
+            "`\(rule.name)` breaks `\(name)`: names of \(kind) look like \(promise.like.map { "`\($0)`" }.joined(separator: " or "))",
             at: rule.key.span, secondary: [.init(context.key(Invariant.key, name), about)], helps: ["give it such a name"]), &diagnostics)
       }
     }

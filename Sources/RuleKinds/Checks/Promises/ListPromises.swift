@@ -132,7 +132,9 @@ extension InvariantHolds {
       let place = RulePath([promise.within, one] + promise.key.split(separator: "/").map(String.init))
       if context.isFaulty(promise.within, one) || says(promise.value, context.places.node(place)) { continue }
       // A value that was reported already, such as one out of range, is one mistake.
-      if let value = context.places.exact(place), diagnostics.contains(where: { $0.severity == .error && $0.speaks(of: value) }) { continue }
+      if let value = context.places.exact(place), diagnostics.contains(where: { $0.severity == .error && $0.speaks(of: value) }) {
+        continue
+      }
       report(
         Diagnostic(
           explanation, "`\(one)` breaks `\(name)`: it does not say `\(promise.key): \(promise.value)`",
