@@ -19,7 +19,8 @@ enum SameRow {
           continue
         }
         let differing = entry.value.plans.cells.first { cell in
-          other.value.plans[cell.column].map { isAllowed($0) != isAllowed(cell.value) } ?? false
+          guard let here = isAllowed(cell.value), let there = other.value.plans[cell.column].flatMap(isAllowed) else { return false }
+          return here != there
         }
         guard let column = differing?.column else { continue }
         diagnostics.append(
