@@ -44,6 +44,7 @@ public struct Pipeline: Sendable {
     guard let book else { return Compilation(sources: sources, diagnostics: DiagnosticOrder.sorted(diagnostics, in: sources)) }
 
     let typed = Typing.check(book, places, broken: folder.broken, into: &diagnostics)
+    diagnostics = UnitlessSettings(book, places, sources).told(diagnostics)
     let context = CheckContext(
       book: book, typed: typed, places: places, reading: reading, broken: folder.broken, today: today,
       reported: diagnostics)
@@ -80,7 +81,9 @@ public struct Pipeline: Sendable {
         continue
       }
       let tree = YAMLParser.parse(source, id: id, limits: limits, diagnostics: &diagnostics)
-      parsed.append((file.name, file.path, id, tree?.root, tree == nil))
+      // What stands in a second document is not read.
+      let isCut = diagnostics.contains { $0.name == YAMLProblems.severalDocuments.name && $0.primary.span.file == id }
+      parsed.append((file.name, file.path, id, tree?.root, tree == nil || isCut))
       if key == "manifest" { manifest = tree?.root }
     }
     let copyFiles = CopyFiles(manifest: manifest)

@@ -103,6 +103,7 @@ struct ByteScan {
       refuse(index, index + length, "a byte order mark stands inside the file", help: "remove it", fix: ("remove it", ""))
     case 0x80...0x9F, 0xFFFE, 0xFFFF:
       refuseControl(scalar, index, index + length)
+    case 0x0300...0x036F: refuseAccent(scalar, index, index + length)
     default: break
     }
     return index + length
@@ -121,6 +122,18 @@ struct ByteScan {
     let least: UInt32 = length == 2 ? 0x80 : length == 3 ? 0x800 : 0x10000
     guard scalar >= least, scalar <= 0x10FFFF, !(0xD800...0xDFFF).contains(scalar) else { return nil }
     return (scalar, length)
+  }
+
+  /// An accent of its own after a letter that exists with it: the two look the same and are not found when searched for the other.
+  private mutating func refuseAccent(_ accent: UInt32, _ start: Int, _ end: Int) {
+    var letterStart = start - 1
+    while letterStart > base, bytes[letterStart] & 0xC0 == 0x80 { letterStart -= 1 }
+    guard letterStart >= base else { return }
+    let letter = String(decoding: UnsafeBufferPointer(rebasing: bytes[letterStart..<end]), as: UTF8.self)
+    guard letter.count == 1, let whole = letter.first.flatMap({ ComposedLetters.byCharacter[$0] }) else { return }
+    refuse(
+      letterStart, end, "`\(whole)` is written as a letter and an accent after it, \(codePoint(accent))",
+      help: "write it as one character: \(codePoint(whole.value))", fix: ("write one character", String(whole)))
   }
 
   private mutating func refuseControl(_ scalar: UInt32, _ start: Int, _ end: Int) {

@@ -15,8 +15,10 @@ public enum YAMLProblems {
 
   public static let encoding = Explanation(
     "yaml.encoding", .error,
-    finds: "Bytes that are not UTF-8, a byte order mark, control characters, and invisible characters that reorder or break lines.",
-    why: "They are read differently by different programs and can hide a second key from the person who reviews the file.",
+    finds:
+      "Bytes that are not UTF-8, a byte order mark, control characters, invisible characters that reorder or break lines, and accents written after their letter.",
+    why:
+      "They are read differently by different programs, are not found when searched for, and can hide a second key from the person who reviews the file.",
     example: "name: \"a<U+202E>b\"",
     instead: "name: \"ab\"")
 

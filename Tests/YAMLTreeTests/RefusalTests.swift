@@ -11,7 +11,8 @@ import YAMLTree
     ("? [a, b]\n: 1\n", "yaml.complex-key: ? [a, b]"), ("? k\n: 1\n", "yaml.complex-key: ? k"), ("[a]: 1\n", "yaml.complex-key: [a]"),
     (": 1\n", "yaml.complex-key: :"), ("{: 1}\n", "yaml.complex-key: :"), ("a: 1\n\"\\x61\": 2\n", "yaml.duplicate-key: \"\\x61\""),
     ("%YAML 1.1\n---\na: 1\n", "yaml.directive: %YAML 1.1"),
-    ("a:\n  b: 1\n\tc: 1\n", "yaml.tab: \t"), ("é: 1\ne\u{301}: 2\n", "yaml.duplicate-key: e\u{301}"), ("? -\n", "yaml.complex-key: ? -"),
+    ("a:\n  b: 1\n\tc: 1\n", "yaml.tab: \t"), ("a: cafe\u{301}\n", "yaml.encoding: e\u{301}"),
+    ("가: 1\n\u{1100}\u{1161}: 2\n", "yaml.duplicate-key: \u{1100}\u{1161}"), ("? -\n", "yaml.complex-key: ? -"),
   ])
   func refused(_ yaml: String, _ mark: String) {
     let parsed = Parsed(yaml)

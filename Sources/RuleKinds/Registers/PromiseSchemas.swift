@@ -4,7 +4,10 @@ internal import Schema
 extension Invariant {
   static let schema = Schema.object(
     "invariant", build: Invariant.init,
-    exactlyOne: ["decisions", "at_least", "same", "offers", "count", "names", "words", "never", "has", "never_reached", "only_reached", "switches"]
+    exactlyOne: [
+      "decisions", "at_least", "same", "offers", "count", "names", "words", "never", "always", "order", "form", "called", "has",
+      "never_reached", "only_reached", "switches",
+    ]
   ) {
     Field.inline(\.provenance, Provenance.schema)
     Field("decisions", \.decisions, DecisionPromise.schema.optional, or: .some(nil), "How every decision about some actions ends.")
@@ -15,6 +18,10 @@ extension Invariant {
     Field("names", \.names, NamesPromise.schema.optional, or: .some(nil), "Which rules of a kind there are, whatever others are added.")
     Field("words", \.words, WordsPromise.schema.optional, or: .some(nil), "What holds for sentences.")
     Field("never", \.never, NeverPromise.schema.optional, or: .some(nil), "What rules of a kind never name.")
+    Field("always", \.always, AlwaysPromise.schema.optional, or: .some(nil), "What some rules of a kind always name.")
+    Field("order", \.order, OrderPromise.schema.optional, or: .some(nil), "What rules of a kind name before something else.")
+    Field("form", \.form, FormPromise.schema.optional, or: .some(nil), "What names of some kinds look like.")
+    Field("called", \.called, CallPromise.schema.optional, or: .some(nil), "Words that no name has, for there is another.")
     Field("has", \.has, HasPromise.schema.optional, or: .some(nil), "What some rules of a kind say.")
     Field("never_reached", \.neverReached, ReachPromise.schema.optional, or: .some(nil), "Screens that some people never get to.")
     Field("only_reached", \.onlyReached, ReachPromise.schema.optional, or: .some(nil), "The only screens that some people get to.")
@@ -65,6 +72,7 @@ extension NamesPromise {
   static let schema = Schema.object("promise", build: NamesPromise.init) {
     Field("of", \.of, .text, "The kind: `errors`.")
     Field("including", \.including, .oneOrMany(.text), "The names.")
+    Field("only", \.only, .boolean, or: false, "Whether there are no others.")
   }
 }
 
@@ -86,7 +94,7 @@ extension HasPromise {
   static let schema = Schema.object("promise", build: HasPromise.init) {
     Field("in", \.within, .text, "The kind: `notification_categories`.")
     Field("names", \.names, .oneOrMany(.text), "Which of it.")
-    Field("key", \.key, .text, "The key: `always_in_app`.")
+    Field("key", \.key, .text, "The key, `always_in_app`, or the way to it: `plans/free`.")
     Field("value", \.value, .text, "What stands there, as it is written: `\"true\"`.")
   }
 }
@@ -96,6 +104,41 @@ extension NeverPromise {
     Field("in", \.within, .text, "The kind whose rules never do: `notifications`.")
     Field("name", \.kind, .text, "The kind that they never name: `plans`.")
     Field("any_of", \.names, .oneOrMany(.text), "Which of it.")
+    Field("except", \.except, .oneOrMany(.text), or: [], "The rules that may.")
+  }
+}
+
+extension AlwaysPromise {
+  static let schema = Schema.object("promise", build: AlwaysPromise.init) {
+    Field("in", \.within, .text, "The kind: `moments`.")
+    Field("rules", \.rules, .oneOrMany(.text), "Which of it.")
+    Field("name", \.kind, .text, "The kind that they name: `tasks`.")
+    Field("all_of", \.names, .oneOrMany(.text), "Which of it, in a key of theirs or in an expression.")
+  }
+}
+
+extension OrderPromise {
+  static let schema = Schema.object("promise", build: OrderPromise.init) {
+    Field("in", \.within, .text, "The kind whose rules do: `actions`.")
+    Field("first", \.first, .text, "What is named first, where both are: `capabilities/flow.edit`.")
+    Field("then", \.then, .oneOrMany(.text), "What is named later: `reasons/over_the_cap`.")
+  }
+}
+
+extension CallPromise {
+  static let schema = Schema.object("promise", build: CallPromise.init) {
+    Field("never", \.never, .oneOrMany(.text), "The words that no rule and no stored field has in its name: `username`.")
+    Field("but", \.but, .text, "The word that says the same: `handle`.")
+  }
+}
+
+extension FormPromise {
+  static let schema = Schema.object("promise", build: FormPromise.init) {
+    Field("of", \.of, .oneOrMany(.text), "The kinds: `errors`.")
+    Field(
+      "like", \.like, .oneOrMany(.text),
+      "What a name looks like: text with `{digits}`, `{capitals}` (with `-` and digits) or `{words}` (small letters with `_`, `.` and `/`)."
+    )
   }
 }
 

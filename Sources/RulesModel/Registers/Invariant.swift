@@ -14,6 +14,10 @@ public struct Invariant: Sendable, Equatable, Kind {
   public var names: NamesPromise?
   public var words: WordsPromise?
   public var never: NeverPromise?
+  public var always: AlwaysPromise?
+  public var order: OrderPromise?
+  public var form: FormPromise?
+  public var called: CallPromise?
   public var has: HasPromise?
   /// Screens that some people never get to.
   public var neverReached: ReachPromise?
@@ -24,8 +28,8 @@ public struct Invariant: Sendable, Equatable, Kind {
 
   public init(
     provenance: Provenance, decisions: DecisionPromise?, atLeast: ComparePromise?, same: ComparePromise?, offers: OfferPromise?,
-    count: CountPromise?, names: NamesPromise?,
-    words: WordsPromise?, never: NeverPromise?, has: HasPromise?, neverReached: ReachPromise?, onlyReached: ReachPromise?,
+    count: CountPromise?, names: NamesPromise?, words: WordsPromise?, never: NeverPromise?, always: AlwaysPromise?, order: OrderPromise?, form: FormPromise?, called: CallPromise?,
+    has: HasPromise?, neverReached: ReachPromise?, onlyReached: ReachPromise?,
     switches: [String]
   ) {
     self.provenance = provenance
@@ -37,6 +41,10 @@ public struct Invariant: Sendable, Equatable, Kind {
     self.names = names
     self.words = words
     self.never = never
+    self.always = always
+    self.order = order
+    self.form = form
+    self.called = called
     self.has = has
     self.neverReached = neverReached
     self.onlyReached = onlyReached

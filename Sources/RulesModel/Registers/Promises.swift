@@ -74,10 +74,13 @@ public struct NamesPromise: Sendable, Equatable {
   /// The kind's key: `errors`.
   public var of: String
   public var including: [String]
+  /// There are no others.
+  public var only: Bool
 
-  public init(of: String, including: [String]) {
+  public init(of: String, including: [String], only: Bool) {
     self.of = of
     self.including = including
+    self.only = only
   }
 }
 
@@ -117,7 +120,7 @@ public struct HasPromise: Sendable, Equatable {
   /// The kind's key: `notification_categories`.
   public var within: String
   public var names: [String]
-  /// The key that says it, and what it says.
+  /// The way to the key that says it, `plans/free`, and what it says.
   public var key: String
   public var value: String
 
@@ -136,11 +139,71 @@ public struct NeverPromise: Sendable, Equatable {
   /// The kind that is named: `plans`.
   public var kind: String
   public var names: [String]
+  /// The rules that may.
+  public var except: [String]
 
-  public init(within: String, kind: String, names: [String]) {
+  public init(within: String, kind: String, names: [String], except: [String]) {
     self.within = within
     self.kind = kind
     self.names = names
+    self.except = except
+  }
+}
+
+/// Some rules of a kind always name these rules of another.
+public struct AlwaysPromise: Sendable, Equatable {
+  /// The kind whose rules do: `moments`.
+  public var within: String
+  public var rules: [String]
+  /// The kind that is named: `tasks`.
+  public var kind: String
+  public var names: [String]
+
+  public init(within: String, rules: [String], kind: String, names: [String]) {
+    self.within = within
+    self.rules = rules
+    self.kind = kind
+    self.names = names
+  }
+}
+
+/// Wherever a rule of a kind names both of two others, it names one first.
+public struct OrderPromise: Sendable, Equatable {
+  /// The kind whose rules do: `actions`.
+  public var within: String
+  /// Paths of rules: `capabilities/flow.edit`.
+  public var first: String
+  public var then: [String]
+
+  public init(within: String, first: String, then: [String]) {
+    self.within = within
+    self.first = first
+    self.then = then
+  }
+}
+
+/// Words that no name has, because there is another word for the same.
+public struct CallPromise: Sendable, Equatable {
+  public var never: [String]
+  /// The word that is used.
+  public var but: String
+
+  public init(never: [String], but: String) {
+    self.never = never
+    self.but = but
+  }
+}
+
+/// What names of some kinds look like.
+public struct FormPromise: Sendable, Equatable {
+  /// The kinds' keys: `errors`.
+  public var of: [String]
+  /// Text with `{digits}`, `{capitals}` or `{words}` in it: `ERR-{digits}`.
+  public var like: [String]
+
+  public init(of: [String], like: [String]) {
+    self.of = of
+    self.like = like
   }
 }
 

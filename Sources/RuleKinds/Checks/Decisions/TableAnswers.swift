@@ -6,8 +6,9 @@ internal import SourceText
 enum TableAnswers {
   static let explanation = Explanation(
     "table.answer", .error,
-    finds: "A row or an `on_error` with an answer that the table does not list.",
-    why: "Whoever asks the table knows what to do with the answers that it lists, and with no other.",
+    finds: "A row or an `on_error` with an answer that the table does not list, and a listed answer that no row gives.",
+    why:
+      "Whoever asks the table knows what to do with the answers that it lists, and with no other; an answer that no row gives has lost its row.",
     example: "answers: [none, banner]\nfirst_match:\n  - {then: baner}",
     instead: "answers: [none, banner]\nfirst_match:\n  - {then: banner}")
 
@@ -25,6 +26,16 @@ enum TableAnswers {
       }
       for (index, row) in entry.value.rows.enumerated() { check(row.then, path.appending(entry.value.rowsKey, "\(index)", "then")) }
       check(entry.value.onError, path.appending("on_error"))
+      let given = entry.value.rows.map(\.then)
+      // A row with an answer that is no answer may be the one that gives it.
+      guard given.allSatisfy(entry.value.answers.contains) else { continue }
+      for (index, answer) in entry.value.answers.enumerated() where !given.contains(answer) {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "no row of `\(entry.name.text)` answers `\(answer)`",
+            at: context.places.span(path.appending("answers", "\(index)")),
+            "never given", helps: ["add the row that gives it, or take it out of `answers`"]))
+      }
     }
   }
 }

@@ -9,14 +9,21 @@ extension InvariantHolds {
     _ diagnostics: inout [Diagnostic]
   ) {
     guard context.isKnown(promise.plan), context.isKnown(promise.with) else { return }
+    var found = 0
     for action in context.book.actions.entries where context.isSound(action.value, action.name.text) {
       let comparison = PlanComparison(action.value, action.name, promise.plan, promise.with, context.book, context.typed)
       guard let difference = comparison.difference(isSame: isSame, except: promise.except) else { continue }
+      found += 1
+      // What is wrong with one action may be wrong with all: it is told once, with those that show it.
+      let place = context.value(Action.key, action.name.text, "first_match", "\(difference.step)")
+      if found > 1 {
+        if found < 5 { diagnostics[diagnostics.count - 1].secondary.append(.init(place, "and here")) }
+        continue
+      }
+      let what = "`\(promise.plan.text)` is \(words(difference.ending)) where `\(promise.with.text)` is \(words(difference.other))"
       diagnostics.append(
         Diagnostic(
-          explanation,
-          "`\(action.name.text)` breaks `\(invariant.name.text)`: `\(promise.plan.text)` is \(words(difference.ending)) where `\(promise.with.text)` is \(words(difference.other))",
-          at: context.value(Action.key, action.name.text, "first_match", "\(difference.step)"), "\(words(difference.ending)) here",
+          explanation, "`\(action.name.text)` breaks `\(invariant.name.text)`: \(what)", at: place, "\(words(difference.ending)) here",
           secondary: [.init(context.key(Invariant.key, invariant.name.text), invariant.value.provenance.about)],
           notes: difference.example.map { ["for example with \($0)"] } ?? []))
     }

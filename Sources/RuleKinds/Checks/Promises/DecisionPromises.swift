@@ -27,8 +27,14 @@ extension InvariantHolds {
               helps: ["require a capability whose cell for `\(plan.text)` is `within: \(limit.text)`"]))
           break
         }
-        for possible in context.analysis.endings(of: action.value, action.name, under: plan) where !keeps(possible.ending, promise, context.book) {
-          if case .deny(let reason) = possible.ending, context.isFaulty(Reason.key, reason.text, "gate") { continue }
+        for possible in context.analysis.endings(of: action.value, action.name, under: plan)
+        where !keeps(possible.ending, promise, context.book) {
+          if case .deny(let reason) = possible.ending,
+            context.isFaulty(Reason.key, reason.text, "gate")
+              || diagnostics.have(explanation, at: context.value(Reason.key, reason.text, "gate"))
+          {
+            continue
+          }
           let what =
             switch possible.ending {
             case .allow: "is allowed"
@@ -48,11 +54,12 @@ extension InvariantHolds {
   private static func example(_ example: FactExample?) -> [String] { example.map { ["for example with \($0)"] } ?? [] }
 
   /// A step that breaks several promises, or one for several plans, is one mistake.
-  private static func report(_ new: Diagnostic, _ diagnostics: inout [Diagnostic]) {
-    guard let index = diagnostics.firstIndex(where: { $0.name == new.name && $0.primary == new.primary }) else {
+  static func report(_ new: Diagnostic, _ diagnostics: inout [Diagnostic]) {
+    guard let index = diagnostics.firstIndex(where: { $0.name == new.name && $0.primary.span == new.primary.span }) else {
       return diagnostics.append(new)
     }
     diagnostics[index].secondary += new.secondary.filter { !diagnostics[index].secondary.contains($0) }
+    diagnostics[index].helps += new.helps.filter { !diagnostics[index].helps.contains($0) }
   }
 
   private static func keeps(_ ending: PlanAnalysis.Ending, _ promise: DecisionPromise, _ book: RuleBook) -> Bool {

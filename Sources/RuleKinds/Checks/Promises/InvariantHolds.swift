@@ -14,6 +14,11 @@ enum InvariantHolds {
 
   static let check = Check(explanation) { context, diagnostics in
     let mentions = Mentions(context.reading)
+    // A rule that names the wrong thing breaks other promises, too: first what it should name.
+    for entry in context.book.invariants.entries where !context.isFaulty(Invariant.key, entry.name.text) {
+      guard let promise = entry.value.always else { continue }
+      always(promise, entry.name.text, entry.value.provenance.about, mentions, context, &diagnostics)
+    }
     for entry in context.book.invariants.entries {
       let name = entry.name.text
       if context.isFaulty(Invariant.key, name) { continue }
@@ -25,6 +30,9 @@ enum InvariantHolds {
       if let promise = entry.value.names { names(promise, name, context, &diagnostics) }
       if let promise = entry.value.words { words(promise, name, entry.value.provenance.about, mentions, context, &diagnostics) }
       if let promise = entry.value.never { never(promise, name, entry.value.provenance.about, mentions, context, &diagnostics) }
+      if let promise = entry.value.order { order(promise, name, entry.value.provenance.about, mentions, context, &diagnostics) }
+      if let promise = entry.value.form { form(promise, name, entry.value.provenance.about, context, &diagnostics) }
+      if let promise = entry.value.called { called(promise, name, entry.value.provenance.about, context, &diagnostics) }
       if let promise = entry.value.has { has(promise, name, entry.value.provenance.about, context, &diagnostics) }
       let about = entry.value.provenance.about
       if let promise = entry.value.neverReached { reach(promise, isOnly: false, name, about, context, &diagnostics) }

@@ -44,6 +44,16 @@ extension InvariantHolds {
           at: context.value(Invariant.key, name, "names", "including", "\(index)"), "promised here",
           helps: ["put `\(wanted)` back, or change the promise with product"]))
     }
+    guard promise.only else { return }
+    // Whoever names one that is gone was told of this one, which may be it.
+    if context.hasUnknownUse(of: promise.of) { return }
+    for rule in context.reading.declarations where rule.kind == promise.of && !promise.including.contains(rule.name) {
+      report(
+        Diagnostic(
+          explanation, "`\(rule.name)` breaks `\(name)`: it is none of the \(promise.of) that were promised", at: rule.key.span,
+          secondary: [.init(context.value(Invariant.key, name, "names", "including"), "no others than these")],
+          helps: ["take it out, or change the promise with product"]), &diagnostics)
+    }
   }
 
   static func switches(_ kind: String, _ name: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
@@ -77,13 +87,30 @@ extension InvariantHolds {
           explanation, "`\(one)` is not among the \(promise.kind)", at: context.places.span(path.appending("any_of", "\(index)")),
           helps: Suggestion.nearest(to: one, among: context.places.names(of: promise.kind).sorted()).map { "did you mean `\($0)`?" }))
     }
-    for rule in mentions.rules where rule.kind == promise.within {
-      for use in rule.uses[promise.kind] ?? [] where promise.names.contains(use.name) {
-        diagnostics.append(
-          Diagnostic(
-            explanation, "`\(rule.name)` breaks `\(name)`: it names `\(use.name)`", at: use.at, "never here",
-            secondary: [.init(context.key(Invariant.key, name), about)], helps: ["take it out, or change the promise with product"]))
+    var found: [(rule: String, name: String, at: Span)] = []
+    for rule in mentions.rules where rule.kind == promise.within && !promise.except.contains(rule.name) {
+      for use in rule.uses[promise.kind] ?? [] where promise.names.contains(use.name) { found.append((rule.name, use.name, use.at)) }
+      let expressions = context.typed.uses(of: promise.kind, in: RulePath(rule.kind, rule.name))
+      for one in promise.names where expressions.names.contains(one) {
+        found.append((rule.name, one, expressions.path.map { context.places.span($0) } ?? rule.key))
       }
+    }
+    // What a kind says beside its rules, such as the rows that find the plan.
+    if let file = context.places.node(RulePath(promise.within))?.span {
+      for use in context.reading.uses where use.kind == promise.kind && promise.names.contains(use.name) {
+        let at = use.node.span
+        let isThere = at.file == file.file && at.start >= file.start && at.end <= file.end
+        let isInRule = context.reading.declarations.contains {
+          $0.kind == promise.within && $0.value.span.file == at.file && $0.value.span.start <= at.start && at.end <= $0.value.span.end
+        }
+        if isThere, !isInRule { found.append((promise.within, use.name, at)) }
+      }
+    }
+    for one in found {
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(one.rule)` breaks `\(name)`: it names `\(one.name)`", at: one.at, "never here",
+          secondary: [.init(context.key(Invariant.key, name), about)], helps: ["take it out, or change the promise with product"]))
     }
   }
 
@@ -102,14 +129,18 @@ extension InvariantHolds {
             helps: Suggestion.nearest(to: one, among: context.places.names(of: promise.within).sorted()).map { "did you mean `\($0)`?" }))
         continue
       }
-      let place = RulePath(promise.within, one, promise.key)
+      let place = RulePath([promise.within, one] + promise.key.split(separator: "/").map(String.init))
       if context.isFaulty(promise.within, one) || says(promise.value, context.places.node(place)) { continue }
-      diagnostics.append(
+      // A value that was reported already, such as one out of range, is one mistake.
+      if let value = context.places.exact(place), diagnostics.contains(where: { $0.severity == .error && $0.speaks(of: value) }) {
+        continue
+      }
+      report(
         Diagnostic(
           explanation, "`\(one)` breaks `\(name)`: it does not say `\(promise.key): \(promise.value)`",
           at: context.places.exact(place) ?? context.key(promise.within, one),
           secondary: [.init(context.key(Invariant.key, name), about)],
-          helps: ["write `\(promise.key): \(promise.value)`, or change the promise with product"]))
+          helps: ["write `\(promise.key): \(promise.value)`, or change the promise with product"]), &diagnostics)
     }
   }
 
@@ -129,4 +160,8 @@ extension InvariantHolds {
         helps: near.isEmpty ? ["the kinds are \(kinds.sorted().joined(separator: ", "))"] : near.map { "did you mean `\($0)`?" }))
     return false
   }
+}
+
+extension Diagnostic {
+  fileprivate func speaks(of span: Span) -> Bool { primary.span == span || secondary.contains { $0.span == span } }
 }

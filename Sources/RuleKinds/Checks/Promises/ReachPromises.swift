@@ -14,12 +14,12 @@ extension InvariantHolds {
       let ways = ReachableRoutes(context, under: plan, from: promise.from)
       for entry in context.book.routes.entries where promise.routes.contains(entry.name) != isOnly {
         guard let way = ways.way(to: entry.name) else { continue }
-        diagnostics.append(
+        report(
           Diagnostic(
             explanation, "`\(entry.name.text)` breaks `\(name)`: somebody on plan `\(plan.text)` gets to it",
             at: context.key(Route.key, entry.name.text), "reached by \(way.map(\.text).joined(separator: ", "))",
             secondary: [.init(context.key(Invariant.key, name), about)],
-            helps: ["guard it with `only_if` and `else`, or take out a way to it"]))
+            helps: ["guard it with `only_if` and `else`, or take out a way to it"]), &diagnostics)
       }
       guard isOnly else { continue }
       for (index, route) in promise.routes.enumerated() where context.book.routes[route] != nil && ways.way(to: route) == nil {

@@ -16,7 +16,10 @@ enum PlaceholderRange {
   static let check = Check(explanation) { context, diagnostics in
     for held in values(context.book) {
       guard let placeholder = context.book.placeholders[held.placeholder], let node = context.places.node(held.value), node.kind == .scalar,
-        !context.isFaulty(held.value)
+        !context.isFaulty(held.value),
+        // Of another unit than its rule or whoever uses it needs: said there.
+        ![LimitUnits.explanation, SettingUnit.explanation, SettingOrder.explanation, RecordDefault.explanation]
+          .contains(where: { diagnostics.have($0, at: node.span) })
       else { continue }
       let name = held.placeholder.text
       if !placeholder.options.isEmpty, !placeholder.options.contains(node.text) {
@@ -25,10 +28,7 @@ enum PlaceholderRange {
             explanation, "`\(node.text)` is not one of the choices of `\(name)`", at: node.span,
             secondary: [.init(context.value(Placeholder.key, name, "options"), "the choices")],
             helps: ["choose one of \(placeholder.options.map { "`\($0)`" }.joined(separator: ", "))"]))
-      } else if let range = WrittenRange(placeholder.range), let amount = Amount(node.text), !range.contains(amount),
-        // Of another unit than whoever uses it needs: said there.
-        !diagnostics.have(SettingUnit.explanation, at: node.span), !diagnostics.have(RecordDefault.explanation, at: node.span)
-      {
+      } else if let range = WrittenRange(placeholder.range), let amount = Amount(node.text), !range.contains(amount) {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(node.text)` is outside the range of `\(name)`: \(placeholder.range[0]) to \(placeholder.range[1])",

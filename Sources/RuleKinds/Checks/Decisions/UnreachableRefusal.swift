@@ -1,0 +1,41 @@
+internal import Diagnostics
+internal import RulesModel
+
+/// What refuses a plan is what people on it are told.
+enum UnreachableRefusal {
+  static let explanation = Explanation(
+    "gate.unreachable-trigger", .warning, waivable: true,
+    finds: "A cell that refuses a plan with a reason that nobody on it is ever told: every action that asks for it refuses earlier.",
+    why: "A gate that was written for this moment never opens; people are told something else.",
+    example: "first_match:\n  - {require: flow.edit}       # refuses every guest\n  - {require: flow.add_node}   # guest: guest_add_node",
+    instead: "first_match:\n  - {require: flow.add_node}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    var asked: [Name<Capability>: [(Named<Action, Action>.Entry, Int)]] = [:]
+    for action in context.book.actions.entries {
+      for (index, step) in action.value.steps.enumerated() {
+        if let capability = step.require { asked[capability, default: []].append((action, index)) }
+      }
+    }
+    for entry in context.book.capabilities.entries {
+      let asking = asked[entry.name] ?? []
+      guard let first = asking.first, asking.allSatisfy({ context.isSound($0.0.value, $0.0.name.text) }) else { continue }
+      for cell in entry.value.plans.cells {
+        guard case .deny(let reason) = cell.value else { continue }
+        // A step that is not meant for the plan says so itself; and an earlier one may tell the same.
+        let isTold = asking.contains {
+          context.analysis.canReach($0.1, of: $0.0.value, under: cell.column)
+            || context.analysis.holds($0.0.value.steps[$0.1].conditions, under: cell.column) == false
+            || context.analysis.endings(of: $0.0.value, under: cell.column).contains { $0.ending == .deny(reason) }
+        }
+        if isTold { continue }
+        diagnostics.append(
+          Diagnostic(
+            explanation, "nobody on `\(cell.column.text)` is ever told `\(reason.text)` here",
+            at: context.value(Action.key, first.0.name.text, "first_match", "\(first.1)"), "refused earlier",
+            secondary: [.init(context.value(Capability.key, entry.name.text, "plans", cell.column.text), "the reason")],
+            helps: ["ask for `\(entry.name.text)` first, or write in its cell what people are told"]))
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import Diagnostics
+internal import RulesModel
+internal import Schema
+internal import SourceText
+internal import YAMLTree
+
+/// No address leads over an open line.
+enum InsecureAddress {
+  static let explanation = Explanation(
+    "text.insecure-address", .error,
+    finds: "An address that begins with `http://`, anywhere in the rules.",
+    why: "Whoever is on the same network can read and change what comes over it; systems refuse to load it.",
+    example: "text: \"Read more at http://example.com/help\"",
+    instead: "text: \"Read more at https://example.com/help\"")
+
+  static let check = Check(explanation) { context, diagnostics in
+    var seen: Set<Span> = []
+    // What people type in a scenario is theirs.
+    for rule in context.reading.declarations where rule.kind != Scenario.key { look(at: rule.value, &seen, &diagnostics) }
+    for field in RuleBookSchema.schema.fields where field.key != Scenario.key {
+      if let root = context.places.node(RulePath(field.key)) { look(at: root, &seen, &diagnostics) }
+    }
+  }
+
+  /// `seen`: a rule inside another one is come to twice.
+  private static func look(at root: Node, _ seen: inout Set<Span>, _ diagnostics: inout [Diagnostic]) {
+    var open = [root]
+    while let node = open.popLast() {
+      switch node.kind {
+      case .mapping: for entry in node.entries { open.append(entry.value) }
+      case .sequence: open += node.items
+      case .scalar:
+        guard node.text.lowercased().contains("http://"), seen.insert(node.span).inserted else { continue }
+        diagnostics.append(Diagnostic(explanation, "this address is not protected", at: node.span, helps: ["write `https://`"]))
+      }
+    }
+  }
+}
