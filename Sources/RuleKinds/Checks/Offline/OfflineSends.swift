@@ -19,6 +19,11 @@ enum OfflineSends {
     for entry in context.book.offline.entries where !context.isFaulty(OfflineRow.key, entry.name.text) {
       let (name, row) = (entry.name.text, entry.value)
       says(name, row, context, &diagnostics)
+      // What is wrong with the row itself was said.
+      let cells = row.cells.map { context.value(OfflineRow.key, name, $0.connection.rawValue) }
+      if diagnostics.contains(where: { $0.name != explanation.name && $0.severity == .error && cells.contains($0.primary.span) }) {
+        continue
+      }
       for operation in row.sends {
         guard let type = context.book.operations[operation], !context.isFaulty(OperationType.key, operation.text) else { continue }
         for part in parts(operation.text, type, row.does) {
@@ -86,13 +91,13 @@ enum OfflineSends {
 
   /// Where other rows agree with the operation the row is wrong, otherwise the operation.
   private static func report(_ clashes: [Clash], _ agreeing: Set<Part>, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
-    var told: Set<Part> = []
+    var told: Set<RulePath> = []
     for clash in clashes {
       let connection = clash.part.connection.rawValue
       let cell = context.value(OfflineRow.key, clash.row, connection)
       let operation = context.places.span(clash.part.path)
       let isRow = agreeing.contains(clash.part)
-      guard isRow || told.insert(clash.part).inserted else { continue }
+      guard isRow || told.insert(clash.part.path).inserted else { continue }
       diagnostics.append(
         Diagnostic(
           explanation,

@@ -56,7 +56,7 @@ extension InvariantHolds {
     // A value that is missing is missed at what should have it, one that is wrong where it stands.
     let span = context.places.exact(place) ?? context.places.key(place)
     // A locked value, or one of a placeholder, has a message of its own.
-    if diagnostics.contains(where: { $0.severity == .error && $0.primary.span == span }) { return }
+    if diagnostics.contains(where: { $0.severity == .error && span.contains($0.primary.span) }) { return }
     diagnostics.append(
       Diagnostic(
         explanation, "\(rule) breaks `\(name)`: it does not say `\(key): \(wanted)`", at: span,

@@ -23,9 +23,12 @@ enum OperationCircle {
       let index = entry.value.waitsFor.firstIndex(of: next) ?? 0
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(entry.name.text)` waits for itself", at: context.value(OperationType.key, entry.name.text, "waits_for", "\(index)"),
+          explanation, "`\(entry.name.text)` waits for itself",
+          at: context.value(OperationType.key, entry.name.text, "waits_for", "\(index)"),
           "waits for `\(next.text)`",
-          secondary: circle.dropFirst().map { .init(context.value(OperationType.key, $0.text, "waits_for"), "`\($0.text)` waits for this") },
+          secondary: circle.dropFirst().map {
+            .init(context.value(OperationType.key, $0.text, "waits_for"), "`\($0.text)` waits for this")
+          },
           helps: ["take one of them out of `waits_for`"]))
     }
   }
