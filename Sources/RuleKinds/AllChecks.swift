@@ -13,18 +13,16 @@ public enum AllChecks {
     SameRow.check, NeverFull.check, SnapshotDerived.check, SnapshotNull.check,
     LimitCounter.check, LimitReason.check, LimitUnits.check, LimitTelling.check, LimitMeters.check,
     DowngradeOrder.check,
-    FactDefault.check, FactSupply.check, SettingUnit.check, SettingOrder.check, RecordDefault.check,
+    FactDefault.check, FactSupply.check, SettingUnit.check, RecordDefault.check,
     TableEnd.check, DeadRow.check, RowOverlap.check, ConstantCondition.check, TableAnswers.check, TableNames.check, ResumeParts.check,
-    NotApplicable.check, SpendsTwice.check, ReasonWords.check, RefusalGate.check, UnreachableRefusal.check, DeadButton.check,
-    GateWayOut.check,
+    SpendsTwice.check, ReasonWords.check, RefusalGate.check, UnreachableRefusal.check, DeadButton.check, GateWayOut.check,
     ErrorSurface.check, SurfaceButtons.check, ErrorWayOn.check, ErrorRetry.check,
     CopyVariables.check, CopyTemplate.check, UnusedCopyValue.check, CopyFormatFits.check, UnevenDays.check, LiteralNumber.check,
     UnlimitedValue.check,
     CopyLanguage.check, PluralNumber.check, PluralFormsFit.check, PluralGap.check, TranslationFits.check, StaleTranslation.check,
     PersonalTelemetry.check,
-    LinkFallbacks.check, LinkOverlap.check, LinkSize.check, UnreachableRoute.check, RouteToItself.check, RedirectLoop.check, DeadEnd.check,
-    RouteAlias.check,
-    AmbiguousName.check,
+    LinkFallbacks.check, LinkOverlap.check, LinkSize.check, UnusedLink.check, UnreachableRoute.check, RouteToItself.check,
+    RedirectLoop.check, DeadEnd.check, RouteAlias.check, AmbiguousName.check,
     NotificationRate.check, UnsuppliedFact.check, NotificationThing.check, NotificationAudience.check,
     TriggerParts.check, LeadTime.check, NeverForPlan.check, UnreachableType.check, PushOnly.check, ToldTwice.check,
     BatchMembers.check, SameMinute.check, OverflowRate.check,
@@ -33,11 +31,12 @@ public enum AllChecks {
     PointlessKeys.check,
     LadderOrder.check, LadderClimb.check, LadderDuration.check, LadderRelease.check, LadderReason.check, LadderParts.check,
     UnkeptLock.check, BypassedLock.check,
-    PlaceholderComplete.check, PlaceholderRange.check,
+    PlaceholderComplete.check, PlaceholderRange.check, SettingOrder.check,
     RemotePathExists.check, RemoteLock.check, RemoteRange.check,
-    InvariantHolds.check,
-    SyncComplete.check, SyncFields.check,
+    OfflineMonotone.check, InvariantHolds.check, NotApplicable.check,
+    SyncComplete.check, SyncFields.check, SyncRoles.check, OperationCircle.check,
     ConnectionComplete.check, ConnectionFacts.check, OfflineReason.check, OfflineAsked.check, ConnectionStep.check,
+    OfflineSends.check, SettingLeast.check,
     ErrorLogComplete.check, ToastsComplete.check,
     RequirementMet.check,
     ProviderOffers.check, ProviderValues.check, MomentParts.check,
@@ -50,11 +49,11 @@ public enum AllChecks {
   public static func run(_ context: CheckContext, into diagnostics: inout [Diagnostic]) {
     var found: [Diagnostic] = []
     Cycles.report(context.book, context.typed, context.places, into: &found)
-    let last = [UnusedRule.explanation.name, RequirementMet.explanation.name]
+    let last = [UnusedRule.explanation.name, UnusedLink.explanation.name, RequirementMet.explanation.name]
     for check in all where !last.contains(check.explanation.name) { check.run(context, &found) }
     // A mistake leaves what it should have used unused: one mistake, one message.
     let isClean = context.faults.isEmpty && !found.contains { $0.severity == .error }
-    if isClean { UnusedRule.check.run(context, &found) }
+    if isClean { for check in [UnusedRule.check, UnusedLink.check] { check.run(context, &found) } }
     var rest = Waivers.apply(to: found, context)
     // What a requirement names may be gone for a reason that was just said.
     if context.faults.isEmpty, rest.isEmpty { RequirementMet.check.run(context, &rest) }

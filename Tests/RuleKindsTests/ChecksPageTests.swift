@@ -8,7 +8,9 @@ import Testing
     var name: String
     var caughtBy: String
     /// What stands between backticks.
-    var names: [String] { caughtBy.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) } }
+    var names: [String] {
+      caughtBy.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    }
     /// Rows of mistakes that nobody can make in a rule file, or that are not looked for.
     var hasNoExample: Bool { ["cannot be written", "not covered", "a command"].contains { caughtBy.hasPrefix($0) } }
   }

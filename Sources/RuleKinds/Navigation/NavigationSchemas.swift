@@ -24,6 +24,7 @@ extension DeepLink {
     Field("parameters", \.parameters, LinkParameter.list, or: [], "Query parameters, each with its value or what it is the id of.")
     Field("opens", \.opens, .name(of: Route.self), "The screen it opens.")
     Field("when_gone", \.whenGone, Schema.name(of: Route.self).optional, or: .some(nil), "Where to go when what it names is gone.")
+    Field("sent_by", \.sentBy, Schema.text.optional, or: .some(nil), "Who sends it, where no notification opens it.")
   }
 }
 

@@ -11,6 +11,11 @@ extension OfflineRow {
     Field(
       "blocked", \.blocked, Schema.name(of: Reason.self).optional, or: .some(nil),
       "Why it is refused, wherever a cell blocks or its conditions do not hold.")
+    Field(
+      "sends", \.sends, .oneOrMany(.name(of: OperationType.self)), or: [],
+      "The operations that it waits as, where a cell is `draft` or `queue`.")
+    Field("does", \.does, .oneOrMany(.text), or: [], "What of them, where an operation does several things: `accept`.")
+    Field("unsent", \.unsent, Schema.text.optional, or: .some(nil), "Why it waits as no operation.")
     Field("unasked", \.unasked, Schema.text.optional, or: .some(nil), "Why no action asks for it.")
   }
 }

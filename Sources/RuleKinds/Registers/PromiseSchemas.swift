@@ -5,7 +5,7 @@ extension Invariant {
   static let schema = Schema.object(
     "invariant", build: Invariant.init,
     exactlyOne: [
-      "decisions", "at_least", "same", "offers", "count", "names", "words", "never", "always", "order", "form", "called", "has",
+      "decisions", "at_least", "same", "offers", "count", "names", "words", "never", "always", "order", "form", "called", "has", "column", "answers",
       "never_reached", "only_reached", "switches",
     ]
   ) {
@@ -23,6 +23,8 @@ extension Invariant {
     Field("form", \.form, FormPromise.schema.optional, or: .some(nil), "What names of some kinds look like.")
     Field("called", \.called, CallPromise.schema.optional, or: .some(nil), "Words that no name has, for there is another.")
     Field("has", \.has, HasPromise.schema.optional, or: .some(nil), "What some rules of a kind say.")
+    Field("column", \.column, ColumnPromise.schema.optional, or: .some(nil), "What rules of a kind say under one key, each its own.")
+    Field("answers", \.answers, AnswerPromise.schema.optional, or: .some(nil), "What alone a table answers to some people.")
     Field("never_reached", \.neverReached, ReachPromise.schema.optional, or: .some(nil), "Screens that some people never get to.")
     Field("only_reached", \.onlyReached, ReachPromise.schema.optional, or: .some(nil), "The only screens that some people get to.")
     Field("switches", \.switches, .oneOrMany(.text), or: [], "The kinds of which a server can switch every rule off.")
@@ -69,10 +71,10 @@ extension CountPromise {
 }
 
 extension NamesPromise {
-  static let schema = Schema.object("promise", build: NamesPromise.init) {
+  static let schema = Schema.object("promise", build: NamesPromise.init, exactlyOne: ["including", "exactly"]) {
     Field("of", \.of, .text, "The kind: `errors`.")
-    Field("including", \.including, .oneOrMany(.text), "The names.")
-    Field("only", \.only, .boolean, or: false, "Whether there are no others.")
+    Field("including", \.including, .oneOrMany(.text), or: [], "The names, whatever others there are.")
+    Field("exactly", \.exactly, .oneOrMany(.text), or: [], "The names, and no others.")
   }
 }
 
@@ -93,9 +95,34 @@ extension WordsPromise {
 extension HasPromise {
   static let schema = Schema.object("promise", build: HasPromise.init) {
     Field("in", \.within, .text, "The kind: `notification_categories`.")
-    Field("names", \.names, .oneOrMany(.text), "Which of it.")
-    Field("key", \.key, .text, "The key, `always_in_app`, or the way to it: `plans/free`.")
+    Field("names", \.names, .oneOrMany(.text), or: [], "Which of it; left out for a kind that is one rule, such as `sync`.")
+    Field("key", \.key, .text, "The key, or the way to it: `always_in_app`, `plans/free`.")
     Field("value", \.value, .text, "What stands there, as it is written: `\"true\"`.")
+  }
+}
+
+extension ColumnPromise {
+  static let schema = Schema.object("promise", build: ColumnPromise.init) {
+    Field("of", \.of, .text, "The kind: `notifications`.")
+    Field("key", \.key, .text, "The key, or the way to it: `at_most`, `parameters/filter/always`.")
+    Field("says", \.cells, rules, "What each rule says there, as it is written.")
+  }
+
+  private static let rules = Schema<[Cell]>.entries(
+    .map(values.shape), values, key: { _, _, _ in }, make: { $0.map { Cell(name: $0.key, values: $0.value) } },
+    split: { $0.map { ($0.name, $0.values) } })
+
+  private static let values = Schema<[String]>.oneOrMany(.text)
+}
+
+extension AnswerPromise {
+  static let schema = Schema.object("promise", build: AnswerPromise.init, exactlyOne: ["table", "router"]) {
+    Field("table", \.table, Schema.name(of: DecisionTable.self).optional, or: .some(nil), "The table.")
+    Field("router", \.isRouter, .boolean, or: false, "The rows of the router, which say who goes elsewhere before a link is followed.")
+    Field("plans", \.plans, .oneOrMany(.name(of: Plan.self)), or: [], "The plans of those whom it is about; everybody when left out.")
+    Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), or: [], "While these hold.")
+    Field("unless", \.unless, .oneOrMany(.name(of: Condition.self)), or: [], "While none of these holds.")
+    Field("only", \.only, .oneOrMany(.text), "The only answers, or the only screens.")
   }
 }
 

@@ -10,13 +10,18 @@ public struct DeepLink: Sendable, Equatable, Kind {
   public var opens: Name<Route>
   /// Where to go when the object that it names is gone.
   public var whenGone: Name<Route>?
+  /// Who sends it besides the rules.
+  public var sentBy: String?
 
-  public init(provenance: Provenance, path: String, parameters: [LinkParameter], opens: Name<Route>, whenGone: Name<Route>?) {
+  public init(
+    provenance: Provenance, path: String, parameters: [LinkParameter], opens: Name<Route>, whenGone: Name<Route>?, sentBy: String?
+  ) {
     self.provenance = provenance
     self.path = path
     self.parameters = parameters
     self.opens = opens
     self.whenGone = whenGone
+    self.sentBy = sentBy
   }
 }
 

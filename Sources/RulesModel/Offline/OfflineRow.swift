@@ -11,12 +11,18 @@ public struct OfflineRow: Sendable, Equatable, Kind {
   public var offline: OfflineCell
   /// Why it is refused, wherever a cell blocks or its conditions do not hold.
   public var blocked: Name<Reason>?
+  /// The operations that it waits as, where a cell keeps it or lets it wait.
+  public var sends: [Name<OperationType>]
+  /// What those do, where they do several things.
+  public var does: [String]
+  /// Why it waits as none.
+  public var unsent: String?
   /// Why no action asks for it.
   public var unasked: String?
 
   public init(
     provenance: Provenance, feature: Name<OfflineFeature>, online: OfflineCell, degraded: OfflineCell, offline: OfflineCell,
-    blocked: Name<Reason>?, unasked: String?
+    blocked: Name<Reason>?, sends: [Name<OperationType>], does: [String], unsent: String?, unasked: String?
   ) {
     self.provenance = provenance
     self.feature = feature
@@ -24,6 +30,9 @@ public struct OfflineRow: Sendable, Equatable, Kind {
     self.degraded = degraded
     self.offline = offline
     self.blocked = blocked
+    self.sends = sends
+    self.does = does
+    self.unsent = unsent
     self.unasked = unasked
   }
 
@@ -60,6 +69,9 @@ public enum ActionMode: String, Sendable, Hashable, CaseIterable {
   /// For as long as the screen is open; nothing is kept.
   case notKept = "not_kept"
   case block
+
+  /// Whether it is done later, by what waits in the sync queue.
+  public var waits: Bool { self == .draft || self == .queue }
 }
 
 /// A row of the documents about what works on which connection, as it is printed.

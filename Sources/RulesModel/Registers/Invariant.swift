@@ -19,6 +19,8 @@ public struct Invariant: Sendable, Equatable, Kind {
   public var form: FormPromise?
   public var called: CallPromise?
   public var has: HasPromise?
+  public var column: ColumnPromise?
+  public var answers: AnswerPromise?
   /// Screens that some people never get to.
   public var neverReached: ReachPromise?
   /// The only screens that some people get to.
@@ -28,9 +30,9 @@ public struct Invariant: Sendable, Equatable, Kind {
 
   public init(
     provenance: Provenance, decisions: DecisionPromise?, atLeast: ComparePromise?, same: ComparePromise?, offers: OfferPromise?,
-    count: CountPromise?, names: NamesPromise?, words: WordsPromise?, never: NeverPromise?, always: AlwaysPromise?, order: OrderPromise?, form: FormPromise?, called: CallPromise?,
-    has: HasPromise?, neverReached: ReachPromise?, onlyReached: ReachPromise?,
-    switches: [String]
+    count: CountPromise?, names: NamesPromise?, words: WordsPromise?, never: NeverPromise?, always: AlwaysPromise?, order: OrderPromise?,
+    form: FormPromise?, called: CallPromise?, has: HasPromise?, column: ColumnPromise?, answers: AnswerPromise?,
+    neverReached: ReachPromise?, onlyReached: ReachPromise?, switches: [String]
   ) {
     self.provenance = provenance
     self.decisions = decisions
@@ -46,6 +48,8 @@ public struct Invariant: Sendable, Equatable, Kind {
     self.form = form
     self.called = called
     self.has = has
+    self.column = column
+    self.answers = answers
     self.neverReached = neverReached
     self.onlyReached = onlyReached
     self.switches = switches

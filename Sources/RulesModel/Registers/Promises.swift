@@ -73,14 +73,15 @@ public struct CountPromise: Sendable, Equatable {
 public struct NamesPromise: Sendable, Equatable {
   /// The kind's key: `errors`.
   public var of: String
+  /// Whatever others there are.
   public var including: [String]
-  /// There are no others.
-  public var only: Bool
+  /// These and no others; empty when `including` says which.
+  public var exactly: [String]
 
-  public init(of: String, including: [String], only: Bool) {
+  public init(of: String, including: [String], exactly: [String]) {
     self.of = of
     self.including = including
-    self.only = only
+    self.exactly = exactly
   }
 }
 
@@ -119,8 +120,9 @@ public struct WordsPromise: Sendable, Equatable {
 public struct HasPromise: Sendable, Equatable {
   /// The kind's key: `notification_categories`.
   public var within: String
+  /// Empty for a kind that is one rule.
   public var names: [String]
-  /// The way to the key that says it, `plans/free`, and what it says.
+  /// The key that says it, or the way to it with slashes, and what it says.
   public var key: String
   public var value: String
 
@@ -129,6 +131,60 @@ public struct HasPromise: Sendable, Equatable {
     self.names = names
     self.key = key
     self.value = value
+  }
+}
+
+/// What rules of a kind say under a key, each its own: a column of a table that is printed somewhere.
+public struct ColumnPromise: Sendable, Equatable {
+  public struct Cell: Sendable, Equatable {
+    /// The rule.
+    public var name: String
+    /// What stands there, as it is written; several when it is a list.
+    public var values: [String]
+
+    public init(name: String, values: [String]) {
+      self.name = name
+      self.values = values
+    }
+  }
+
+  /// The kind's key: `notifications`.
+  public var of: String
+  /// The key, or the way to it with slashes: `parameters/filter/always`.
+  public var key: String
+  public var cells: [Cell]
+
+  public init(of: String, key: String, cells: [Cell]) {
+    self.of = of
+    self.key = key
+    self.cells = cells
+  }
+}
+
+/// A table, or the router, never answers anything else to some people.
+public struct AnswerPromise: Sendable, Equatable {
+  /// The table; nil for the router.
+  public var table: Name<DecisionTable>?
+  public var isRouter: Bool
+  /// The plans of those whom it is about; empty for everybody.
+  public var plans: [Name<Plan>]
+  /// While these hold.
+  public var conditions: [Name<Condition>]
+  /// While these do not.
+  public var unless: [Name<Condition>]
+  /// The only answers, or the only screens.
+  public var only: [String]
+
+  public init(
+    table: Name<DecisionTable>?, isRouter: Bool, plans: [Name<Plan>], conditions: [Name<Condition>], unless: [Name<Condition>],
+    only: [String]
+  ) {
+    self.table = table
+    self.isRouter = isRouter
+    self.plans = plans
+    self.conditions = conditions
+    self.unless = unless
+    self.only = only
   }
 }
 

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import RulesModel
+internal import SourceText
 
 /// What means nothing for a plan is not asked of it.
 enum NotApplicable {
@@ -12,10 +13,18 @@ enum NotApplicable {
 
   static let check = Check(explanation) { context, diagnostics in
     for action in context.book.actions.entries where context.isSound(action.value, action.name.text) {
+      let steps = context.value(Action.key, action.name.text, "first_match")
+      // A step that is gone lets plans past it; that was said, and where.
+      if diagnostics.contains(where: { $0.severity == .error && steps.contains($0.primary.span) }) { continue }
       for (index, step) in action.value.steps.enumerated() {
         guard let name = step.require, let capability = context.book.capabilities[name] else { continue }
         for cell in capability.plans.cells where cell.value == .notApplicable {
           guard context.analysis.canReach(index, of: action.value, action.name, under: cell.column) else { continue }
+          // So does an earlier cell that is wrong.
+          let earlier = action.value.steps[..<index].compactMap(\.require).map {
+            context.value(Capability.key, $0.text, "plans", cell.column.text)
+          }
+          if diagnostics.contains(where: { $0.severity == .error && earlier.contains($0.primary.span) }) { continue }
           diagnostics.append(
             Diagnostic(
               explanation, "`\(name.text)` means nothing for `\(cell.column.text)`, but `\(action.name.text)` asks for it",

@@ -27,6 +27,8 @@ enum RemotePathExists {
       }
       if context.isFaulty(path) { continue }
       let known = path.parts.indices.last { context.places.exact(RulePath(Array(path.parts[..<$0]))) != nil } ?? 0
+      // Whoever else uses the name was told that there is none.
+      if known == 1, context.reading.uses.contains(where: { $0.kind == path.parts[0] && $0.name == path.parts[1] }) { continue }
       let inner = context.places.node(RulePath(Array(path.parts[..<known])))
       // What is wrong in the rule may be why the value is not there.
       if let inner, diagnostics.contains(where: { $0.severity == .error && inner.span.contains($0.primary.span) }) { continue }

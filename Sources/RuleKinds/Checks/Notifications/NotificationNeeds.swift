@@ -52,7 +52,12 @@ struct NotificationNeeds {
     let opens = context.places.span(field)
     for parameter in context.book.deepLinks[link]?.parameters ?? [] {
       guard let other = parameter.idOf, other != thing else { continue }
-      all.append(NotificationNeed(what: "the link `\(link.text)`", thing: other, span: opens, from: opens))
+      // A thing that nothing else is about is wrong where the link names it.
+      let isKnown =
+        context.book.facts.entries.contains { $0.value.of == other }
+        || context.book.notifications.entries.contains { $0.value.fires.of == other }
+      let place = isKnown ? opens : context.value(DeepLink.key, link.text, "parameters", parameter.name, "id_of")
+      all.append(NotificationNeed(what: "the link `\(link.text)`", thing: other, span: place, from: opens))
     }
   }
 

@@ -8,7 +8,7 @@ extension InvariantHolds {
     _ promise: DecisionPromise, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
     for action in context.book.actions.entries {
-      guard promise.actions.contains(action.name) || !Set(promise.effects).isDisjoint(with: action.value.effects) else { continue }
+      guard isAbout(action, promise) else { continue }
       if promise.resumes, !action.value.resumes, !context.isFaulty(Action.key, action.name.text, "resumes") {
         report(
           Diagnostic(
@@ -18,15 +18,6 @@ extension InvariantHolds {
       }
       guard context.isSound(action.value, action.name.text) else { continue }
       for plan in promise.plans where context.isKnown(plan) {
-        if let limit = promise.within, let excess = context.analysis.exceeds(limit, action.value, action.name, under: plan) {
-          diagnostics.append(
-            Diagnostic(
-              explanation, "`\(action.name.text)` breaks `\(name)`: for plan `\(plan.text)` it is allowed whatever `\(limit.text)` says",
-              at: context.key(Action.key, action.name.text, "first_match"), "never asks the limit",
-              secondary: [.init(context.key(Invariant.key, name), about)], notes: example(excess.example),
-              helps: ["require a capability whose cell for `\(plan.text)` is `within: \(limit.text)`"]))
-          break
-        }
         for possible in context.analysis.endings(of: action.value, action.name, under: plan)
         where !keeps(possible.ending, promise, context.book) {
           if case .deny(let reason) = possible.ending,
@@ -49,6 +40,37 @@ extension InvariantHolds {
         }
       }
     }
+  }
+
+  /// Some actions are allowed only while a limit has room.
+  static func within(
+    _ limit: Name<Limit>, _ promise: DecisionPromise, _ name: String, _ about: String, _ context: CheckContext,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    let soft = context.value(Limit.key, limit.text, "soft")
+    if diagnostics.have(BypassedLock.explanation, at: soft) { return }
+    for action in context.book.actions.entries where isAbout(action, promise) && context.isSound(action.value, action.name.text) {
+      let steps = context.value(Action.key, action.name.text, "first_match")
+      let plans = promise.plans.filter { context.isKnown($0) }.lazy.compactMap { plan in
+        context.analysis.exceeds(limit, action.value, action.name, under: plan).map { (plan, $0) }
+      }
+      guard let (plan, excess) = plans.first else { continue }
+      let promised = Diagnostic.Label(context.key(Invariant.key, name), about)
+      if let index = diagnostics.firstIndex(where: { $0.name == explanation.name && steps.contains($0.primary.span) }) {
+        diagnostics[index].secondary.append(promised)
+        continue
+      }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(action.name.text)` breaks `\(name)`: for plan `\(plan.text)` it is allowed whatever `\(limit.text)` says",
+          at: context.key(Action.key, action.name.text, "first_match"), "never asks the limit", secondary: [promised],
+          notes: example(excess.example),
+          helps: ["require a capability whose cell for `\(plan.text)` is `within: \(limit.text)`"]))
+    }
+  }
+
+  private static func isAbout(_ action: Named<Action, Action>.Entry, _ promise: DecisionPromise) -> Bool {
+    promise.actions.contains(action.name) || !Set(promise.effects).isDisjoint(with: action.value.effects)
   }
 
   private static func example(_ example: FactExample?) -> [String] { example.map { ["for example with \($0)"] } ?? [] }

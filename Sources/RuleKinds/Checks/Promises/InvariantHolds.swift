@@ -33,11 +33,18 @@ enum InvariantHolds {
       if let promise = entry.value.order { order(promise, name, entry.value.provenance.about, mentions, context, &diagnostics) }
       if let promise = entry.value.form { form(promise, name, entry.value.provenance.about, context, &diagnostics) }
       if let promise = entry.value.called { called(promise, name, entry.value.provenance.about, context, &diagnostics) }
-      if let promise = entry.value.has { has(promise, name, entry.value.provenance.about, context, &diagnostics) }
       let about = entry.value.provenance.about
+      if let promise = entry.value.has { has(promise, name, about, context, &diagnostics) }
+      if let promise = entry.value.column { column(promise, name, about, context, &diagnostics) }
+      if let promise = entry.value.answers { answers(promise, name, about, context, &diagnostics) }
       if let promise = entry.value.neverReached { reach(promise, isOnly: false, name, about, context, &diagnostics) }
       if let promise = entry.value.onlyReached { reach(promise, isOnly: true, name, about, context, &diagnostics) }
       for kind in entry.value.switches { switches(kind, name, context, &diagnostics) }
+    }
+    // A step that is gone lets everybody past it, beyond every limit too: said once.
+    for entry in context.book.invariants.entries where !context.isFaulty(Invariant.key, entry.name.text) {
+      guard let promise = entry.value.decisions, let limit = promise.within else { continue }
+      within(limit, promise, entry.name.text, entry.value.provenance.about, context, &diagnostics)
     }
   }
 }

@@ -35,24 +35,36 @@ extension InvariantHolds {
     else {
       return
     }
-    for (index, wanted) in promise.including.enumerated() where !context.places.isDeclared(promise.of, wanted) {
-      // Whoever uses it was told so already.
-      if context.reading.uses.contains(where: { $0.kind == promise.of && $0.name == wanted }) { continue }
+    let wanted = promise.including + promise.exactly
+    let key = promise.exactly.isEmpty ? "including" : "exactly"
+    let missing = wanted.enumerated().filter { !context.places.isDeclared(promise.of, $0.element) }
+    // Whoever uses it was told so already.
+    let untold = missing.filter { one in !context.reading.uses.contains { $0.kind == promise.of && $0.name == one.element } }
+    let known = Set(promise.exactly)
+    let others = known.isEmpty ? [] : context.reading.declarations.filter { $0.kind == promise.of && !known.contains($0.name) }
+    // As many more as there are fewer: they have other names now.
+    let isRenamed = missing.count == others.count && !others.isEmpty
+    if !isRenamed {
+      for (index, one) in untold {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(name)` is broken: `\(one)` is not among the \(promise.of)",
+            at: context.value(Invariant.key, name, "names", key, "\(index)"), "promised here",
+            helps: ["put `\(one)` back, or change the promise with product"]))
+      }
+    } else if untold.count < missing.count {
+      return
+    }
+    for (index, other) in others.enumerated() where !other.key.isPoisoned {
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(name)` is broken: `\(wanted)` is not among the \(promise.of)",
-          at: context.value(Invariant.key, name, "names", "including", "\(index)"), "promised here",
-          helps: ["put `\(wanted)` back, or change the promise with product"]))
-    }
-    guard promise.only else { return }
-    // Whoever names one that is gone was told of this one, which may be it.
-    if context.hasUnknownUse(of: promise.of) { return }
-    for rule in context.reading.declarations where rule.kind == promise.of && !promise.including.contains(rule.name) {
-      report(
-        Diagnostic(
-          explanation, "`\(rule.name)` breaks `\(name)`: it is none of the \(promise.of) that were promised", at: rule.key.span,
-          secondary: [.init(context.value(Invariant.key, name, "names", "including"), "no others than these")],
-          helps: ["take it out, or change the promise with product"]), &diagnostics)
+          explanation, "`\(other.name)` breaks `\(name)`: it is not one of the \(promise.of) that are promised", at: other.key.span,
+          "not promised", secondary: [.init(context.key(Invariant.key, name), "promised here")],
+          helps: [
+            isRenamed
+              ? "call it `\(missing[index].element)`, or change the promise with product"
+              : "take it out, or change the promise with product"
+          ]))
     }
   }
 
@@ -64,7 +76,7 @@ extension InvariantHolds {
     if diagnostics.contains(where: { $0.name == RemotePathExists.explanation.name }) { return }
     for rule in context.reading.declarations where rule.kind == kind {
       let path = "\(kind)/\(rule.name)/switched_on"
-      if context.places.isDeclared(RemotePath.key, path) { continue }
+      if context.places.isDeclared(RemotePath.key, path) || diagnostics.have(explanation, at: rule.key.span) { continue }
       diagnostics.append(
         Diagnostic(
           explanation, "`\(rule.name)` breaks `\(name)`: no server can switch it off", at: rule.key.span, "no switch in rules/remote",
@@ -112,42 +124,6 @@ extension InvariantHolds {
           explanation, "`\(one.rule)` breaks `\(name)`: it names `\(one.name)`", at: one.at, "never here",
           secondary: [.init(context.key(Invariant.key, name), about)], helps: ["take it out, or change the promise with product"]))
     }
-  }
-
-  static func has(
-    _ promise: HasPromise, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
-  ) {
-    let path = RulePath(Invariant.key, name, "has")
-    guard isKind(promise.within, path.appending("in"), context, &diagnostics), !context.broken.contains(promise.within) else { return }
-    for (index, one) in promise.names.enumerated() {
-      guard context.places.isDeclared(promise.within, one) else {
-        // Whoever else uses it was told so already.
-        if context.reading.uses.contains(where: { $0.kind == promise.within && $0.name == one }) { continue }
-        diagnostics.append(
-          Diagnostic(
-            explanation, "`\(one)` is not among the \(promise.within)", at: context.places.span(path.appending("names", "\(index)")),
-            helps: Suggestion.nearest(to: one, among: context.places.names(of: promise.within).sorted()).map { "did you mean `\($0)`?" }))
-        continue
-      }
-      let place = RulePath([promise.within, one] + promise.key.split(separator: "/").map(String.init))
-      if context.isFaulty(promise.within, one) || says(promise.value, context.places.node(place)) { continue }
-      // A value that was reported already, such as one out of range, is one mistake.
-      if let value = context.places.exact(place), diagnostics.contains(where: { $0.severity == .error && $0.speaks(of: value) }) {
-        continue
-      }
-      report(
-        Diagnostic(
-          explanation, "`\(one)` breaks `\(name)`: it does not say `\(promise.key): \(promise.value)`",
-          at: context.places.exact(place) ?? context.key(promise.within, one),
-          secondary: [.init(context.key(Invariant.key, name), about)],
-          helps: ["write `\(promise.key): \(promise.value)`, or change the promise with product"]), &diagnostics)
-    }
-  }
-
-  /// Whether a value is this one, or a list with it in it.
-  private static func says(_ value: String, _ node: Node?) -> Bool {
-    guard let node else { return false }
-    return node.kind == .sequence ? node.items.contains { $0.text == value } : node.text == value
   }
 
   static func isKind(_ kind: String, _ path: RulePath, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) -> Bool {

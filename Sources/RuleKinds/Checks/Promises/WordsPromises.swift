@@ -31,6 +31,14 @@ extension InvariantHolds {
           let span = span(of: place, at: path, context)
           // Another promise, or a longer phrase, has it already.
           if diagnostics.contains(where: { $0.name == explanation.name && touch($0.primary.span, span) }) { continue }
+          // A sentence that says several such things is to be said otherwise once.
+          let whole = context.places.span(path)
+          if let index = diagnostics.firstIndex(where: { $0.name == explanation.name && whole.contains($0.primary.span) }) {
+            diagnostics[index].secondary += [.init(span, "never said either"), promised].filter {
+              !diagnostics[index].secondary.contains($0)
+            }
+            continue
+          }
           diagnostics.append(
             Diagnostic(
               explanation, "`\(entry.name.text)` breaks `\(name)`: it says `\(phrase)`", at: span, "never said",

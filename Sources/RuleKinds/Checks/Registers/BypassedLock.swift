@@ -22,13 +22,22 @@ enum BypassedLock {
               at: context.value(Limit.key, entry.name.text, "soft"),
               "nobody is stopped", secondary: [.init(context.places.span(path), "locked by \(cell.value.text)")],
               helps: ["take `\(cell.column.text)` out of `soft`"]))
-        } else if !isAsked(entry.name, cell.column, context.book), context.faults.isEmpty {
+        } else if !isAsked(entry.name, cell.column, context.book), !isPromised(entry.name, cell.column, context.book),
+          context.faults.isEmpty
+        {
           diagnostics.append(
             Diagnostic(
               explanation, "no action leads `\(cell.column.text)` to the locked limit `\(entry.name.text)`", at: context.places.span(path),
               "never counted against", helps: ["let the actions that use it up require a capability that is `within: \(entry.name.text)`"]))
         }
       }
+    }
+  }
+
+  /// A promise that some actions stay within the limit says which of them does not.
+  private static func isPromised(_ limit: Name<Limit>, _ plan: Name<Plan>, _ book: RuleBook) -> Bool {
+    book.invariants.entries.contains {
+      $0.value.decisions.map { $0.within == limit && $0.plans.contains(plan) && !$0.actions.isEmpty } ?? false
     }
   }
 

@@ -19,6 +19,12 @@ enum DataTypeParts {
         let span = key.map { context.places.span(RulePath(DataType.key, name, $0)) } ?? context.key(DataType.key, name)
         diagnostics.append(Diagnostic(explanation, message, at: span, helps: [help]))
       }
+      // With everything else said of a copy in the cloud, it is the home that is wrong.
+      let isOfCloud = type.livesIn == .device && type.cached != nil && type.clearedAt.contains { $0.from.contains(.cloud) }
+      if isOfCloud {
+        report("`\(name)` lives on the device, and is kept and cleared as what lives in the cloud", "lives_in", "write `lives_in: cloud`")
+        continue
+      }
       switch (type.livesIn, type.cached) {
       case (.cloud, nil): report("`\(name)` does not say how much of it is on the device", nil, "add `cached`, be it `never`")
       case (.device, _?): report("`\(name)` lives on the device anyway", "cached", "take `cached` out")

@@ -1,0 +1,83 @@
+internal import Diagnostics
+internal import RulesModel
+internal import Schema
+internal import SourceText
+internal import YAMLTree
+
+extension InvariantHolds {
+  /// Rules of a kind say what is promised, each its own.
+  static func column(
+    _ promise: ColumnPromise, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    let path = RulePath(Invariant.key, name, "column")
+    guard isKind(promise.of, path.appending("of"), context, &diagnostics), !context.broken.contains(promise.of) else { return }
+    for cell in promise.cells {
+      guard context.places.isDeclared(promise.of, cell.name) else {
+        unknown(cell.name, of: promise.of, context.places.key(path.appending("says", cell.name)), context, &diagnostics)
+        continue
+      }
+      if context.isFaulty(promise.of, cell.name) { continue }
+      let rule = RulePath(promise.of, cell.name)
+      let place = RulePath(rule.parts + RulePath(text: promise.key).parts)
+      if texts(context.places.node(place)) == cell.values { continue }
+      let wanted = cell.values.count == 1 ? cell.values[0] : "[\(cell.values.joined(separator: ", "))]"
+      report("`\(cell.name)`", place, promise.key, wanted, name, about, context, &diagnostics)
+    }
+  }
+
+  /// Some rules of a kind, or the only one, say this.
+  static func has(
+    _ promise: HasPromise, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    let path = RulePath(Invariant.key, name, "has")
+    guard isKind(promise.within, path.appending("in"), context, &diagnostics), !context.broken.contains(promise.within) else { return }
+    let way = RulePath(text: promise.key).parts
+    if promise.names.isEmpty, !context.isFaulty(RulePath(promise.within)) {
+      let place = RulePath([promise.within] + way)
+      if !texts(context.places.node(place)).contains(promise.value), !context.isFaulty(place) {
+        report("rules/\(promise.within).yaml", place, promise.key, promise.value, name, about, context, &diagnostics)
+      }
+    }
+    for (index, one) in promise.names.enumerated() {
+      guard context.places.isDeclared(promise.within, one) else {
+        unknown(one, of: promise.within, context.places.span(path.appending("names", "\(index)")), context, &diagnostics)
+        continue
+      }
+      let place = RulePath([promise.within, one] + way)
+      if context.isFaulty(promise.within, one) || texts(context.places.node(place)).contains(promise.value) { continue }
+      report("`\(one)`", place, promise.key, promise.value, name, about, context, &diagnostics)
+    }
+  }
+
+  private static func report(
+    _ rule: String, _ place: RulePath, _ key: String, _ wanted: String, _ name: String, _ about: String, _ context: CheckContext,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    // A value that is missing is missed at what should have it, one that is wrong where it stands.
+    let span = context.places.exact(place) ?? context.places.key(place)
+    // A locked value, or one of a placeholder, has a message of its own.
+    if diagnostics.contains(where: { $0.severity == .error && span.contains($0.primary.span) }) { return }
+    diagnostics.append(
+      Diagnostic(
+        explanation, "\(rule) breaks `\(name)`: it does not say `\(key): \(wanted)`", at: span,
+        secondary: [.init(context.key(Invariant.key, name), about)],
+        helps: ["write `\(key): \(wanted)`, or change the promise with product"]))
+  }
+
+  private static func unknown(
+    _ name: String, of kind: String, _ span: Span, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    // Whoever else uses it was told so already.
+    if context.reading.uses.contains(where: { $0.kind == kind && $0.name == name }) { return }
+    diagnostics.append(
+      Diagnostic(
+        explanation, "`\(name)` is not among the \(kind)", at: span,
+        helps: Suggestion.nearest(to: name, among: context.places.names(of: kind).sorted()).map { "did you mean `\($0)`?" }))
+  }
+
+  /// What stands at a value, or in a list.
+  private static func texts(_ node: Node?) -> [String] {
+    guard let node else { return [] }
+    return node.kind == .sequence ? node.items.map(\.text) : node.kind == .scalar ? [node.text] : []
+  }
+}
