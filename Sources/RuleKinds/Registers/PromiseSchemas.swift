@@ -4,7 +4,7 @@ internal import Schema
 extension Invariant {
   static let schema = Schema.object(
     "invariant", build: Invariant.init,
-    exactlyOne: ["decisions", "offers", "count", "names", "words", "never", "has", "never_reached", "only_reached", "switches"]
+    exactlyOne: ["decisions", "offers", "count", "names", "words", "never", "has", "lacks", "never_reached", "only_reached", "switches"]
   ) {
     Field.inline(\.provenance, Provenance.schema)
     Field("decisions", \.decisions, DecisionPromise.schema.optional, or: .some(nil), "How every decision about some actions ends.")
@@ -14,6 +14,7 @@ extension Invariant {
     Field("words", \.words, WordsPromise.schema.optional, or: .some(nil), "What holds for sentences.")
     Field("never", \.never, NeverPromise.schema.optional, or: .some(nil), "What rules of a kind never name.")
     Field("has", \.has, HasPromise.schema.optional, or: .some(nil), "What some rules of a kind say.")
+    Field("lacks", \.lacks, LacksPromise.schema.optional, or: .some(nil), "What some rules of a kind do not say.")
     Field("never_reached", \.neverReached, ReachPromise.schema.optional, or: .some(nil), "Screens that some people never get to.")
     Field("only_reached", \.onlyReached, ReachPromise.schema.optional, or: .some(nil), "The only screens that some people get to.")
     Field("switches", \.switches, .oneOrMany(.text), or: [], "The kinds of which a server can switch every rule off.")
@@ -64,6 +65,9 @@ extension WordsPromise {
     Field("with", \.with, .oneOrMany(.text), or: [], "Only sentences with one of these words in them.")
     Field("never", \.never, .oneOrMany(.text), or: [], "The words that they never have.")
     Field(
+      "written", \.written, .oneOrMany(.text), or: [],
+      "How these words are written wherever they are said, `Not now`; all in small letters inside a sentence.")
+    Field(
       "shorter_than", \.shorterThan, Schema.name(of: Setting.self).optional, or: .some(nil),
       "The setting that says how many characters they stay below, with every value at its longest.")
     Field("only_if", \.onlyIf, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions under which alone they are shown.")
@@ -73,9 +77,19 @@ extension WordsPromise {
 extension HasPromise {
   static let schema = Schema.object("promise", build: HasPromise.init) {
     Field("in", \.within, .text, "The kind: `notification_categories`.")
+    Field("names", \.names, .oneOrMany(.text), or: [], "Which of it; left out where a file is one rule.")
+    Field("key", \.keys, .oneOrMany(.text), "The keys: `always_in_app`; deeper ones as a path, `parameters/plan`.")
+    Field(
+      "value", \.values, .oneOrMany(.text), or: [],
+      "What stands there, as it is written: `\"true\"`. Of a list, what is in it, or the whole: `\"[S1, S2]\"`. Left out: something.")
+  }
+}
+
+extension LacksPromise {
+  static let schema = Schema.object("promise", build: LacksPromise.init) {
+    Field("in", \.within, .text, "The kind: `severities`.")
     Field("names", \.names, .oneOrMany(.text), "Which of it.")
-    Field("key", \.key, .text, "The key: `always_in_app`.")
-    Field("value", \.value, .text, "What stands there, as it is written: `\"true\"`.")
+    Field("key", \.keys, .oneOrMany(.text), "The keys that they do not have: `logged`.")
   }
 }
 

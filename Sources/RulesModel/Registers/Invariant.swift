@@ -11,6 +11,7 @@ public struct Invariant: Sendable, Equatable, Kind {
   public var words: WordsPromise?
   public var never: NeverPromise?
   public var has: HasPromise?
+  public var lacks: LacksPromise?
   /// Screens that some people never get to.
   public var neverReached: ReachPromise?
   /// The only screens that some people get to.
@@ -20,8 +21,8 @@ public struct Invariant: Sendable, Equatable, Kind {
 
   public init(
     provenance: Provenance, decisions: DecisionPromise?, offers: OfferPromise?, count: CountPromise?, names: NamesPromise?,
-    words: WordsPromise?, never: NeverPromise?, has: HasPromise?, neverReached: ReachPromise?, onlyReached: ReachPromise?,
-    switches: [String]
+    words: WordsPromise?, never: NeverPromise?, has: HasPromise?, lacks: LacksPromise?, neverReached: ReachPromise?,
+    onlyReached: ReachPromise?, switches: [String]
   ) {
     self.provenance = provenance
     self.decisions = decisions
@@ -31,6 +32,7 @@ public struct Invariant: Sendable, Equatable, Kind {
     self.words = words
     self.never = never
     self.has = has
+    self.lacks = lacks
     self.neverReached = neverReached
     self.onlyReached = onlyReached
     self.switches = switches

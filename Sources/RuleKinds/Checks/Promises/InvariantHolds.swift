@@ -25,6 +25,7 @@ enum InvariantHolds {
       if let promise = entry.value.never { never(promise, name, entry.value.provenance.about, mentions, context, &diagnostics) }
       if let promise = entry.value.has { has(promise, name, entry.value.provenance.about, context, &diagnostics) }
       let about = entry.value.provenance.about
+      if let promise = entry.value.lacks { lacks(promise, name, about, context, &diagnostics) }
       if let promise = entry.value.neverReached { reach(promise, isOnly: false, name, about, context, &diagnostics) }
       if let promise = entry.value.onlyReached { reach(promise, isOnly: true, name, about, context, &diagnostics) }
       for kind in entry.value.switches { switches(kind, name, context, &diagnostics) }

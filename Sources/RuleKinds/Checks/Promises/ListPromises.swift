@@ -52,6 +52,11 @@ extension InvariantHolds {
     }
     // A path that leads nowhere may be the switch that seems to be missing.
     if diagnostics.contains(where: { $0.name == RemotePathExists.explanation.name }) { return }
+    let isAstray = context.book.remote.entries.contains { entry in
+      let path = context.places.path(entry.name.text).parts
+      return path.first == kind && path.count > 1 && !context.places.isDeclared(kind, path[1])
+    }
+    if isAstray { return }
     for rule in context.reading.declarations where rule.kind == kind {
       let path = "\(kind)/\(rule.name)/switched_on"
       if context.places.isDeclared(RemotePath.key, path) { continue }
@@ -85,38 +90,6 @@ extension InvariantHolds {
             secondary: [.init(context.key(Invariant.key, name), about)], helps: ["take it out, or change the promise with product"]))
       }
     }
-  }
-
-  static func has(
-    _ promise: HasPromise, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
-  ) {
-    let path = RulePath(Invariant.key, name, "has")
-    guard isKind(promise.within, path.appending("in"), context, &diagnostics), !context.broken.contains(promise.within) else { return }
-    for (index, one) in promise.names.enumerated() {
-      guard context.places.isDeclared(promise.within, one) else {
-        // Whoever else uses it was told so already.
-        if context.reading.uses.contains(where: { $0.kind == promise.within && $0.name == one }) { continue }
-        diagnostics.append(
-          Diagnostic(
-            explanation, "`\(one)` is not among the \(promise.within)", at: context.places.span(path.appending("names", "\(index)")),
-            helps: Suggestion.nearest(to: one, among: context.places.names(of: promise.within).sorted()).map { "did you mean `\($0)`?" }))
-        continue
-      }
-      let place = RulePath(promise.within, one, promise.key)
-      if context.isFaulty(promise.within, one) || says(promise.value, context.places.node(place)) { continue }
-      diagnostics.append(
-        Diagnostic(
-          explanation, "`\(one)` breaks `\(name)`: it does not say `\(promise.key): \(promise.value)`",
-          at: context.places.exact(place) ?? context.key(promise.within, one),
-          secondary: [.init(context.key(Invariant.key, name), about)],
-          helps: ["write `\(promise.key): \(promise.value)`, or change the promise with product"]))
-    }
-  }
-
-  /// Whether a value is this one, or a list with it in it.
-  private static func says(_ value: String, _ node: Node?) -> Bool {
-    guard let node else { return false }
-    return node.kind == .sequence ? node.items.contains { $0.text == value } : node.text == value
   }
 
   static func isKind(_ kind: String, _ path: RulePath, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) -> Bool {
