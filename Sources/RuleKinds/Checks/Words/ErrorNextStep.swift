@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import RulesModel
+internal import SourceText
 
 /// Whoever is told that something failed is told what to do next.
 enum ErrorNextStep {
@@ -20,6 +21,9 @@ enum ErrorNextStep {
         !context.isFaulty(ErrorRule.key, name), let copy = context.book.copy[entry.value.says],
         !context.isFaulty(Copy.key, entry.value.says.text)
       else { continue }
+      // What is logged may be the mistake.
+      let place = context.places.span(RulePath(Severity.key, entry.value.severity.text))
+      if diagnostics.contains(where: { $0.severity == .error && place.contains($0.primary.span) }) { continue }
       let surfaces = entry.value.shownOn.compactMap { context.book.surfaces[$0] }
       if surfaces.contains(where: { $0.clearsOnEdit || $0.fewestButtons ?? 0 > 0 || !$0.severities.contains(entry.value.severity) }) {
         continue

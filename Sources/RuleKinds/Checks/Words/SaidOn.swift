@@ -14,7 +14,8 @@ struct SaidOn {
 }
 
 extension CheckContext {
-  /// What errors, refusals, notices and levels of the warning ladder say, and on which surfaces.
+  /// What errors, refusals, notices and levels of the warning ladder say, and on which surfaces. One that does not carry them is another
+  /// check's message.
   var saidOn: [SaidOn] {
     var all: [SaidOn] = []
     func add(_ copy: Name<Copy>?, _ surfaces: [Name<Surface>], _ rule: String, _ path: RulePath) {
@@ -22,7 +23,8 @@ extension CheckContext {
       all += surfaces.map { SaidOn(copy: copy, surface: $0, kind: path.parts[0], rule: rule, place: places.span(path)) }
     }
     for entry in book.errors.entries {
-      add(entry.value.says, entry.value.shownOn, entry.name.text, RulePath(ErrorRule.key, entry.name.text, "says"))
+      let surfaces = entry.value.shownOn.filter { book.surfaces[$0]?.severities.contains(entry.value.severity) ?? false }
+      add(entry.value.says, surfaces, entry.name.text, RulePath(ErrorRule.key, entry.name.text, "says"))
     }
     for entry in book.reasons.entries where entry.value.gate != nil {
       let words = Words.of(entry.value, book)
@@ -34,7 +36,8 @@ extension CheckContext {
     for entry in book.ladder.entries {
       for cell in entry.value.levels.cells {
         let surfaces = cell.value.shownOn.isEmpty ? book.ladderLevels[cell.column]?.shownOn ?? [] : cell.value.shownOn
-        add(cell.value.says, surfaces, entry.name.text, RulePath(LadderVector.key, entry.name.text, "levels", cell.column.text, "says"))
+        let carried = surfaces.filter { book.surfaces[$0]?.levels.contains(cell.column) ?? false }
+        add(cell.value.says, carried, entry.name.text, RulePath(LadderVector.key, entry.name.text, "levels", cell.column.text, "says"))
       }
     }
     return all
