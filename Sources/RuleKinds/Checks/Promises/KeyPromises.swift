@@ -20,9 +20,8 @@ extension InvariantHolds {
           continue
         }
         // Another check may have said what is wrong with it.
-        if let entry = context.places.entry(place), diagnostics.contains(where: { $0.severity == .error && entry.contains($0.primary.span) }) {
-          continue
-        }
+        let entry = context.places.entry(place)
+        if let entry, diagnostics.contains(where: { $0.severity == .error && entry.contains($0.primary.span) }) { continue }
         let what = missing.isEmpty ? key : "\(key): \(missing)"
         diagnostics.append(
           Diagnostic(
