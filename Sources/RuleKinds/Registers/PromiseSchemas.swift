@@ -5,8 +5,8 @@ extension Invariant {
   static let schema = Schema.object(
     "invariant", build: Invariant.init,
     exactlyOne: [
-      "decisions", "at_least", "same", "offers", "count", "names", "words", "never", "always", "order", "form", "called", "has", "column", "answers",
-      "never_reached", "only_reached", "switches",
+      "decisions", "at_least", "same", "offers", "count", "names", "words", "never", "always", "order", "form", "called", "has",
+      "lacks", "column", "answers", "never_reached", "only_reached", "switches",
     ]
   ) {
     Field.inline(\.provenance, Provenance.schema)
@@ -23,6 +23,7 @@ extension Invariant {
     Field("form", \.form, FormPromise.schema.optional, or: .some(nil), "What names of some kinds look like.")
     Field("called", \.called, CallPromise.schema.optional, or: .some(nil), "Words that no name has, for there is another.")
     Field("has", \.has, HasPromise.schema.optional, or: .some(nil), "What some rules of a kind say.")
+    Field("lacks", \.lacks, LacksPromise.schema.optional, or: .some(nil), "What some rules of a kind do not say.")
     Field("column", \.column, ColumnPromise.schema.optional, or: .some(nil), "What rules of a kind say under one key, each its own.")
     Field("answers", \.answers, AnswerPromise.schema.optional, or: .some(nil), "What alone a table answers to some people.")
     Field("never_reached", \.neverReached, ReachPromise.schema.optional, or: .some(nil), "Screens that some people never get to.")
@@ -86,6 +87,9 @@ extension WordsPromise {
     Field("with", \.with, .oneOrMany(.text), or: [], "Only sentences with one of these words in them.")
     Field("never", \.never, .oneOrMany(.text), or: [], "The words that they never have.")
     Field(
+      "written", \.written, .oneOrMany(.text), or: [],
+      "How these words are written wherever they are said, `Not now`; all in small letters inside a sentence.")
+    Field(
       "shorter_than", \.shorterThan, Schema.name(of: Setting.self).optional, or: .some(nil),
       "The setting that says how many characters they stay below, with every value at its longest.")
     Field("only_if", \.onlyIf, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions under which alone they are shown.")
@@ -95,9 +99,19 @@ extension WordsPromise {
 extension HasPromise {
   static let schema = Schema.object("promise", build: HasPromise.init) {
     Field("in", \.within, .text, "The kind: `notification_categories`.")
-    Field("names", \.names, .oneOrMany(.text), or: [], "Which of it; left out for a kind that is one rule, such as `sync`.")
-    Field("key", \.key, .text, "The key, or the way to it: `always_in_app`, `plans/free`.")
-    Field("value", \.value, .text, "What stands there, as it is written: `\"true\"`.")
+    Field("names", \.names, .oneOrMany(.text), or: [], "Which of it; left out where a file is one rule.")
+    Field("key", \.keys, .oneOrMany(.text), "The keys: `always_in_app`; deeper ones as a path, `parameters/plan`.")
+    Field(
+      "value", \.values, .oneOrMany(.text), or: [],
+      "What stands there, as it is written: `\"true\"`. Of a list, what is in it, or the whole: `\"[S1, S2]\"`. Left out: something.")
+  }
+}
+
+extension LacksPromise {
+  static let schema = Schema.object("promise", build: LacksPromise.init) {
+    Field("in", \.within, .text, "The kind: `severities`.")
+    Field("names", \.names, .oneOrMany(.text), "Which of it.")
+    Field("key", \.keys, .oneOrMany(.text), "The keys that they do not have: `logged`.")
   }
 }
 

@@ -71,6 +71,15 @@ extension Surface {
     Field("severities", \.severities, .oneOrMany(.name(of: Severity.self)), or: [], "The severities of errors that it may carry.")
     Field("buttons_at_least", \.fewestButtons, Schema.integer(1...9).optional, or: .some(nil), "The fewest buttons that it must have.")
     Field("buttons_at_most", \.mostButtons, Schema.integer(0...9).optional, or: .some(nil), "The most buttons that fit.")
+    Field(
+      "second_buttons", \.secondButtons, .oneOrMany(.name(of: Button.self)), or: [],
+      "The buttons that may stand second; any when left out.")
+    Field(
+      "characters_at_most", \.mostCharacters, Schema.integer(1...999).optional, or: .some(nil),
+      "The most characters that can be read there; it shows the title alone where there is one.")
+    Field("titled", \.isTitled, .boolean, or: false, "Whether words on it have a title.")
+    Field("clears_on_edit", \.clearsOnEdit, .boolean, or: false, "Whether it goes with the next edit, so that typing is the way on.")
+    Field("levels", \.levels, .oneOrMany(.name(of: LadderLevel.self)), or: [], "The levels of the warning ladder that it may carry.")
     Field("shown_for", \.shownFor, Schema.duration.optional, or: .some(nil), "How long it stays; until dismissed when left out.")
     Field("dismissible_for", \.dismissibleFor, .oneOrMany(.name(of: Severity.self)), or: [], "Severities that a person may dismiss on it.")
   }
@@ -80,7 +89,7 @@ extension EmptyState {
   static let schema = Schema.object("empty state", build: EmptyState.init) {
     Field.inline(\.provenance, Provenance.schema)
     Field("title", \.title, .name(of: Copy.self), "What stands above.")
-    Field("body", \.body, Schema.name(of: Copy.self).optional, or: .some(nil), "What stands below.")
+    Field("body", \.body, .name(of: Copy.self), "What stands below.")
     Field("button", \.button, .name(of: Button.self), "The one thing to tap.")
     Field("opens", \.opens, .name(of: Route.self), "Where it leads.")
     Field("unless", \.unless, .list(EmptyStateTurn.schema, .sequence), or: [], "Other places it leads to, the first whose conditions hold.")

@@ -48,7 +48,8 @@ extension Lowering {
       writer.add(
         to: .emptyStates,
         [
-          writer.text(name), UInt32(names[Copy.key, state.title.text]), optional(state.body), UInt32(names[Button.key, state.button.text]),
+          writer.text(name), UInt32(names[Copy.key, state.title.text]), UInt32(names[Copy.key, state.body.text]),
+          UInt32(names[Button.key, state.button.text]),
           UInt32(names[Route.key, state.opens.text]),
         ] + turns)
     }

@@ -19,6 +19,7 @@ public struct Invariant: Sendable, Equatable, Kind {
   public var form: FormPromise?
   public var called: CallPromise?
   public var has: HasPromise?
+  public var lacks: LacksPromise?
   public var column: ColumnPromise?
   public var answers: AnswerPromise?
   /// Screens that some people never get to.
@@ -31,8 +32,8 @@ public struct Invariant: Sendable, Equatable, Kind {
   public init(
     provenance: Provenance, decisions: DecisionPromise?, atLeast: ComparePromise?, same: ComparePromise?, offers: OfferPromise?,
     count: CountPromise?, names: NamesPromise?, words: WordsPromise?, never: NeverPromise?, always: AlwaysPromise?, order: OrderPromise?,
-    form: FormPromise?, called: CallPromise?, has: HasPromise?, column: ColumnPromise?, answers: AnswerPromise?,
-    neverReached: ReachPromise?, onlyReached: ReachPromise?, switches: [String]
+    form: FormPromise?, called: CallPromise?, has: HasPromise?, lacks: LacksPromise?, column: ColumnPromise?,
+    answers: AnswerPromise?, neverReached: ReachPromise?, onlyReached: ReachPromise?, switches: [String]
   ) {
     self.provenance = provenance
     self.decisions = decisions
@@ -48,6 +49,7 @@ public struct Invariant: Sendable, Equatable, Kind {
     self.form = form
     self.called = called
     self.has = has
+    self.lacks = lacks
     self.column = column
     self.answers = answers
     self.neverReached = neverReached

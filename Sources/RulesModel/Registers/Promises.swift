@@ -97,20 +97,23 @@ public struct WordsPromise: Sendable, Equatable {
   public var with: [String]
   /// What they never contain.
   public var never: [String]
+  /// What is written like this wherever it is said, capital for capital.
+  public var written: [String]
   /// The setting that their length, with every variable at its longest, stays below.
   public var shorterThan: Name<Setting>?
   /// They stand only where these conditions hold.
   public var onlyIf: [Name<Condition>]
 
   public init(
-    saidBy: [String], except: [Name<Copy>], shownOn: [Name<Surface>], with: [String], never: [String], shorterThan: Name<Setting>?,
-    onlyIf: [Name<Condition>]
+    saidBy: [String], except: [Name<Copy>], shownOn: [Name<Surface>], with: [String], never: [String], written: [String],
+    shorterThan: Name<Setting>?, onlyIf: [Name<Condition>]
   ) {
     self.saidBy = saidBy
     self.except = except
     self.shownOn = shownOn
     self.with = with
     self.never = never
+    self.written = written
     self.shorterThan = shorterThan
     self.onlyIf = onlyIf
   }
@@ -120,17 +123,32 @@ public struct WordsPromise: Sendable, Equatable {
 public struct HasPromise: Sendable, Equatable {
   /// The kind's key: `notification_categories`.
   public var within: String
-  /// Empty for a kind that is one rule.
+  /// Its rules; none for a file that is one rule.
   public var names: [String]
-  /// The key that says it, or the way to it with slashes, and what it says.
-  public var key: String
-  public var value: String
+  /// The keys that say it, each a path inside the rule.
+  public var keys: [String]
+  /// What stands there; anything when there are none.
+  public var values: [String]
 
-  public init(within: String, names: [String], key: String, value: String) {
+  public init(within: String, names: [String], keys: [String], values: [String]) {
     self.within = within
     self.names = names
-    self.key = key
-    self.value = value
+    self.keys = keys
+    self.values = values
+  }
+}
+
+/// Some rules of a kind do not have these keys.
+public struct LacksPromise: Sendable, Equatable {
+  /// The kind's key: `severities`.
+  public var within: String
+  public var names: [String]
+  public var keys: [String]
+
+  public init(within: String, names: [String], keys: [String]) {
+    self.within = within
+    self.names = names
+    self.keys = keys
   }
 }
 

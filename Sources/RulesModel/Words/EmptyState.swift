@@ -5,14 +5,14 @@ public struct EmptyState: Sendable, Equatable, Kind {
 
   public var provenance: Provenance
   public var title: Name<Copy>
-  public var body: Name<Copy>?
+  public var body: Name<Copy>
   public var button: Name<Button>
   public var opens: Name<Route>
   /// Other places to go, the first whose conditions hold.
   public var unless: [EmptyStateTurn]
 
   public init(
-    provenance: Provenance, title: Name<Copy>, body: Name<Copy>?, button: Name<Button>, opens: Name<Route>, unless: [EmptyStateTurn]
+    provenance: Provenance, title: Name<Copy>, body: Name<Copy>, button: Name<Button>, opens: Name<Route>, unless: [EmptyStateTurn]
   ) {
     self.provenance = provenance
     self.title = title

@@ -56,19 +56,35 @@ public struct Surface: Sendable, Equatable, Kind {
   public var fewestButtons: Int64?
   /// The most buttons that fit.
   public var mostButtons: Int64?
+  /// The most characters that can be read on it; it shows the title alone where there is one.
+  public var mostCharacters: Int64?
+  /// What a second button may be; anything when there are none.
+  public var secondButtons: [Name<Button>]
+  /// Whether the words on it have a title.
+  public var isTitled: Bool
+  /// Whether it goes with the next edit, so that typing is the way on.
+  public var clearsOnEdit: Bool
+  /// The levels of the warning ladder that it may carry.
+  public var levels: [Name<LadderLevel>]
   /// How long it stays; until dismissed when nil.
   public var shownFor: Quantity?
   /// Severities that a person may dismiss on it.
   public var dismissibleFor: [Name<Severity>]
 
   public init(
-    provenance: Provenance, severities: [Name<Severity>], fewestButtons: Int64?, mostButtons: Int64?, shownFor: Quantity?,
-    dismissibleFor: [Name<Severity>]
+    provenance: Provenance, severities: [Name<Severity>], fewestButtons: Int64?, mostButtons: Int64?,
+    secondButtons: [Name<Button>], mostCharacters: Int64?, isTitled: Bool, clearsOnEdit: Bool, levels: [Name<LadderLevel>],
+    shownFor: Quantity?, dismissibleFor: [Name<Severity>]
   ) {
     self.provenance = provenance
     self.severities = severities
     self.fewestButtons = fewestButtons
     self.mostButtons = mostButtons
+    self.secondButtons = secondButtons
+    self.mostCharacters = mostCharacters
+    self.isTitled = isTitled
+    self.clearsOnEdit = clearsOnEdit
+    self.levels = levels
     self.shownFor = shownFor
     self.dismissibleFor = dismissibleFor
   }

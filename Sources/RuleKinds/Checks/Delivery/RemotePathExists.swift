@@ -15,6 +15,7 @@ enum RemotePathExists {
 
   static let check = Check(explanation) { context, diagnostics in
     guard context.broken.isEmpty else { return }
+    var told: [RulePath: Int] = [:]
     for entry in context.book.remote.entries {
       let path = context.places.path(entry.name.text)
       if let node = context.places.node(path) {
@@ -31,7 +32,18 @@ enum RemotePathExists {
       if known == 1, context.reading.uses.contains(where: { $0.kind == path.parts[0] && $0.name == path.parts[1] }) { continue }
       let inner = context.places.node(RulePath(Array(path.parts[..<known])))
       // What is wrong in the rule may be why the value is not there.
-      if let inner, diagnostics.contains(where: { $0.severity == .error && inner.span.contains($0.primary.span) }) { continue }
+      let rule = known > 1 ? context.places.entry(RulePath(Array(path.parts[..<known]))) : inner?.span
+      if let rule, diagnostics.contains(where: { $0.severity == .error && rule.contains($0.primary.span) }) { continue }
+      // Whoever else names it was told so.
+      if known == 1, context.reading.uses.contains(where: { $0.kind == path.parts[0] && $0.name == path.parts[1] }) { continue }
+      let missing = RulePath(Array(path.parts[...known]))
+      if let first = told[missing] {
+        if diagnostics[first].secondary.count < 3 {
+          diagnostics[first].secondary.append(.init(context.key(RemotePath.key, entry.name.text), "nor here"))
+        }
+        continue
+      }
+      told[missing] = diagnostics.count
       let names =
         known == 0
         ? RuleBookSchema.schema.fields.map(\.key)

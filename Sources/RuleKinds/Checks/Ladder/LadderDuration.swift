@@ -7,7 +7,8 @@ internal import SourceText
 enum LadderDuration {
   static let explanation = Explanation(
     "ladder.duration-range", .error,
-    finds: "A step of the ladder that lasts shorter or longer than its level allows, or that does something other than its level is for.",
+    finds:
+      "A step of the ladder that lasts shorter or longer than its level allows, or that does something other than its level is for; a level that may last longer than the next one.",
     why:
       "The levels are what support and the law were promised: a warning is no suspension, and nobody is locked out by a slip of a digit.",
     example: "L3: {at: {free: 15}, block: 30h}   # ladder_levels: {L3: {blocks: action, lasts: [15m, 60m]}}",
@@ -18,6 +19,7 @@ enum LadderDuration {
 
   static let check = Check(explanation) { context, diagnostics in
     for entry in context.book.ladderLevels.entries where !entry.value.lasts.isEmpty { range(entry, context, &diagnostics) }
+    rising(context, &diagnostics)
     for entry in context.book.ladder.entries where !context.isFaulty(LadderVector.key, entry.name.text, "levels") {
       for cell in entry.value.levels.cells {
         guard let level = context.book.ladderLevels[cell.column], !context.isFaulty(LadderLevel.key, cell.column.text, "lasts") else {
@@ -31,16 +33,31 @@ enum LadderDuration {
   private static func range(
     _ entry: Named<LadderLevel, LadderLevel>.Entry, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
-    if case .seconds(let least)? = entry.value.lasts.first, case .seconds(let most)? = entry.value.lasts.last, entry.value.lasts.count == 2,
-      least <= most
-    {
-      return
-    }
+    if isRange(entry.value.lasts) { return }
     diagnostics.append(
       Diagnostic(
         explanation, "`lasts` of `\(entry.name.text)` is not a shortest and a longest time",
         at: context.value(LadderLevel.key, entry.name.text, "lasts"),
         helps: ["write two durations, the shorter first: `[15m, 60m]`"]))
+  }
+
+  /// No level lasts longer than the next one may.
+  private static func rising(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    let levels = context.book.ladderLevels.entries.filter { isRange($0.value.lasts) }
+    for (lower, higher) in zip(levels, levels.dropFirst()) where lower.value.lasts[1].amount > higher.value.lasts[0].amount {
+      diagnostics.append(
+        Diagnostic(
+          explanation,
+          "`\(lower.name.text)` may last \(QuantityText.write(lower.value.lasts[1])), and `\(higher.name.text)` only \(QuantityText.write(higher.value.lasts[0]))",
+          at: context.value(LadderLevel.key, lower.name.text, "lasts"), "longer than the next level",
+          secondary: [.init(context.value(LadderLevel.key, higher.name.text, "lasts"), "the next level")],
+          helps: ["let the times rise with the levels"]))
+    }
+  }
+
+  private static func isRange(_ lasts: [Quantity]) -> Bool {
+    guard lasts.count == 2, case .seconds(let least) = lasts[0], case .seconds(let most) = lasts[1] else { return false }
+    return least <= most
   }
 
   private static func step(

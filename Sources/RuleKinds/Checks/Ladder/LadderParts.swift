@@ -13,19 +13,75 @@ enum LadderParts {
 
   static let check = Check(explanation) { context, diagnostics in
     if context.broken.contains(Escalation.key) || context.isFaulty(Escalation.key, "tells") { return }
+    var gaps: [Gap] = []
     for entry in context.book.ladder.entries where !context.isFaulty(LadderVector.key, entry.name.text) {
       for cell in entry.value.levels.cells {
         guard let level = context.book.ladderLevels[cell.column], !context.isFaulty(LadderLevel.key, cell.column.text) else { continue }
-        let path = RulePath(LadderVector.key, entry.name.text, "levels", cell.column.text)
         for part in level.tells {
           guard let help = missing(part, cell.value, level, entry.value, context) else { continue }
-          diagnostics.append(
-            Diagnostic(
-              explanation, "`\(cell.column.text)` of `\(entry.name.text)` does not tell \(words(part))", at: context.places.key(path),
-              secondary: [.init(context.value(LadderLevel.key, cell.column.text, "tells"), "must be told")], helps: [help]))
+          gaps.append(Gap(part: part, vector: entry.name.text, level: cell.column.text, says: cell.value.says.text, help: help))
         }
       }
     }
+    for group in grouped(gaps) { report(group, context, &diagnostics) }
+  }
+
+  /// A part that a step does not tell.
+  private struct Gap {
+    var part: LadderPart
+    var vector: String
+    var level: String
+    var says: String
+    var help: String
+
+    var path: RulePath { RulePath(LadderVector.key, vector, "levels", level) }
+
+    /// What several steps lack for one reason.
+    var cause: String {
+      switch part {
+      case .countdown: "countdown \(says)"
+      case .support: "support \(level)"
+      case .what, .why, .next, .count, .reset, .review: part.rawValue
+      }
+    }
+  }
+
+  private static func grouped(_ gaps: [Gap]) -> [[Gap]] {
+    var groups: [[Gap]] = []
+    for gap in gaps {
+      if let index = groups.firstIndex(where: { $0[0].cause == gap.cause }) { groups[index].append(gap) } else { groups.append([gap]) }
+    }
+    return groups
+  }
+
+  /// One step is told of at its place; what several lack, at the place that all of them have it from.
+  private static func report(_ gaps: [Gap], _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    let first = gaps[0]
+    let promised = Diagnostic.Label(context.value(LadderLevel.key, first.level, "tells"), "must be told")
+    guard gaps.count > 1 else {
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(first.level)` of `\(first.vector)` does not tell \(words(first.part))", at: context.places.key(first.path),
+          secondary: [promised], helps: [first.help]))
+      return
+    }
+    let isOneVector = gaps.allSatisfy { $0.vector == first.vector }
+    let place =
+      switch first.part {
+      case .countdown: context.value(Copy.key, first.says, "text")
+      case .support: context.key(LadderLevel.key, first.level)
+      case _ where isOneVector:
+        context.places.exact(RulePath(LadderVector.key, first.vector, "tells")) == nil
+          ? context.key(LadderVector.key, first.vector) : context.key(LadderVector.key, first.vector, "tells")
+      default:
+        context.places.exact(RulePath(Escalation.key, "tells")) == nil
+          ? context.top(Escalation.key) : context.key(Escalation.key, "tells")
+      }
+    diagnostics.append(
+      Diagnostic(
+        explanation, "\(gaps.count) steps of the ladder do not tell \(words(first.part))", at: place,
+        secondary: gaps.prefix(2).map { .init(context.places.key($0.path), "`\($0.level)` of `\($0.vector)`") } + [promised],
+        helps: [first.help]))
   }
 
   /// What to do about a part that is not told; nil when it is.

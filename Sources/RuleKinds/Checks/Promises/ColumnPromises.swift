@@ -25,30 +25,6 @@ extension InvariantHolds {
     }
   }
 
-  /// Some rules of a kind, or the only one, say this.
-  static func has(
-    _ promise: HasPromise, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
-  ) {
-    let path = RulePath(Invariant.key, name, "has")
-    guard isKind(promise.within, path.appending("in"), context, &diagnostics), !context.broken.contains(promise.within) else { return }
-    let way = RulePath(text: promise.key).parts
-    if promise.names.isEmpty, !context.isFaulty(RulePath(promise.within)) {
-      let place = RulePath([promise.within] + way)
-      if !texts(context.places.node(place)).contains(promise.value), !context.isFaulty(place) {
-        report("rules/\(promise.within).yaml", place, promise.key, promise.value, name, about, context, &diagnostics)
-      }
-    }
-    for (index, one) in promise.names.enumerated() {
-      guard context.places.isDeclared(promise.within, one) else {
-        unknown(one, of: promise.within, context.places.span(path.appending("names", "\(index)")), context, &diagnostics)
-        continue
-      }
-      let place = RulePath([promise.within, one] + way)
-      if context.isFaulty(promise.within, one) || texts(context.places.node(place)).contains(promise.value) { continue }
-      report("`\(one)`", place, promise.key, promise.value, name, about, context, &diagnostics)
-    }
-  }
-
   private static func report(
     _ rule: String, _ place: RulePath, _ key: String, _ wanted: String, _ name: String, _ about: String, _ context: CheckContext,
     _ diagnostics: inout [Diagnostic]

@@ -37,6 +37,7 @@ enum InvariantHolds {
       if let promise = entry.value.has { has(promise, name, about, context, &diagnostics) }
       if let promise = entry.value.column { column(promise, name, about, context, &diagnostics) }
       if let promise = entry.value.answers { answers(promise, name, about, context, &diagnostics) }
+      if let promise = entry.value.lacks { lacks(promise, name, about, context, &diagnostics) }
       if let promise = entry.value.neverReached { reach(promise, isOnly: false, name, about, context, &diagnostics) }
       if let promise = entry.value.onlyReached { reach(promise, isOnly: true, name, about, context, &diagnostics) }
       for kind in entry.value.switches { switches(kind, name, context, &diagnostics) }

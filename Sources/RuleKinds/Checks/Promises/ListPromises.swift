@@ -74,6 +74,11 @@ extension InvariantHolds {
     }
     // A path that leads nowhere may be the switch that seems to be missing.
     if diagnostics.contains(where: { $0.name == RemotePathExists.explanation.name }) { return }
+    let isAstray = context.book.remote.entries.contains { entry in
+      let path = context.places.path(entry.name.text).parts
+      return path.first == kind && path.count > 1 && !context.places.isDeclared(kind, path[1])
+    }
+    if isAstray { return }
     for rule in context.reading.declarations where rule.kind == kind {
       let path = "\(kind)/\(rule.name)/switched_on"
       if context.places.isDeclared(RemotePath.key, path) || diagnostics.have(explanation, at: rule.key.span) { continue }

@@ -44,6 +44,7 @@ extension InvariantHolds {
               explanation, "`\(entry.name.text)` breaks `\(name)`: it says `\(phrase)`", at: span, "never said",
               secondary: [promised], helps: ["say it in other words"]))
         }
+        for word in promise.written { misspelt(word, entry.name, text, path, promised, name, context, &diagnostics) }
         if let setting = promise.shorterThan, let most = context.book.settings[setting]?.value.amount {
           tooLong(entry.name, text, path, most, promised, name, context, &diagnostics)
         }
@@ -56,6 +57,21 @@ extension InvariantHolds {
     for text in context.spokenTexts where text.language != nil && sentences.include(text.copy) && !promise.except.contains(text.copy) {
       for form in text.forms { tooLong(text.copy, form.text, form.path, most, promised, name, context, &diagnostics) }
     }
+  }
+
+  /// Words that stand in a sentence with other capitals than they have everywhere else.
+  private static func misspelt(
+    _ word: String, _ copy: Name<Copy>, _ text: String, _ path: RulePath, _ promised: Diagnostic.Label, _ name: String,
+    _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    guard let place = Phrase(word).range(in: text) else { return }
+    let found = String(decoding: Array(text.utf8)[place], as: UTF8.self)
+    if found == word || found == word.lowercased() { return }
+    let span = span(of: place, at: path, context)
+    diagnostics.append(
+      Diagnostic(
+        explanation, "`\(copy.text)` breaks `\(name)`: it writes `\(found)`", at: span, "`\(word)` elsewhere", secondary: [promised],
+        fixes: [Fix("write `\(word)`", .machineApplicable, [.init(span, word)])]))
   }
 
   private static func tooLong(
@@ -135,14 +151,19 @@ private struct Phrase {
     guard !bytes.isEmpty, text.count >= bytes.count else { return nil }
     for start in 0...(text.count - bytes.count) where text[start...].starts(with: bytes) {
       let end = start + bytes.count
-      if start > 0, isWord(text[start - 1]), isWord(bytes[0]) { continue }
-      if end < text.count, isWord(text[end]), isWord(bytes[bytes.count - 1]) { continue }
+      if start > 0, isWord(text, start - 1), isWord(bytes, 0) { continue }
+      if end < text.count, isWord(text, end), isWord(bytes, bytes.count - 1) { continue }
       return start..<end
     }
     return nil
   }
 
-  private func isWord(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte >= 0x80
+  /// Whether a byte belongs to a letter or a digit: of what is not ASCII, all but dashes, quotation marks and dots (U+2000 to U+203F).
+  private func isWord(_ text: [UInt8], _ index: Int) -> Bool {
+    let byte = text[index]
+    if byte < 0x80 { return (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) }
+    var first = index
+    while first > 0, text[first] & 0xC0 == 0x80 { first -= 1 }
+    return !(text[first] == 0xE2 && first + 1 < text.count && text[first + 1] == 0x80)
   }
 }

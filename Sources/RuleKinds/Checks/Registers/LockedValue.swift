@@ -33,7 +33,7 @@ enum LockedValue {
   }
 
   /// A value as locks write it.
-  private static func written(_ node: Node) -> String {
+  static func written(_ node: Node) -> String {
     switch node.kind {
     case .scalar: node.text
     case .sequence: "[" + node.items.map(written).joined(separator: ", ") + "]"
