@@ -22,8 +22,11 @@ extension InvariantHolds {
       let expressions = context.typed.uses(of: promise.kind, in: RulePath(rule.kind, rule.name))
       let missing = promise.names.filter { !rule.names(promise.kind).contains($0) && !expressions.names.contains($0) }
       if missing.isEmpty { continue }
+      // An expression that could not be read may name it.
+      if !context.faults.isEmpty, rule.uses[promise.kind] == nil, expressions.path == nil { continue }
       let beside = rule.uses[promise.kind]?.first?.at ?? expressions.path.map { context.places.span($0) }
-      // What the rule lacks as a whole, it lacks because of this.
+      // What the rule lacks as a whole was said, or it lacks it because of this.
+      if beside == nil, diagnostics.contains(where: { $0.primary.span == rule.key }) { continue }
       diagnostics.removeAll { $0.primary.span == rule.key }
       let list = missing.map { "`\($0)`" }.joined(separator: ", ")
       report(
