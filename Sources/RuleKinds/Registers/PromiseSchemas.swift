@@ -5,7 +5,8 @@ extension Invariant {
   static let schema = Schema.object(
     "invariant", build: Invariant.init,
     exactlyOne: [
-      "decisions", "at_least", "same", "offers", "count", "names", "words", "never", "always", "order", "form", "called", "has", "column", "answers",
+      "decisions", "at_least", "same", "offers", "count", "names", "words", "never", "always", "order", "form", "called", "has", "column",
+      "answers",
       "never_reached", "only_reached", "switches",
     ]
   ) {
