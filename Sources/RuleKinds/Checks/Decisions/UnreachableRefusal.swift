@@ -24,9 +24,9 @@ enum UnreachableRefusal {
         guard case .deny(let reason) = cell.value else { continue }
         // A step that is not meant for the plan says so itself; and an earlier one may tell the same.
         let isTold = asking.contains {
-          context.analysis.canReach($0.1, of: $0.0.value, under: cell.column)
+          context.analysis.canReach($0.1, of: $0.0.value, $0.0.name, under: cell.column)
             || context.analysis.holds($0.0.value.steps[$0.1].conditions, under: cell.column) == false
-            || context.analysis.endings(of: $0.0.value, under: cell.column).contains { $0.ending == .deny(reason) }
+            || context.analysis.endings(of: $0.0.value, $0.0.name, under: cell.column).contains { $0.ending == .deny(reason) }
         }
         if isTold { continue }
         diagnostics.append(
