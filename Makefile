@@ -19,14 +19,14 @@ all: build check generate show
 
 help:
 	@echo "make                 install libyaml where it is missing, build, check rules/, write generated/, show one decision"
-	@echo "make test            everything that CI runs: lint, all tests, generated files and schemas checked, the WebAssembly build"
+	@echo "make test            everything that CI runs: lint, all tests, generated files, schemas and hooks checked, the WebAssembly build"
 	@echo "make build           build the tool: $(TOOL)"
 	@echo "make check           say what is wrong with rules/"
 	@echo "make generate        write generated/ from rules/"
 	@echo "make format          lay out the Swift code; make lint says what format would change"
 	@echo "make embedded        compile the runtime as Embedded Swift to WebAssembly and compare its answers"
 	@echo "make install         install the tool to PREFIX/bin (PREFIX=$(PREFIX))"
-	@echo "make install-hooks   check the rules before every commit in this clone"
+	@echo "make install-hooks   check the rules before every commit in this clone; STALE=refresh adds what they make of generated/ to it"
 	@echo "make clean           remove what was built; generated/ stays"
 
 libyaml:
@@ -62,6 +62,7 @@ test: libyaml lint
 	.build/tested/debug/rulebook build --check --quiet
 	.build/tested/debug/rulebook test
 	.ci/check-schemas
+	.ci/check-pre-commit
 	RULEBOOK=.build/tested/debug/rulebook Embedded/build.sh
 
 lint:
@@ -78,7 +79,7 @@ install: build
 	install -m 755 $(TOOL) "$(DESTDIR)$(PREFIX)/bin/rulebook"
 
 install-hooks:
-	@.ci/install-hooks
+	@STALE="$(STALE)" .ci/install-hooks
 
 clean:
 	rm -rf .build
