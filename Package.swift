@@ -51,7 +51,8 @@ let package = Package(
     .executableTarget(
       name: "rulebook",
       dependencies: [
-        "RulesCompiler", "RulesScenarios", "RulesEditing", "RuleKinds", "RulesModel", "Schema", "Emitters", "RulesRuntime", "HostTime", "RulesBundle",
+        "RulesCompiler", "RulesScenarios", "RulesEditing", "RuleKinds", "RulesModel", "Schema", "Emitters", "RulesRuntime", "HostTime",
+        "RulesBundle",
         "RulesJSON", "Conditions", "Diagnostics", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

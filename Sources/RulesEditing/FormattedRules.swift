@@ -1,5 +1,5 @@
 public import RulesCompiler
-public import SourceText
+internal import SourceText
 
 /// What formatting makes of the files of a rules folder.
 public struct FormattedRules: Sendable {

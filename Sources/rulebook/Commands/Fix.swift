@@ -22,7 +22,9 @@ struct FixRules: ParsableCommand {
       } else {
         try FileSystem.replace(fixed.changed, of: input)
       }
-      if !quiet { Console.note((fixed.summary + (dryRun && !fixed.changed.isEmpty ? ["nothing was written"] : [])).joined(separator: "\n")) }
+      if !quiet {
+        Console.note((fixed.summary + (dryRun && !fixed.changed.isEmpty ? ["nothing was written"] : [])).joined(separator: "\n"))
+      }
       if fixed.remaining.hasErrors { throw Exit.findings }
     }
   }

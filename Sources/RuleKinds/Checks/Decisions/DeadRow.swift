@@ -56,7 +56,8 @@ enum DeadRow {
               context.places.span(path.appending("\(earlier)")),
               isSame ? "has the same conditions and comes first" : "applies whenever the later one would, and comes first")
           ],
-          helps: [isSame ? "take one of them out, or change its `if`" : "move the one with more conditions up, or take it out"]))
+          helps: [isSame ? "take one of them out, or change its `if`" : "move the one with more conditions up, or take it out"],
+          fixes: context.places.removal(of: path.appending("\(index)"))))
     }
   }
 }

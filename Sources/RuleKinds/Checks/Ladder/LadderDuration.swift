@@ -36,11 +36,13 @@ enum LadderDuration {
     {
       return
     }
+    let place = context.value(LadderLevel.key, entry.name.text, "lasts")
+    let turned = entry.value.lasts.reversed().map { QuantityText.write($0) }.joined(separator: ", ")
     diagnostics.append(
       Diagnostic(
         explanation, "`lasts` of `\(entry.name.text)` is not a shortest and a longest time",
-        at: context.value(LadderLevel.key, entry.name.text, "lasts"),
-        helps: ["write two durations, the shorter first: `[15m, 60m]`"]))
+        at: place, helps: ["write two durations, the shorter first: `[15m, 60m]`"],
+        fixes: entry.value.lasts.count == 2 ? Fix.write(["[\(turned)]"], at: place) : []))
   }
 
   private static func step(

@@ -72,10 +72,12 @@ extension InvariantHolds {
       isKind(promise.kind, path.appending("name"), context, &diagnostics), !context.broken.contains(promise.kind)
     else { return }
     for (index, one) in promise.names.enumerated() where !context.places.isDeclared(promise.kind, one) {
+      let near = Suggestion.nearest(to: one, among: context.places.names(of: promise.kind).sorted())
       diagnostics.append(
         Diagnostic(
           explanation, "`\(one)` is not among the \(promise.kind)", at: context.places.span(path.appending("any_of", "\(index)")),
-          helps: Suggestion.nearest(to: one, among: context.places.names(of: promise.kind).sorted()).map { "did you mean `\($0)`?" }))
+          helps: near.map { "did you mean `\($0)`?" }, fixes: Fix.write(near, at: context.places.span(path.appending("any_of", "\(index)")))
+        ))
     }
     for rule in mentions.rules where rule.kind == promise.within {
       for use in rule.uses[promise.kind] ?? [] where promise.names.contains(use.name) {
@@ -96,10 +98,12 @@ extension InvariantHolds {
       guard context.places.isDeclared(promise.within, one) else {
         // Whoever else uses it was told so already.
         if context.reading.uses.contains(where: { $0.kind == promise.within && $0.name == one }) { continue }
+        let near = Suggestion.nearest(to: one, among: context.places.names(of: promise.within).sorted())
         diagnostics.append(
           Diagnostic(
             explanation, "`\(one)` is not among the \(promise.within)", at: context.places.span(path.appending("names", "\(index)")),
-            helps: Suggestion.nearest(to: one, among: context.places.names(of: promise.within).sorted()).map { "did you mean `\($0)`?" }))
+            helps: near.map { "did you mean `\($0)`?" },
+            fixes: Fix.write(near, at: context.places.span(path.appending("names", "\(index)")))))
         continue
       }
       let place = RulePath(promise.within, one, promise.key)
@@ -126,7 +130,8 @@ extension InvariantHolds {
     diagnostics.append(
       Diagnostic(
         explanation, "`\(kind)` is no kind of rule", at: context.places.span(path),
-        helps: near.isEmpty ? ["the kinds are \(kinds.sorted().joined(separator: ", "))"] : near.map { "did you mean `\($0)`?" }))
+        helps: near.isEmpty ? ["the kinds are \(kinds.sorted().joined(separator: ", "))"] : near.map { "did you mean `\($0)`?" },
+        fixes: Fix.write(near, at: context.places.span(path))))
     return false
   }
 }

@@ -43,13 +43,14 @@ enum Waivers {
       let (name, waiver) = (entry.name.text, entry.value)
       guard waivable.contains(waiver.check) else {
         let isKnown = known.contains(waiver.check)
+        let near = isKnown ? [] : Suggestion.nearest(to: waiver.check, among: known)
         kept.append(
           Diagnostic(
             invalid, isKnown ? "`\(waiver.check)` cannot be waived" : "no check is named `\(waiver.check)`",
             at: context.value(Waiver.key, name, "check"),
             helps: isKnown
               ? ["mend the rule and take the waiver out"]
-              : Suggestion.nearest(to: waiver.check, among: known).map { "did you mean `\($0)`?" }))
+              : near.map { "did you mean `\($0)`?" }, fixes: Fix.write(near, at: context.value(Waiver.key, name, "check"))))
         continue
       }
       if let date = CalendarDate(waiver.expires), date < context.today {
