@@ -98,6 +98,9 @@ let package = Package(
         "RulesScenarios", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesBundle", "RulesJSON",
       ]),
     .testTarget(
+      name: "RulesEditingTests",
+      dependencies: ["RulesEditing", "RulesCompiler", "Schema", "YAMLTree", "Diagnostics", "SourceText"], exclude: ["Layouts"]),
+    .testTarget(
       name: "RulebookTests",
       dependencies: ["RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Emitters", "Diagnostics", "SourceText", "RulesJSON"]),
   ],

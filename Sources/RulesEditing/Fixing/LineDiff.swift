@@ -3,11 +3,9 @@ struct LineDiff {
   private enum Line { case same, removed, added }
 
   private static let context = 3
-  private var lines: [(kind: Line, text: Substring)] = []
-  private let endsOpen: (old: Bool, new: Bool)
+  private var lines: [(kind: Line, text: String)] = []
 
   init(old: [UInt8], new: [UInt8]) {
-    endsOpen = (Self.endsOpen(old), Self.endsOpen(new))
     let (before, after) = (Self.split(old), Self.split(new))
     let difference = after.difference(from: before)
     var removed: Set<Int> = []
@@ -60,9 +58,6 @@ struct LineDiff {
     for index in hunk {
       let (kind, line) = lines[index]
       text += (kind == .same ? " " : kind == .removed ? "-" : "+") + line + "\n"
-      let isLastOld = kind != .added && !lines[(index + 1)...].contains { $0.kind != .added }
-      let isLastNew = kind != .removed && !lines[(index + 1)...].contains { $0.kind != .removed }
-      if isLastOld && endsOpen.old || isLastNew && endsOpen.new { text += "\\ No newline at end of file\n" }
     }
     return text
   }
@@ -70,11 +65,10 @@ struct LineDiff {
   /// Lines count from 1; an empty stretch names the line before it.
   private static func place(_ start: Int, _ count: Int) -> String { count == 0 ? "\(start),0" : "\(start + 1),\(count)" }
 
-  private static func split(_ bytes: [UInt8]) -> [Substring] {
-    var lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-    if lines.last == "" { lines.removeLast() }
+  /// Without their line feeds. A last line that lacks one says so, which makes it another line than one that does not.
+  private static func split(_ bytes: [UInt8]) -> [String] {
+    var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+    if lines.last == "" { lines.removeLast() } else { lines[lines.count - 1] += "\n\\ No newline at end of file" }
     return lines
   }
-
-  private static func endsOpen(_ bytes: [UInt8]) -> Bool { bytes.last.map { $0 != 0x0A } ?? false }
 }
