@@ -31,11 +31,11 @@ struct BlockText {
     let quoted = QuotedText.write(text)
     if text.allSatisfy(\.isWhitespace) { return ScalarText(quoted) }
     var lines = [header] + lines
-    // Marked with `+`, the blank lines at the end are part of the text.
-    if header.prefix(while: { $0 != " " }).contains("+") {
+    let keepsBlanks = header.prefix { $0 != " " }.contains("+")
+    if keepsBlanks {
       let feeds = text.reversed().prefix { $0 == "\n" }.count
       lines += [String](repeating: "", count: max(0, feeds - 1))
     }
-    return ScalarText(lines: lines, inFlow: quoted, isBlock: true)
+    return ScalarText(lines: lines, inFlow: quoted, isBlock: true, keepsBlanks: keepsBlanks)
   }
 }

@@ -12,7 +12,7 @@ struct Comment {
   /// Whether a blank line stands above its line.
   var followsBlank: Bool
   var offset: Int
-  /// It stands before the scalar of this number, counted from the top of the file.
+  /// It stands before the scalar of this number, counted from the top of the file. Empty brackets count as one.
   var scalar: Int
 }
 
@@ -31,11 +31,15 @@ struct CommentScan {
   }
 
   private mutating func walk(_ node: Node) {
-    switch node.kind {
-    case .scalar:
+    if node.count == 0 {
       gap(until: Int(node.span.start))
-      offset = max(offset, Int(node.span.end))
       scalar += 1
+      // Inside empty brackets a comment may stand, inside a scalar none.
+      if node.kind == .scalar { offset = max(offset, Int(node.span.end)) } else { gap(until: Int(node.span.end)) }
+      return
+    }
+    switch node.kind {
+    case .scalar: break
     case .sequence: for item in node.items { walk(item) }
     case .mapping:
       for entry in node.entries {

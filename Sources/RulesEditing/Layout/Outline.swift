@@ -54,10 +54,12 @@ struct ScalarText {
   var inFlow: String
   /// `|` or `>`: text that runs to the end of its indentation.
   var isBlock = false
+  /// Marked with `+`: blank lines below it belong to it.
+  var keepsBlanks = false
 
   init(_ line: String) { (lines, inFlow) = ([line], line) }
 
-  init(lines: [String], inFlow: String, isBlock: Bool = false) {
-    (self.lines, self.inFlow, self.isBlock) = (lines, inFlow, isBlock)
+  init(lines: [String], inFlow: String, isBlock: Bool = false, keepsBlanks: Bool = false) {
+    (self.lines, self.inFlow, self.isBlock, self.keepsBlanks) = (lines, inFlow, isBlock, keepsBlanks)
   }
 }

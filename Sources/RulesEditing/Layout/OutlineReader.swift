@@ -11,7 +11,7 @@ struct OutlineReader {
   private var cursor = 0
   /// The line that the last entry began on.
   private var line = 0
-  /// How many scalars were passed.
+  /// How many scalars were passed, empty brackets included.
   private var passed = 0
   /// Where the innermost brackets close.
   private var end = Int.max
@@ -52,6 +52,7 @@ struct OutlineReader {
   private mutating func group(_ node: Node, _ shape: Shape?, isFlow: Bool, outer: Int) -> Group {
     var group = Group(isMapping: node.kind == .mapping, isFlow: isFlow, entries: [], below: [], holdsComments: false)
     let (first, outerEnd) = (cursor, end)
+    if node.count == 0 { passed += 1 }
     if isFlow { end = min(end, Int(node.span.end)) }
     let column = source.column(of: Int(node.span.start))
     var rank = -1
@@ -110,7 +111,9 @@ struct OutlineReader {
     } else {
       entry.value = .group(group(node, shape, isFlow: inFlow, outer: column))
     }
-    guard !holdsLines, let comment = peek(), !comment.isAlone else { return }
+    // Behind the next dash it is about what follows.
+    let last = source.lines.line(of: max(start, Int(node.span.end) - 1))
+    guard !holdsLines, let comment = peek(), source.lines.line(of: comment.offset) == last else { return }
     if entry.beside == nil { entry.beside = next() } else { entry.above.append(next()) }
   }
 

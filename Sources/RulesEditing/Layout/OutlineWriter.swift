@@ -4,6 +4,8 @@ struct OutlineWriter {
   static let width = 140
 
   private var lines: [String] = []
+  /// How many lines there were when the last text ended to which blank lines below it would belong.
+  private var kept = 0
 
   static func write(_ outline: Outline) -> String {
     var writer = OutlineWriter()
@@ -45,6 +47,7 @@ struct OutlineWriter {
     case (.line(let text), .scalar(let scalar)) where scalar.lines.count > 1:
       lines.append(join(head, text))
       for line in scalar.lines.dropFirst() { lines.append(indented(line, indentation + 2)) }
+      if scalar.keepsBlanks { kept = lines.count }
       // Behind a block scalar it would be part of the text.
       if let beside, !scalar.isBlock { lines[lines.count - 1] = with(beside, lines[lines.count - 1]) }
     case (.line(let text), _): lines.append(with(beside, join(head, text)))
@@ -130,8 +133,8 @@ struct OutlineWriter {
     lines.append(indented(comment.text, indentation))
   }
 
-  /// At most one, and none at the top.
+  /// At most one, and none at the top or where it would become text.
   private mutating func blank() {
-    if let last = lines.last, !last.isEmpty { lines.append("") }
+    if let last = lines.last, !last.isEmpty, lines.count != kept { lines.append("") }
   }
 }
