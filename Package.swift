@@ -46,10 +46,13 @@ let package = Package(
       dependencies: [
         "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesRuntime", "RulesBundle", "RulesJSON",
       ]),
+    .target(
+      name: "RulesEditing", dependencies: ["RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Diagnostics", "SourceText"]),
     .executableTarget(
       name: "rulebook",
       dependencies: [
-        "RulesCompiler", "RulesScenarios", "RuleKinds", "RulesModel", "Schema", "Emitters", "RulesRuntime", "HostTime", "RulesBundle",
+        "RulesCompiler", "RulesScenarios", "RulesEditing", "RuleKinds", "RulesModel", "Schema", "Emitters", "RulesRuntime", "HostTime",
+        "RulesBundle",
         "RulesJSON", "Conditions", "Diagnostics", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -95,6 +98,9 @@ let package = Package(
         "RulesScenarios", "RulesCompiler", "RulesRuntime", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesBundle",
         "RulesJSON",
       ]),
+    .testTarget(
+      name: "RulesEditingTests",
+      dependencies: ["RulesEditing", "RulesCompiler", "Schema", "YAMLTree", "Diagnostics", "SourceText"], exclude: ["Layouts"]),
     .testTarget(
       name: "RulebookTests",
       dependencies: ["RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Emitters", "Diagnostics", "SourceText", "RulesJSON"]),

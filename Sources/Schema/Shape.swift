@@ -54,8 +54,11 @@ public struct FieldShape: Sendable, Hashable {
   public var isRequired: Bool
   /// What leaving it out means, as one would write it; empty when that cannot be written.
   public var fallback: String
+  /// Where entries are laid out, it stands below the keys of its owner: what is said about a rule follows the rule.
+  public var standsLast: Bool
 
-  public init(key: String, summary: String, shape: Shape, isRequired: Bool, fallback: String = "") {
+  public init(key: String, summary: String, shape: Shape, isRequired: Bool, fallback: String = "", standsLast: Bool = false) {
+    self.standsLast = standsLast
     self.key = key
     self.summary = summary
     self.shape = shape

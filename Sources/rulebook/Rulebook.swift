@@ -11,6 +11,6 @@ struct Rulebook: ParsableCommand {
     subcommands: [
       Check.self, Build.self, Explain.self, Decide.self, Notifications.self, Eval.self, TryCondition.self, Test.self, Show.self, Find.self,
       Report.self,
-      Inspect.self,
+      FixRules.self, Format.self, Inspect.self,
     ])
 }

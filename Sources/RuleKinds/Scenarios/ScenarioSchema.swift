@@ -5,7 +5,7 @@ internal import YAMLTree
 
 extension Scenario {
   static let schema = Schema.object("scenario", build: Scenario.init, exactlyOne: ["then", "steps", "cases"]) {
-    Field.inline(\.provenance, Provenance.schema)
+    Field.inline(\.provenance, Provenance.schema, above: true)
     Field("at", \.at, .time, or: "2026-03-02T12:00:00Z", "The time when it begins: `\"2026-03-02T12:00:00Z\"`.")
     Field(
       "given", \.given, .facts, or: [],
