@@ -46,10 +46,16 @@ let package = Package(
       dependencies: [
         "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesRuntime", "RulesBundle", "RulesJSON",
       ]),
+    .target(
+      name: "RulesDiff",
+      dependencies: [
+        "RulesScenarios", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText",
+        "RulesRuntime", "RulesBundle", "RulesJSON",
+      ]),
     .executableTarget(
       name: "rulebook",
       dependencies: [
-        "RulesCompiler", "RulesScenarios", "RuleKinds", "RulesModel", "Schema", "Emitters", "RulesRuntime", "HostTime", "RulesBundle",
+        "RulesDiff", "RulesCompiler", "RulesScenarios", "RuleKinds", "RulesModel", "Schema", "Emitters", "RulesRuntime", "HostTime", "RulesBundle",
         "RulesJSON", "Conditions", "Diagnostics", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -94,6 +100,13 @@ let package = Package(
       dependencies: [
         "RulesScenarios", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesBundle", "RulesJSON",
       ]),
+    .testTarget(
+      name: "RulesDiffTests",
+      dependencies: [
+        "RulesDiff", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesRuntime", "RulesBundle",
+        "RulesJSON",
+      ],
+      exclude: ["Golden"]),
     .testTarget(
       name: "RulebookTests",
       dependencies: ["RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Emitters", "Diagnostics", "SourceText", "RulesJSON"]),

@@ -8,7 +8,7 @@ struct Rulebook: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Check.self, Build.self, Explain.self, Decide.self, Notifications.self, Eval.self, TryCondition.self, Test.self, Show.self, Find.self,
-      Report.self,
+      Report.self, Diff.self,
       Inspect.self,
     ])
 }
