@@ -26,7 +26,7 @@ public enum RulesDiff {
     report.isSameBundle = before.lowered.bundle == after.lowered.bundle
     if !report.isSameBundle {
       var decisions = DecisionComparison((before.rules, before.bundle), (after.rules, after.bundle))
-      decisions.run(Set(values.flatMap { [$0.oldPath.rule, $0.newPath.rule] }))
+      decisions.run(Set(values.flatMap { [$0.oldPath.rule, $0.newPath.rule] }), renames)
       (report.answers, report.covered) = (decisions.changes, decisions.covered)
     }
     if !values.isEmpty, let scenarios = ScenarioComparison(old, new, findZone: findZone) {

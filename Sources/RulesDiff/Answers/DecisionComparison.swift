@@ -19,11 +19,13 @@ struct DecisionComparison {
     after = DecisionSide(new.1)
   }
 
-  /// `changed`: the rules that changed.
-  mutating func run(_ changed: Set<RulePath>) {
+  /// `changed`: the rules that changed. `renames`: what a decision was called before, where not as now.
+  mutating func run(_ changed: Set<RulePath>, _ renames: Renames) {
     let known = Set(DecisionSubject.all(of: old))
-    for subject in DecisionSubject.all(of: new) where known.contains(subject) {
-      let reaches = (DecisionReach(subject, old), DecisionReach(subject, new))
+    for subject in DecisionSubject.all(of: new) {
+      let subject = (old: renames.oldName(of: subject.path).map(subject.named) ?? subject, new: subject)
+      guard known.contains(subject.old) else { continue }
+      let reaches = (DecisionReach(subject.old, old), DecisionReach(subject.new, new))
       guard !changed.isDisjoint(with: reaches.0.rules) || !changed.isDisjoint(with: reaches.1.rules) else {
         covered.untouched += 1
         continue
@@ -38,8 +40,10 @@ struct DecisionComparison {
     var plan: BoundaryValue?
   }
 
-  private mutating func compare(_ subject: DecisionSubject, _ old: DecisionReach, _ new: DecisionReach) {
-    let population = Population(subject, (old, self.old), (new, self.new), before, after)
+  private typealias Subject = (old: DecisionSubject, new: DecisionSubject)
+
+  private mutating func compare(_ subject: Subject, _ old: DecisionReach, _ new: DecisionReach) {
+    let population = Population((subject.old, old, self.old), (subject.new, new, self.new), before, after)
     let search = PersonSearch<Pair?>(values: population.values)
     var groups: [(pair: Pair, plans: [String], person: Person)] = []
     var positions: [[String]: Int] = [:]
@@ -62,22 +66,24 @@ struct DecisionComparison {
     covered.complete += search.isComplete ? 1 : 0
     covered.people += asked
     covered.unreached += population.rows.filter { !rows.contains($0.description) }.map(\.description)
-    for group in groups {
+    // Where a fact is missing, the answer turns with those where it is there: it says something only where nothing else does.
+    let decided = groups.filter { $0.pair.old.verdict != .undecided && $0.pair.new.verdict != .undecided }
+    for group in decided.isEmpty ? groups : decided {
       let example = Example(group.person, population) { person in
         ask(subject, population, person).map { $0.old.text == group.pair.old.text && $0.new.text == group.pair.new.text } ?? false
       }
       changes.append(
         AnswerChange(
-          singular: subject.singular, decision: subject.name, category: group.pair.old.category(to: group.pair.new),
+          singular: subject.new.singular, decision: subject.new.name, category: group.pair.old.category(to: group.pair.new),
           old: group.pair.old.text, new: group.pair.new.text, plans: self.new.book.plans.states.names.filter { group.plans.contains($0) },
           example: example.shown, besides: example.besides, oldRow: RulePath(text: group.pair.old.row),
           newRow: RulePath(text: group.pair.new.row)))
     }
   }
 
-  private func ask(_ subject: DecisionSubject, _ population: Population, _ person: Person) -> Pair? {
-    guard let old = before.decide(subject, population.facts(of: person, for: .old)),
-      let new = after.decide(subject, population.facts(of: person, for: .new))
+  private func ask(_ subject: Subject, _ population: Population, _ person: Person) -> Pair? {
+    guard let old = before.decide(subject.old, population.facts(of: person, for: .old)),
+      let new = after.decide(subject.new, population.facts(of: person, for: .new))
     else { return nil }
     return Pair(old: old, new: new, plan: population.planPosition.map { person[$0] })
   }

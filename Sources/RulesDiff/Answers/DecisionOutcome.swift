@@ -1,7 +1,7 @@
 /// What a decision comes to, by names: two rule books number theirs differently.
 struct DecisionOutcome: Hashable {
   enum Verdict: Hashable {
-    case allowed, denied, other
+    case allowed, denied, other, undecided
   }
 
   var verdict: Verdict

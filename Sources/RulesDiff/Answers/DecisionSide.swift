@@ -49,12 +49,12 @@ struct DecisionSide {
     case .table(let name):
       return rules.question(name).map { question in
         let answer = rules.decide(question: question, frame)
-        return DecisionOutcome(verdict: .other, text: undecided(answer.error) ?? rules.text(of: answer), row: row(answer.row))
+        return outcome(undecided(answer.error), else: rules.text(of: answer), row: row(answer.row))
       }
     case .plan:
       let decision = rules.plan(frame)
       let plan = decision.plan.map { bundle.name(.plans, $0) } ?? "no plan"
-      return DecisionOutcome(verdict: .other, text: undecided(decision.error) ?? plan, row: decision.row.map(row) ?? "")
+      return outcome(undecided(decision.error), else: plan, row: decision.row.map(row) ?? "")
     }
   }
 
@@ -66,9 +66,13 @@ struct DecisionSide {
     return failure.fact.map { "undecided without `\($0)`" } ?? "undecided (\(failure.code))"
   }
 
+  private func outcome(_ undecided: String?, else answer: String, row: String) -> DecisionOutcome {
+    DecisionOutcome(verdict: undecided == nil ? .other : .undecided, text: undecided ?? answer, row: row)
+  }
+
   private func outcome(_ decision: RulesRuntime.Decision) -> DecisionOutcome {
     let row = row(decision.row)
-    if let text = undecided(decision.error) { return DecisionOutcome(verdict: .other, text: text, row: row) }
+    if let text = undecided(decision.error) { return DecisionOutcome(verdict: .undecided, text: text, row: row) }
     guard !decision.isAllowed else {
       let spends = decision.spends.map { ", spends one of `\(bundle.name(.limits, $0))`" } ?? ""
       return DecisionOutcome(verdict: .allowed, text: "allowed\(spends)", row: row)

@@ -15,6 +15,15 @@ enum DecisionSubject: Hashable {
     }
   }
 
+  /// The same under the name of another rule.
+  func named(_ path: RulePath) -> DecisionSubject {
+    switch self {
+    case .action: .action(path.parts[1])
+    case .table: .table(path.parts[1])
+    case .plan: .plan
+    }
+  }
+
   /// What one of its kind is called.
   var singular: String {
     switch self {

@@ -15,8 +15,8 @@ struct Population {
   private var known: (old: [Bool], new: [Bool]) = ([], [])
 
   init(
-    _ subject: DecisionSubject, _ old: (reach: DecisionReach, rules: CheckedRules), _ new: (reach: DecisionReach, rules: CheckedRules),
-    _ before: DecisionSide, _ after: DecisionSide
+    _ old: (subject: DecisionSubject, reach: DecisionReach, rules: CheckedRules),
+    _ new: (subject: DecisionSubject, reach: DecisionReach, rules: CheckedRules), _ before: DecisionSide, _ after: DecisionSide
   ) {
     func add(_ fact: String, _ candidates: [BoundaryValue]) {
       // A value that one side cannot have makes no comparison.
@@ -27,7 +27,7 @@ struct Population {
       known.old.append(before.fit(fact, .absent) == .accepts)
       known.new.append(after.fit(fact, .absent) == .accepts)
     }
-    if subject != .plan, old.reach.readsPlan || new.reach.readsPlan {
+    if new.subject != .plan, old.reach.readsPlan || new.reach.readsPlan {
       let plans = new.rules.book.plans.states.names.filter { old.rules.book.plans.states[$0] != nil }
       add(Ordinals.planFact, plans.map { .text($0) })
     }
@@ -37,7 +37,9 @@ struct Population {
       let candidates = here.values(of: fact)
       add(fact, candidates + there.values(of: fact).filter { !candidates.contains($0) })
     }
-    for rules in [new.rules, old.rules] { for row in Population.rows(subject, rules) where !rows.contains(row) { rows.append(row) } }
+    for row in Population.rows(new.subject, new.rules) + Population.rows(old.subject, old.rules) where !rows.contains(row) {
+      rows.append(row)
+    }
   }
 
   /// Where the plan stands among the facts.

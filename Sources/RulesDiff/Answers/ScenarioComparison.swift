@@ -62,7 +62,9 @@ struct ScenarioComparison {
       let isCase = after.path.parts.count > 2 && after.path.parts[2] == "cases"
       if isOver, !isCase { continue }
       for (was, now) in zip(before.exchanges, after.exchanges) {
-        let differences = AnswerDifferences(was.answer, now.answer).found
+        // What one side does not know by name cannot be asked there; the contract says so.
+        if was.isUnknown != now.isUnknown { continue }
+        let differences = AnswerDifferences(was.answer, now.answer).telling
         if differences.isEmpty { continue }
         changes.append(
           ScenarioChange(
@@ -87,14 +89,18 @@ struct ScenarioComparison {
   private static func grouped(_ changes: [ScenarioChange]) -> [ScenarioChange] {
     var groups: [ScenarioChange] = []
     for change in changes {
-      if let position = groups.firstIndex(where: { $0.question == change.question && $0.differences == change.differences }) {
+      if let position = groups.firstIndex(where: { $0.differences == change.differences }) {
         let known = groups[position].scenario == change.scenario || groups[position].others.contains(change.scenario)
         if !known { groups[position].others.append(change.scenario) }
       } else {
         groups.append(change)
       }
     }
-    return groups
+    // Who is refused or let in comes first, then what else the answer says outright, then the rest.
+    func rank(_ change: ScenarioChange) -> Int {
+      change.differences.contains { $0.key == "allowed" } ? 0 : change.differences.contains { !$0.key.contains(".") } ? 1 : 2
+    }
+    return groups.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
   }
 }
 
@@ -119,8 +125,19 @@ private struct AnswerDifferences {
     }
   }
 
+  /// Once somebody is let in who was refused, or the other way round, all else in the answer follows: then only the words that say so.
+  var telling: [ScenarioChange.Difference] {
+    guard found.contains(where: { $0.key == "allowed" }) else { return found }
+    return found.filter { ["allowed", "gateType", "reasonCode"].contains($0.key) }
+  }
+
   private static func text(_ value: JSON) -> String {
     let text = value.stringValue ?? String(decoding: value.compact(), as: UTF8.self)
     return text.count > 120 ? "\(text.prefix(117))..." : text
   }
+}
+
+extension Exchange {
+  /// Whether the question names a rule that there is not.
+  fileprivate var isUnknown: Bool { !isAnswered && answer["error"]?["code"]?.stringValue?.hasPrefix("unknown_") ?? false }
 }

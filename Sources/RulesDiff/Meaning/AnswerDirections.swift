@@ -19,9 +19,9 @@ struct AnswerDirections {
     }
   }
 
-  /// Nil where no answer tells; `changes` where answers go both ways, or neither.
+  /// Nil where no answer tells; `changes` where answers go both ways. Who is refused for another reason may do as much as before.
   func category(of change: ValueChange) -> Category? {
-    let found = Set(answers(of: change).map(\.category))
+    let found = Set(answers(of: change).map(\.category)).subtracting([.changes])
     return found.count > 1 ? .changes : found.first
   }
 

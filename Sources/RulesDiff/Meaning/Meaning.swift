@@ -75,8 +75,16 @@ struct Meaning {
     guard let value else { return change.fallback.isEmpty ? nil : change.fallback }
     if change.form == .renamed { return value.text }
     if change.isWholeRule { return side.index[path].map(\.about).flatMap { $0.isEmpty ? nil : $0 } ?? value.text }
-    if change.form == .reordered { return value.text }
+    if change.form == .reordered { return moved(value.items, change) }
     return side.written(path) ?? value.text
+  }
+
+  /// The rows that stand in another order, without those before and after them.
+  private func moved(_ rows: [RuleValue], _ change: ValueChange) -> String {
+    guard let old = change.old?.items, let new = change.new?.items else { return "" }
+    let pairs = zip(old, new).map { $0 == $1 }
+    let (first, last) = (pairs.prefix { $0 }.count, pairs.reversed().prefix { $0 }.count)
+    return (first > 0 ? "... " : "") + rows[first..<(rows.count - last)].map(\.text).joined(separator: ", ") + (last > 0 ? " ..." : "")
   }
 }
 

@@ -39,15 +39,16 @@ extension DiffReport {
 
   private var answerTable: [String] {
     if answers.isEmpty { return [] }
-    var lines = ["| decision | plans | before | now | for example |", "|---|---|---|---|---|"]
-    for answer in answers.prefix(DiffReport.mostRows) {
+    var lines = ["| decisions | plans | before | now | for example |", "|---|---|---|---|---|"]
+    let groups = answerGroups
+    for group in groups.prefix(DiffReport.mostRows) {
       let cells = [
-        Markdown.code(answer.decision), Markdown.cell(DiffWords.list(answer.plans)), Markdown.cell(answer.old), Markdown.cell(answer.new),
-        answer.example.map { Markdown.code("\($0.fact)=\($0.value)") }.joined(separator: ", "),
+        Markdown.cell(DiffWords.list(group.decisions)), Markdown.cell(group.plans.joined(separator: ", ")), Markdown.cell(group.old),
+        Markdown.cell(group.new), group.exampleText.isEmpty ? "" : Markdown.code(group.exampleText),
       ]
       lines.append("| \(cells.joined(separator: " | ")) |")
     }
-    if answers.count > DiffReport.mostRows { lines += ["", "and \(answers.count - DiffReport.mostRows) more"] }
+    if groups.count > DiffReport.mostRows { lines += ["", "and \(groups.count - DiffReport.mostRows) more"] }
     return lines
   }
 

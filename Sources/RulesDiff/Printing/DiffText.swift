@@ -26,20 +26,16 @@ extension DiffReport {
   }
 
   private var answerLines: [String] {
-    var lines: [String] = []
-    var last = ""
-    for answer in answers {
-      if answer.decision != last { lines.append("  \(answer.singular) \(answer.decision)") }
-      last = answer.decision
-      lines.append("      \(DiffWords.answer(answer))")
-      let example = DiffWords.example(answer)
-      if !example.isEmpty { lines.append("        for example \(example)") }
+    answerGroups.flatMap { group in
+      let who = group.plans.isEmpty ? "" : "\(group.plans.joined(separator: ", ")): "
+      let noun = group.decisions.count == 1 ? group.singular : "\(group.singular)s"
+      let example = group.exampleText.isEmpty ? [] : ["      for example \(group.exampleText)"]
+      return ["  \(who)\(group.old) -> \(group.new)", "      \(noun) \(DiffWords.list(group.decisions))"] + example
     }
-    return lines
   }
 
   /// More of them would hide the rest; the JSON form has all.
-  static let mostScenarios = 20
+  static let mostScenarios = 12
   private static let mostDifferences = 4
 
   private var scenarioLines: [String] {

@@ -2,18 +2,19 @@
 struct DiffWords {
   let report: DiffReport
 
-  /// In one line: `3 changes: 1 loosens, 2 words only`.
+  /// In one line: `3 changes: loosens 1, words only 2; the answers of 4 decisions change`.
   var summary: String {
     if report.isEmpty { return "no change: both rule books say and answer the same" }
     var parts: [String] = []
     for category in Category.allCases where category != .contract {
       let count = report.changes(category).count
-      if count > 0 { parts.append("\(count) \(category.short)") }
+      if count > 0 { parts.append("\(category.heading.lowercased()) \(count)") }
     }
-    if !report.breaks.isEmpty { parts.append("\(report.breaks.count) in the contract") }
-    let answers = report.answers.count
-    if answers > 0 { parts.append(DiffWords.count(answers, "decision comes out otherwise", "decisions come out otherwise")) }
-    return DiffWords.count(report.changes.count, "change", "changes") + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
+    var clauses = [DiffWords.count(report.changes.count, "change", "changes") + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))]
+    if !report.breaks.isEmpty { clauses.append("the contract changes") }
+    let decisions = Set(report.answers.map { [$0.singular, $0.decision] }).count
+    if decisions > 0 { clauses.append("the answers of \(DiffWords.count(decisions, "decision", "decisions")) change") }
+    return clauses.joined(separator: "; ")
   }
 
   static func count(_ number: Int, _ one: String, _ several: String) -> String { "\(number) \(number == 1 ? one : several)" }
@@ -73,15 +74,6 @@ struct DiffWords {
     }
   }
 
-  static func example(_ answer: AnswerChange) -> String {
-    answer.example.map { "\($0.fact)=\($0.value)" }.joined(separator: ", ")
-  }
-
-  static func answer(_ answer: AnswerChange) -> String {
-    let who = answer.plans.isEmpty ? "" : "\(list(answer.plans)): "
-    return "\(who)\(answer.old) -> \(answer.new)"
-  }
-
   static func difference(_ difference: ScenarioChange.Difference) -> String {
     "\(difference.key): \(difference.old ?? "nothing") -> \(difference.new ?? "nothing")"
   }
@@ -105,21 +97,5 @@ struct DiffWords {
       lines.append("rows that nobody came to: \(DiffWords.list(covered.unreached.map { String($0.dropFirst()) }))")
     }
     return lines
-  }
-}
-
-extension Category {
-  /// In a sentence, after a number.
-  var short: String {
-    switch self {
-    case .contract: "change the contract"
-    case .tightens: "tighten"
-    case .loosens: "loosen"
-    case .changes: "change what happens"
-    case .adds: "new"
-    case .removes: "gone"
-    case .copy: "words only"
-    case .notes: "about the rules only"
-    }
   }
 }

@@ -84,6 +84,11 @@ struct Renames {
     return changes
   }
 
+  /// What a rule was called before; nil where it has its name still.
+  func oldName(of path: RulePath) -> RulePath? {
+    names[kinds.singular(of: path.parts[0])]?.first { $0.value == path.parts[1] }.map { RulePath(path.parts[0], $0.key) }
+  }
+
   /// Whether a rule is there under another name.
   func newName(of path: RulePath) -> RulePath? {
     guard path.parts.count > 1 else { return nil }
