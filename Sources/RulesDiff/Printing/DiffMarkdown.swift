@@ -58,7 +58,7 @@ extension DiffReport {
       let step = change.step.isEmpty ? "" : " \(change.step)"
       let others = change.others.isEmpty ? "" : ", the same in \(DiffWords.list(change.others))"
       lines.append("- \(Markdown.code(change.scenario + step)) (\(Markdown.text(change.question)))\(Markdown.text(others))")
-      lines += change.differences.prefix(4).map { "  - \(Markdown.text(DiffWords.difference($0)))" }
+      lines += change.differences.prefix(4).map { "  - \(Markdown.cell(DiffWords.difference($0)))" }
       if change.differences.count > 4 { lines.append("  - and \(change.differences.count - 4) more") }
     }
     if scenarios.count > DiffReport.mostScenarios { lines.append("- and \(scenarios.count - DiffReport.mostScenarios) more") }
