@@ -41,7 +41,10 @@ import Testing
   }
 
   @Test func scenariosOfBothSidesAreRun() throws {
-    let added = Pool.Edit("scenarios.yaml", "", "third_swim: {about: A third., at: \"2026-03-02T12:00:00Z\", given: {plan: member, swims.taken: 2}, when: {may: pool.swim}, then: {allowed: true}, source: P1}\n")
+    let added = Pool.Edit(
+      "scenarios.yaml", "",
+      "third_swim: {about: A third., at: \"2026-03-02T12:00:00Z\", given: {plan: member, swims.taken: 2}, when: {may: pool.swim}, then: {allowed: true}, source: P1}\n"
+    )
     let report = try Pool.diff(PrintedTests.raisedCap + [added])
     #expect(report.covered.scenarios == 2)
     let change = try #require(report.scenarios.first)

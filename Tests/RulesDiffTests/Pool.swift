@@ -157,7 +157,8 @@ enum Pool {
     var files = files
     for edit in edits {
       let text = files[edit.file] ?? ""
-      let range = try #require(edit.old.isEmpty ? text.endIndex..<text.endIndex : text.firstRange(of: edit.old), "`\(edit.old)` is in \(edit.file)")
+      let range = try #require(
+        edit.old.isEmpty ? text.endIndex..<text.endIndex : text.firstRange(of: edit.old), "`\(edit.old)` is in \(edit.file)")
       files[edit.file] = text.replacing(range, edit.new)
     }
     let input = files.map { RulesInput.File(name: $0.key, path: "\(folder)/\($0.key)", bytes: Array($0.value.utf8)) }

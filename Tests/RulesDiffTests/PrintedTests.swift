@@ -18,21 +18,27 @@ import Testing
   static let examples = [
     Example("raised-cap", raisedCap[0], raisedCap[1]),
     Example("sentence", Pool.Edit("copy.yaml", "text: Not today.", "text: Come again tomorrow.")),
-    Example("removed-reason", Pool.Edit("actions.yaml", "    - {if: too_cold, deny: cold}\n", ""), Pool.Edit("reasons.yaml", "cold: {about: Too cold., gate: note, source: P1}\n", "")),
+    Example(
+      "removed-reason", Pool.Edit("actions.yaml", "    - {if: too_cold, deny: cold}\n", ""),
+      Pool.Edit("reasons.yaml", "cold: {about: Too cold., gate: note, source: P1}\n", "")),
     Example(
       "renamed-action", Pool.Edit("actions.yaml", "pool.swim:\n", "water.enter:\n"),
       Pool.Edit("scenarios.yaml", "may: pool.swim", "may: water.enter")),
     Example("fact-needed", Pool.Edit("facts.yaml", "if_absent: \"false\", ", "")),
     Example(
-      "new-fact", Pool.Edit("facts.yaml", "now: {", "water.dirty: {about: Whether the water is dirty., type: bool, from: server, source: P1}\nnow: {"),
+      "new-fact",
+      Pool.Edit("facts.yaml", "now: {", "water.dirty: {about: Whether the water is dirty., type: bool, from: server, source: P1}\nnow: {"),
       Pool.Edit("conditions.yaml", "when: water.cold,", "when: water.cold || water.dirty,")),
     Example(
-      "rows", Pool.Edit(
+      "rows",
+      Pool.Edit(
         "actions.yaml", "    - {if: too_cold, deny: cold}\n    - {require: pool.swim}\n",
         "    - {require: pool.swim}\n    - {if: too_cold, deny: cold}\n")),
     Example("from-the-server", Pool.Edit("limits.yaml", "visitor: 1, member: 2", "visitor: 1, member: 1")),
     Example("setting", Pool.Edit("settings.yaml", "72h", "48h")),
-    Example("answers", Pool.Edit("tables.yaml", "answers: [hello, welcome_back, keep_your_card]", "answers: [hello, keep_your_card]"), Pool.Edit("tables.yaml", "    - {if: has_member_card, then: welcome_back}\n", "")),
+    Example(
+      "answers", Pool.Edit("tables.yaml", "answers: [hello, welcome_back, keep_your_card]", "answers: [hello, keep_your_card]"),
+      Pool.Edit("tables.yaml", "    - {if: has_member_card, then: welcome_back}\n", "")),
   ]
 
   @Test(arguments: examples) func isPrinted(_ example: Example) throws {

@@ -12,7 +12,9 @@ struct AffectedRules {
   /// The plans that a change is about; none when it is about all.
   func plans(_ change: ValueChange) -> [String] {
     if let column = RuleBookSchema.planColumn(of: change.path) { return withFollowers([column]) }
-    if let rule = book.notifications[change.path.parts[1]], change.kind == NotificationType.key { return withFollowers(rule.to.map(\.text)) }
+    if let rule = book.notifications[change.path.parts[1]], change.kind == NotificationType.key {
+      return withFollowers(rule.to.map(\.text))
+    }
     return []
   }
 

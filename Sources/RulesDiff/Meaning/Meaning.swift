@@ -22,7 +22,7 @@ struct Meaning {
       return one.path == other.path ? one.form == .removed : precedes(one.path, other.path)
     }
     return sorted.map { change in
-      let category = Subjects.isNote(change) ? .notes : category(change, directions)
+      let category = category(change, directions)
       let side = change.form == .removed ? before : after
       let affected = AffectedRules(index: side.index, book: side.rules.book)
       let plans = affected.plans(change)
@@ -44,6 +44,9 @@ struct Meaning {
   }
 
   private func category(_ change: ValueChange, _ directions: AnswerDirections) -> Category {
+    // A name that nobody outside the rules knows is a matter of the rules.
+    if change.form == .renamed { return breaks(change).isEmpty ? .notes : .changes }
+    if Subjects.isNote(change) { return .notes }
     if change.isWholeRule, change.form == .added { return .adds }
     if change.isWholeRule, change.form == .removed { return .removes }
     if Subjects.isCopy(change) { return .copy }
@@ -53,7 +56,8 @@ struct Meaning {
   private func breaks(_ change: ValueChange) -> [String] {
     breaks.filter { broken in
       let path = broken.isGone ? change.oldPath : change.newPath
-      return broken.path == path || (broken.path.parts.count == 2 ? path.rule == broken.path && change.kind == Fact.key : path.hasPrefix(broken.path))
+      return broken.path == path
+        || (broken.path.parts.count == 2 ? path.rule == broken.path && change.kind == Fact.key : path.hasPrefix(broken.path))
     }
     .map(\.text)
   }
@@ -61,7 +65,8 @@ struct Meaning {
   /// Apps in the field accept what their own rules open; whether that is still open, the new rules say.
   private func delivery(_ change: ValueChange, _ category: Category) -> Delivery {
     if category == .notes { return .none }
-    guard change.form == .changed, change.oldPath == change.newPath, let new = after.written(change.newPath), after.opens(change.newPath) != nil,
+    guard change.form == .changed, change.oldPath == change.newPath, let new = after.written(change.newPath),
+      after.opens(change.newPath) != nil,
       let open = before.opens(change.oldPath), open.allows(new)
     else { return .release }
     return .server

@@ -19,7 +19,7 @@ enum Subjects {
   private static let remarks: Set<String> = ["about", "source", "where", "rows", "also_called"]
 
   static func isNote(_ change: ValueChange) -> Bool {
-    if registers.contains(change.kind) || change.form == .renamed { return true }
+    if registers.contains(change.kind) { return true }
     guard let field = change.fields.first else { return false }
     if change.kind == "manifest" { return !["product", "language", "when_undecided", "copy_language"].contains(field) }
     return remarks.contains(field) || registers.contains { isReference(change.shape, to: $0) }

@@ -4,7 +4,8 @@ extension DiffReport {
     let words = DiffWords(report: self)
     var lines = ["<!-- rulebook diff -->", "### What changes in the rules", "", words.summary + "."]
     func section(_ heading: String, _ body: [String]) { if !body.isEmpty { lines += ["", "#### \(heading)", ""] + body } }
-    section(Category.contract.heading, breaks.map { "- \(Markdown.text($0.text))" + ($0.place.map { " (\(Markdown.code($0.text)))" } ?? "") })
+    section(
+      Category.contract.heading, breaks.map { "- \(Markdown.text($0.text))" + ($0.place.map { " (\(Markdown.code($0.text)))" } ?? "") })
     for category in Category.allCases where category != .contract && category != .notes {
       section(category.heading, DiffReport.table(changes(category)))
     }
@@ -12,10 +13,12 @@ extension DiffReport {
     section("What scenarios show", scenarioList)
     let notes = changes(.notes)
     if !notes.isEmpty {
-      lines += ["", "<details><summary>\(Category.notes.heading): \(notes.count)</summary>", ""] + DiffReport.table(notes) + ["", "</details>"]
+      lines +=
+        ["", "<details><summary>\(Category.notes.heading): \(notes.count)</summary>", ""] + DiffReport.table(notes) + ["", "</details>"]
     }
     if !isEmpty {
-      lines += ["", "<details><summary>What was tried</summary>", ""] + words.covered.map { "- \(Markdown.text($0))" } + ["", "</details>"]
+      lines +=
+        ["", "<details><summary>What was tried</summary>", ""] + words.covered.map { "- \(Markdown.text($0))" } + ["", "</details>"]
     }
     return lines.joined(separator: "\n")
   }
@@ -29,7 +32,9 @@ extension DiffReport {
     for change in changes.prefix(mostRows) {
       let verb = DiffWords.verb(change)
       let what = Markdown.code(change.path) + (verb.isEmpty ? "" : " (\(verb))") + "<br>" + Markdown.cell(DiffWords.places(change))
-      let (old, new) = (change.old.map { Markdown.cell(DiffWords.cut($0)) } ?? "", change.new.map { Markdown.cell(DiffWords.cut($0)) } ?? "")
+      let (old, new) = (
+        change.old.map { Markdown.cell(DiffWords.cut($0)) } ?? "", change.new.map { Markdown.cell(DiffWords.cut($0)) } ?? ""
+      )
       let who = DiffWords.affected(change).split(separator: "; ").map { Markdown.cell(String($0)) }.joined(separator: "<br>")
       lines.append("| \(what) | \(old) | \(new) | \(who) | \(change.delivery.words) |")
     }

@@ -24,7 +24,9 @@ enum ChildProcess {
     defer { fclose(standardError) }
     guard fwrite(input, 1, input.count, standardInput) == input.count, fflush(standardInput) == 0 else { return nil }
     rewind(standardInput)
-    guard let status = spawn([program] + arguments, fileno(standardInput), fileno(standardOutput), fileno(standardError)) else { return nil }
+    guard let status = spawn([program] + arguments, fileno(standardInput), fileno(standardOutput), fileno(standardError)) else {
+      return nil
+    }
     return Run(status: status, output: contents(standardOutput), errors: contents(standardError))
   }
 

@@ -122,7 +122,9 @@ struct FactBoundaries {
     switch (item, list) {
     case (.fact(let fact, _, _), .constant(.list(let items), _, _)):
       for item in items {
-        if let number = item.number { solve(linear.forms(of: .fact(name: fact, ordinal: 0, type: .int)).compactMap { $0.adding(.constant(number), times: -1) }) }
+        if let number = item.number {
+          solve(linear.forms(of: .fact(name: fact, ordinal: 0, type: .int)).compactMap { $0.adding(.constant(number), times: -1) })
+        }
         if case .string(let text) = item { add(.text(text), to: fact) }
       }
     case (.constant(let constant, _, _), .fact(let fact, _, _)): if let value = constant.boundary { add(.list([value]), to: fact) }
