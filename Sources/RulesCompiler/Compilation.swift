@@ -47,6 +47,8 @@ public struct LoweredRules: Sendable {
   /// The bundle's bytes.
   public let bundle: [UInt8]
   public let sourceMap: SourceMap
+  /// What app code and stored requests rely on.
+  public let contract: [ContractLine]
 }
 
 /// Where each rule stands: for traces that name a file and a line.

@@ -30,7 +30,7 @@ extension NotificationType {
     Field("fires", \.fires, NotificationTrigger.schema, "When it fires.")
     Field("to", \.to, .oneOrMany(.name(of: Plan.self)), "The plans that may get it; a plan that follows another is meant with it.")
     Field("only_if", \.onlyIf, .oneOrMany(.name(of: Condition.self)), or: [], "Further conditions on who gets it.")
-    Field("channels", \.channels, .oneOrMany(.choice), "How it is delivered, in order of preference.")
+    Field("channels", \.channels, .oneOrMany(.choice, .inOrder), "How it is delivered, in order of preference.")
     Field("on_by_default", \.isOnByDefault, .boolean, "Whether it is on for those who never chose.")
     Field("at_most", \.atMost, .oneOrMany(.rate), or: [], "How often: `1/day`, `2/week`.")
     Field("once", \.isOnce, .boolean, or: false, "Whether each thing that it is about gets one at most.")

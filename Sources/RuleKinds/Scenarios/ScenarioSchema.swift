@@ -16,7 +16,7 @@ extension Scenario {
       "What the answer has in it, key by key: `{allowed: true}`. `none` is absent or empty, `{at_least: 3}` a number, `{contains: ...}` a part."
     )
     Field(
-      "steps", \.steps, .list(ScenarioStep.schema), or: [],
+      "steps", \.steps, .list(ScenarioStep.schema, .sequence), or: [],
       "What is asked one after the other. Time, facts and history go on from step to step.")
     Field("cases", \.cases, .list(ScenarioStep.schema), or: [], "Several cases, of which each begins anew with `given`.")
   }

@@ -27,19 +27,20 @@ struct Lowering {
 
   static func lower(_ book: RuleBook, _ typed: TypedBook, _ places: Places, _ sources: SourceSet) -> LoweredRules {
     var lowering = Lowering(book: book, typed: typed, names: NameTable(book, typed.ordinals))
-    let bundle = lowering.file()
-    return LoweredRules(bundle: bundle, sourceMap: lowering.sourceMap(places, sources))
+    let contract = lowering.contract()
+    let bundle = lowering.file(contract)
+    return LoweredRules(bundle: bundle, sourceMap: lowering.sourceMap(places, sources), contract: contract)
   }
 
   /// The bundle alone, for rules whose files nobody will ask for.
   static func bundle(_ book: RuleBook, _ typed: TypedBook) -> [UInt8] {
     var lowering = Lowering(book: book, typed: typed, names: NameTable(book, typed.ordinals))
-    return lowering.file()
+    return lowering.file(lowering.contract())
   }
 
-  private mutating func file() -> [UInt8] {
+  private mutating func file(_ contract: [ContractLine]) -> [UInt8] {
     lowerAll()
-    return writer.file(contract: contractHash())
+    return writer.file(contract: Lowering.hash(of: contract))
   }
 
   private mutating func lowerAll() {
