@@ -29,6 +29,8 @@ public struct CheckedRules: Sendable {
   public let book: RuleBook
   public let typed: TypedBook
   public let places: Places
+  /// What actions can end in.
+  public let analysis: PlanAnalysis
   let reading: Reading
   let folder: Folder
 
