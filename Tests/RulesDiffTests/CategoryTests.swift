@@ -25,7 +25,9 @@ import Testing
     Case("limits/towels/plans/visitor", .loosens, .release, .init("limits.yaml", "visitor: 1, member: 2", "visitor: 2, member: 2")),
     Case("capabilities/pool.swim/plans/visitor", .loosens, .release, .init("capabilities.yaml", "visitor: no_card", "visitor: allow")),
     Case(
-      "capabilities/towel.take/plans/club", .tightens, .release, .init("capabilities.yaml", "towels}, club: allow", "towels}, club: enough")
+      "capabilities/towel.take/plans/club", .tightens, .release,
+      .init("capabilities.yaml", "towels}, club: allow", "towels}, club: enough"),
+      .init("limits.yaml", "member: 2, club: 4", "member: 2, club: 0")
     ),
     Case(
       "conditions/too_cold/when", .tightens, .release, .init("conditions.yaml", "when: water.cold", "when: water.cold || swims.taken > 5")),

@@ -77,11 +77,17 @@ struct ScenarioComparison {
     return changes
   }
 
+  /// The keys of requests that name what a question is about.
+  private static let subjects: Set<String> = [
+    "action", "event", "signal", "vector", "table", "limit", "payload", "link", "route", "moment", "fact", "error", "retry", "empty_state",
+    "field", "form",
+  ]
+
   /// `entitlement flow.save`: what is asked, and the rule that it is about.
   private static func question(_ request: JSON) -> String {
     let members = request.objectValue ?? []
     let ask = members.first { $0.key == "ask" }?.value.stringValue ?? ""
-    let subject = members.dropFirst().first.flatMap { $0.key == "facts" || $0.key == "id" ? nil : $0.value.stringValue }
+    let subject = members.first { subjects.contains($0.key) }?.value.stringValue
     return ([ask] + (subject.map { [$0] } ?? [])).joined(separator: " ")
   }
 
