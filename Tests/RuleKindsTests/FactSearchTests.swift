@@ -77,9 +77,11 @@ import Testing
     case 3: return .variable(3)
     case 4:
       let word = FactValue.ordinal(Int.random(in: 0...2, using: &random))
-      return .compare(Bool.random(using: &random) ? .equal : .notEqual, .variable(4), Bool.random(using: &random) ? .value(word) : .value(.null))
+      return .compare(
+        Bool.random(using: &random) ? .equal : .notEqual, .variable(4), Bool.random(using: &random) ? .value(word) : .value(.null))
     default:
-      let operation: BinaryOperator = [.less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual].randomElement(using: &random) ?? .less
+      let operation: BinaryOperator =
+        [.less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual].randomElement(using: &random) ?? .less
       return .compare(operation, sum(&random), sum(&random))
     }
   }

@@ -30,9 +30,12 @@ struct RuleFiles {
   func text(_ name: String) -> String { String(decoding: files[name] ?? [], as: UTF8.self) }
 
   /// `folder`: what people see before the paths.
-  func compile(for profile: Profile = .dev, today: CalendarDate = RuleFiles.today, in folder: String = "") -> Compilation {
+  /// `lowers`: whether a bundle is wanted, too.
+  func compile(
+    for profile: Profile = .dev, today: CalendarDate = RuleFiles.today, in folder: String = "", lowers: Bool = true
+  ) -> Compilation {
     let input = RulesInput(files: files.map { .init(name: $0.key, path: folder + $0.key, bytes: $0.value) }, place: "rules")
-    return Pipeline(today: today, profile: profile).compile(input)
+    return Pipeline(today: today, profile: profile).compile(input, lowers: lowers)
   }
 
   /// The day of all tests: dates in fixtures are chosen around it.
@@ -45,7 +48,10 @@ struct RuleFiles {
   static let packageFolder = testFolder.deletingLastPathComponent().deletingLastPathComponent()
 
   /// The rules of the product itself.
-  static func product() throws -> RuleFiles { try RuleFiles(folder: packageFolder.appendingPathComponent("rules")) }
+  static func product() throws -> RuleFiles { try theProduct.get() }
+
+  /// Read once: hundreds of tests change a file of it.
+  private static let theProduct = Result { try RuleFiles(folder: packageFolder.appendingPathComponent("rules")) }
 
   /// The rules of the product without what only shows them: examples, and the register of what the documents ask for. Half as much to read.
   static func productAlone() throws -> RuleFiles {

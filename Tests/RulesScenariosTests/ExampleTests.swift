@@ -13,7 +13,8 @@ import Testing
 @Suite struct ExampleTests {
   @Test(arguments: 1...3) func everyExampleEndsAsItSays(seed: UInt64) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let compilation = Pipeline(today: try #require(CalendarDate("2026-06-01"))).compile(try Self.input(folder.appendingPathComponent("rules")))
+    let compilation = Pipeline(today: try #require(CalendarDate("2026-06-01"))).compile(
+      try Self.input(folder.appendingPathComponent("rules")))
     let checked = try #require(compilation.rules)
     let rules = Rules(try Bundle(try #require(compilation.lowered).bundle), findZone: nil)
     let analysis = checked.analysis

@@ -73,9 +73,10 @@ public struct ActionRows {
       guard cell.mode == .block || !cell.conditions.isEmpty, let reason = cell.otherwise ?? row.blocked,
         let position = values.firstIndex(of: connection.rawValue)
       else { return nil }
-      var applies = guards + [
-        .binary(.equal, fact(state, type), .constant(.enumeration(position), type, setting: nil), type: .bool)
-      ]
+      var applies =
+        guards + [
+          .binary(.equal, fact(state, type), .constant(.enumeration(position), type, setting: nil), type: .bool)
+        ]
       if cell.mode != .block, let needs = all(cell.conditions.map(condition)) { applies.append(.not(needs)) }
       let rule = RulePath(OfflineRow.key, name.text, connection.rawValue)
       return ActionRow(step: step, when: all(applies), ending: .deny(reason, limit: nil), rule: rule)

@@ -143,7 +143,9 @@ private struct Boundaries {
     let least = variable.least ?? .min / 2
     let most = variable.most ?? .max / 2
     let start = variable.type.withoutNull == .timestamp ? Boundaries.someTime : 0
-    guard let sorted = points[index]?.sorted(), let first = sorted.first, let last = sorted.last else { return [min(max(start, least), most)] }
+    guard let sorted = points[index]?.sorted(), let first = sorted.first, let last = sorted.last else {
+      return [min(max(start, least), most)]
+    }
     if fixed.contains(index) { return sorted }
     var all: [Int64] = [first - step]
     for (position, point) in sorted.enumerated() {

@@ -42,7 +42,8 @@ extension DecisionTable {
       "first_match", \.firstMatch, .list(TableRow.schema, .sequence), or: [], "The first row that applies decides; the last has no `if`.")
     Field(
       "only_match", \.onlyMatch, .list(TableRow.schema, .sequence), or: [],
-      "Or rows of which exactly one applies to anybody, in whatever order they stand: the compiler shows that none overlap and none is missing.")
+      "Or rows of which exactly one applies to anybody, in whatever order they stand: the compiler shows that none overlap and none is missing."
+    )
     Field("on_error", \.onError, .text, "The answer when a fact is missing: the safest one.")
   }
 }

@@ -20,7 +20,8 @@ enum ConstantCondition {
       if parts.contains(where: { context.analysis.constant(Name($0)) != nil }) { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(entry.name.text)` \(holds ? "always" : "never") holds", at: context.value(Condition.key, entry.name.text, "when"),
+          explanation, "`\(entry.name.text)` \(holds ? "always" : "never") holds",
+          at: context.value(Condition.key, entry.name.text, "when"),
           holds ? "true, whatever the facts are" : "false, whatever the facts are",
           helps: ["compare with another value, or say in the rules that use it what this comes to"]))
     }

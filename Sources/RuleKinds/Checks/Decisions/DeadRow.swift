@@ -6,7 +6,8 @@ internal import SourceText
 enum DeadRow {
   static let explanation = Explanation(
     "table.dead-row", .error,
-    finds: "A row, a variant or a turn that never decides, whatever the facts are: the earlier ones leave nobody to it, or it never applies.",
+    finds:
+      "A row, a variant or a turn that never decides, whatever the facts are: the earlier ones leave nobody to it, or it never applies.",
     why: "The first that applies decides, so what this one says is never done.",
     example: "first_match:\n  - {if: guest, deny: guest_build}\n  - {if: [guest, offline], deny: needs_network}\n  - {otherwise: allow}",
     instead: "first_match:\n  - {if: [guest, offline], deny: needs_network}\n  - {if: guest, deny: guest_build}\n  - {otherwise: allow}")

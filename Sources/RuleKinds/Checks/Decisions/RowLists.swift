@@ -44,7 +44,8 @@ struct RowList {
       list.isUnique = isUnique
       for (index, conditions) in rows.enumerated() {
         let applies = list.builder.formula(allOf: conditions)
-        list.rows.append(ListedRow(path: path.appending("\(index)"), conditions: conditions, applies: applies, decides: [applies], ends: true))
+        list.rows.append(
+          ListedRow(path: path.appending("\(index)"), conditions: conditions, applies: applies, decides: [applies], ends: true))
       }
       lists.append(list)
     }

@@ -1,0 +1,130 @@
+import Diagnostics
+import Foundation
+import RulesCompiler
+import Schema
+import SourceText
+import Testing
+
+/// How many mistakes are caught, where, with how many messages, and with a fix that mends them.
+///
+/// A small part of what a program can do wrong is tried with every test run; `make mistakes` tries all of it, prints the shares, and writes them
+/// into docs/mistakes.md.
+@Suite struct MistakeMeasureTests {
+  private static let isComplete = ProcessInfo.processInfo.environment["RULEBOOK_MISTAKES"] != nil
+
+  /// What became of one mistake.
+  private struct Outcome: Sendable {
+    var isCaught: Bool
+    var isThere: Bool
+    var isAlone: Bool
+    var isMended: Bool
+    var description: String
+  }
+
+  @Test func someMutations() async throws {
+    let files = try RuleFiles.productAlone()
+    let all = Mutation.all(in: files)
+    #expect(all.count > 500)
+    if Self.isComplete { return }
+    for (index, mutation) in all.enumerated() where index % 37 == 0 {
+      let outcome = Self.outcome(of: mutation, files, mends: false)
+      #expect(outcome.isCaught && outcome.isThere, "\(outcome.description)")
+    }
+  }
+
+  @Test(.enabled(if: isComplete)) func allMistakes() async throws {
+    let (alone, whole) = (try RuleFiles.productAlone(), try RuleFiles.product())
+    let mistakes = try Mistake.all()
+    let byHand = await Self.concurrently(mistakes) { mistake in
+      (try? Self.outcome(of: mistake, alone, whole)) ?? Outcome(isCaught: false, isThere: false, isAlone: false, isMended: false, description: "\(mistake)")
+    }
+    var rows = [("by hand", byHand)]
+    let mutations = Mutation.all(in: alone)
+    for slip in Mutation.Slip.allCases {
+      rows.append((slip.rawValue, await Self.concurrently(mutations.filter { $0.slip == slip }) { Self.outcome(of: $0, alone, mends: true) }))
+    }
+    rows.append(("all by program", rows.dropFirst().flatMap(\.1)))
+    let table = Self.table(rows)
+    print(table)
+    for (name, outcomes) in rows.dropLast() {
+      for outcome in outcomes where !(outcome.isCaught && outcome.isThere && outcome.isAlone) { print("\(name): \(outcome.description)") }
+    }
+    try Self.record(table)
+    #expect(byHand.allSatisfy { $0.isCaught && $0.isThere })
+  }
+
+  private static func outcome(of mistake: Mistake, _ alone: RuleFiles, _ whole: RuleFiles) throws -> Outcome {
+    var files = alone
+    if files.files[mistake.file] != nil {
+      let expected = try mistake.apply(to: &files)
+      if files.compile(lowers: false).places == [expected] { return outcome(of: files, "\(mistake)") { $0 == expected } }
+    }
+    files = whole
+    let expected = try mistake.apply(to: &files)
+    return outcome(of: files, "\(mistake) expected \(expected)") { $0 == expected }
+  }
+
+  private static func outcome(of mutation: Mutation, _ files: RuleFiles, mends: Bool) -> Outcome {
+    var files = files
+    files.files[mutation.file] = mutation.apply(to: files.files[mutation.file] ?? [])
+    let what = "\(mutation.file): \(mutation.slip.rawValue) at \(mutation.place), line \(mutation.lines.lowerBound)"
+    return outcome(of: files, what, mends: mends) { place in
+      mutation.names.contains { name in mutation.lines.contains { place == "\(mutation.file):\($0) \(name)" } }
+    }
+  }
+
+  /// `isExpected`: of `file:line name`.
+  private static func outcome(of files: RuleFiles, _ what: String, mends: Bool = true, _ isExpected: (String) -> Bool) -> Outcome {
+    let compilation = files.compile(lowers: false)
+    let places = compilation.places
+    return Outcome(
+      isCaught: !places.isEmpty, isThere: places.contains(where: isExpected), isAlone: places.count == 1,
+      isMended: mends && isMended(files, compilation), description: "\(what): \(places)")
+  }
+
+  /// Whether one of the first few fixes that are offered leaves nothing to say.
+  private static func isMended(_ files: RuleFiles, _ compilation: Compilation) -> Bool {
+    compilation.diagnostics.flatMap(\.fixes).prefix(3).contains { fix in
+      var mended = files
+      for edit in fix.edits.sorted(by: { $0.span.start > $1.span.start }) {
+        let path = compilation.sources[edit.span.file].path
+        mended.files[path]?.replaceSubrange(edit.span.range, with: Array(edit.text.utf8))
+      }
+      return mended.compile(lowers: false).diagnostics.isEmpty
+    }
+  }
+
+  private static func concurrently<Item: Sendable>(_ items: [Item], _ body: @escaping @Sendable (Item) -> Outcome) async -> [Outcome] {
+    await withTaskGroup(of: (Int, Outcome).self) { group in
+      for (index, item) in items.enumerated() { group.addTask { (index, body(item)) } }
+      var all: [(Int, Outcome)] = []
+      for await one in group { all.append(one) }
+      return all.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+
+  private static func table(_ rows: [(String, [Outcome])]) -> String {
+    var lines = ["| mistakes | number | caught | at the line | one message | with a fix that mends it |", "|---|---|---|---|---|---|"]
+    for (name, outcomes) in rows {
+      func share(_ isSo: (Outcome) -> Bool) -> String {
+        let count = outcomes.count(where: isSo)
+        let tenths = outcomes.isEmpty ? 0 : count * 1000 / outcomes.count
+        return "\(tenths / 10).\(tenths % 10) %"
+      }
+      let cells = [
+        name, "\(outcomes.count)", share(\.isCaught), share(\.isThere), share(\.isAlone), share(\.isMended),
+      ]
+      lines.append("| \(cells.joined(separator: " | ")) |")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Puts the table between the two marks of the page.
+  private static func record(_ table: String) throws {
+    let page = RuleFiles.packageFolder.appendingPathComponent("docs/mistakes.md")
+    let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
+    let parts = text.components(separatedBy: "<!-- measured -->\n")
+    try #require(parts.count == 3)
+    try Data("\(parts[0])<!-- measured -->\n\(table)\n<!-- measured -->\n\(parts[2])".utf8).write(to: page)
+  }
+}
