@@ -21,7 +21,7 @@ enum ScalarText {
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      case _ where turnsText(scalar.value):
+      case _ where turnsText(scalar.value) || scalar.properties.canonicalCombiningClass != .notReordered:
         let digits = String(scalar.value, radix: 16, uppercase: true)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: result.unicodeScalars.append(scalar)
@@ -30,7 +30,7 @@ enum ScalarText {
     return result + "\""
   }
 
-  /// What changes the order in which text is shown: readers of rules refuse it unless it is escaped.
+  /// What changes the order in which text is shown: readers of rules refuse it unless it is escaped, as they do accents after their letters.
   private static func turnsText(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: true

@@ -79,7 +79,7 @@ private struct Walk {
   }
 
   private mutating func slips(
-    at entry: (key: Node, value: Node), _ field: FieldShape, in parent: Node, _ place: String, owner: Int
+    at entry: Node.Entry, _ field: FieldShape, in parent: Node, _ place: String, owner: Int
   ) {
     let (key, value) = (entry.key.span.range, entry.value.span.range)
     let at = line(key.lowerBound)

@@ -11,7 +11,7 @@ struct FormulaBuilder {
   private(set) var space = FactSpace()
   /// The variable that holds the plan in force: comparing two plans needs two of them, and one of everything else.
   var planVariable = Ordinals.planFact
-  /// Whether what plans may do, and how much, counts as it stands in the matrix; else as if it could be anything.
+  /// Whether what plans may do, how much, and the settings count as they stand in the rules; else as if they could be anything.
   var followsMatrix = true
   private var followed: [String: Formula] = [:]
   private var depth = 0
@@ -35,6 +35,8 @@ struct FormulaBuilder {
 
   mutating func formula(_ expression: TypedExpression) -> Formula {
     switch expression {
+    case .constant(_, let type, let setting?) where !followsMatrix:
+      return .variable(space.position("settings.\(setting)") { .init(setting, type) })
     case .constant(let constant, let type, let setting): return setting.flatMap { opened(setting: $0, type) } ?? .value(FactValue(constant))
     case .fact(Ordinals.planFact, _, _): return .variable(plan())
     case .fact(let name, _, let type):

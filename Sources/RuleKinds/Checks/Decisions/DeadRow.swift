@@ -19,7 +19,8 @@ enum DeadRow {
         // What always applies and comes too early is `table.end`'s.
         if list.rows[..<index].contains(where: { $0.ends && $0.conditions.isEmpty }) { continue }
         let earlier = origins.prefix { $0 < index }.count
-        let own = row.decides.isEmpty ? [row.applies] : row.decides
+        // Whom a cell refuses is the matrix's business: it is enough that somebody gets to the question.
+        let own = row.asksTheMatrix || row.decides.isEmpty ? [row.applies] : row.decides
         guard own.allSatisfy({ search.left(of: $0, by: earlier) == .never }) else { continue }
         let cover = Set(own.flatMap { search.covering($0, by: earlier) }.map { origins[$0] }).sorted()
         // That the matrix refuses everybody is said in the matrix.

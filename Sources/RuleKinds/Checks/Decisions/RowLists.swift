@@ -50,6 +50,8 @@ struct RowList {
       lists.append(list)
     }
     for action in book.actions.entries where context.isSound(action.value, action.name.text) {
+      // What always applies and has conditions is `table.end`'s.
+      if action.value.steps.contains(where: { $0.otherwise != nil && !$0.conditions.isEmpty }) { continue }
       lists.append(RowList(action.value, action.name, context))
     }
     for table in book.tables.entries {
