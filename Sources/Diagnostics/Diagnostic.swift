@@ -15,6 +15,26 @@ public struct Diagnostic: Sendable, Hashable {
     }
   }
 
+  /// Why a warning is not shown: somebody lives with it for now.
+  public struct Waived: Sendable, Hashable {
+    /// The waiver's name.
+    public var by: String
+    public var reason: String
+    public var owner: String
+    /// The last day: `2026-12-31`.
+    public var until: String
+    /// Where the waiver is written.
+    public var span: Span
+
+    public init(by: String, reason: String, owner: String, until: String, at span: Span) {
+      self.by = by
+      self.reason = reason
+      self.owner = owner
+      self.until = until
+      self.span = span
+    }
+  }
+
   public var name: String
   public var severity: Severity
   /// Lower case, no full stop, backticks round what the user wrote.
@@ -26,6 +46,10 @@ public struct Diagnostic: Sendable, Hashable {
   /// What to do, in the imperative.
   public var helps: [String]
   public var fixes: [Fix]
+  public var waived: Waived?
+  /// The rule and the keys inside it that this is about, without positions in lists: `limits/saved_flows/plans/free`. For fingerprints;
+  /// nil where no tree could be read.
+  public var anchor: String?
 
   public init(
     _ rule: Explanation, _ message: String, at span: Span, _ label: String = "", secondary: [Label] = [], notes: [String] = [],

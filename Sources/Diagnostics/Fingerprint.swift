@@ -1,8 +1,11 @@
 public import SourceText
 
-/// A name for one finding that stays the same while other parts of the file change, so that services can follow it over time.
+/// A name for one finding that stays the same while other parts of the rules change, so that services can follow it over time.
+///
+/// It is made of the diagnostic's name, the rule and the keys inside it that it is about (`Diagnostic.anchor`), and the message, which
+/// quotes what the user wrote. Lines, columns, files, the order of entries and the layout take no part: they change with every edit.
 public enum Fingerprint {
-  /// One for each diagnostic, in the same order. Equal findings are told apart by counting them.
+  /// One for each diagnostic, in the same order. Findings that are equal in all of it are told apart by counting them.
   public static func all(_ diagnostics: [Diagnostic], in sources: SourceSet) -> [String] {
     var seen: [UInt64: Int] = [:]
     return diagnostics.map { diagnostic in
@@ -14,19 +17,28 @@ public enum Fingerprint {
     }
   }
 
-  /// Neither line nor column takes part: both move with every edit above.
   private static func base(_ diagnostic: Diagnostic, in sources: SourceSet) -> FNV1a {
-    let file = sources[diagnostic.primary.span.file]
-    let line = file.lines.line(of: min(Int(diagnostic.primary.span.start), file.bytes.count))
-    var content = file.lines.content(of: line, in: file.bytes)
-    while let first = content.first, file.bytes[first] == 0x20 || file.bytes[first] == 0x09 { content.removeFirst() }
-    while let last = content.last, file.bytes[last] == 0x20 || file.bytes[last] == 0x09 { content.removeLast() }
     var hash = FNV1a()
     hash.add(diagnostic.name)
-    hash.add(file.path)
     hash.add(diagnostic.message)
-    hash.add(file.bytes[content])
+    if let anchor = diagnostic.anchor {
+      hash.add(anchor)
+    } else {
+      let (name, line) = line(of: diagnostic, in: sources)
+      hash.add(name)
+      hash.add(line)
+    }
     return hash
+  }
+
+  /// What stands in for the rule where no tree could be read: the file's name without its folders, which depend on where the tool is run,
+  /// and the words of the line.
+  private static func line(of diagnostic: Diagnostic, in sources: SourceSet) -> (file: String, words: [UInt8]) {
+    let file = sources[diagnostic.primary.span.file]
+    let number = file.lines.line(of: min(Int(diagnostic.primary.span.start), file.bytes.count))
+    let line = file.bytes[file.lines.content(of: number, in: file.bytes)]
+    let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+    return (name, line.filter { $0 != 0x20 && $0 != 0x09 })
   }
 }
 

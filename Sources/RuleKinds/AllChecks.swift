@@ -36,6 +36,7 @@ public enum AllChecks {
     LadderMeter.check,
     UnkeptLock.check, BypassedLock.check,
     PlaceholderComplete.check, PlaceholderRange.check, SettingOrder.check,
+    PlaceholderOverdue.check, SilentOwner.check, UnfinishedCopy.check,
     RemotePathExists.check, RemoteLock.check, RemoteRange.check,
     OfflineMonotone.check, InvariantHolds.check, ErrorNextStep.check, NotApplicable.check,
     SyncComplete.check, SyncFields.check, SyncRoles.check, OperationCircle.check,
@@ -49,8 +50,8 @@ public enum AllChecks {
     GivenFacts.check, AsksNothing.check, ExpectsNothing.check,
   ]
 
-  /// Runs all checks, then takes out the warnings that a valid waiver covers.
-  public static func run(_ context: CheckContext, into diagnostics: inout [Diagnostic]) {
+  /// Runs all checks, then sets the warnings aside that a waiver covers; gives those back. For a release some of the rest are errors.
+  public static func run(_ context: CheckContext, into diagnostics: inout [Diagnostic]) -> [Diagnostic] {
     var found: [Diagnostic] = []
     Cycles.report(context.book, context.typed, context.places, into: &found)
     let last = [UnusedRule.explanation.name, UnusedLink.explanation.name, RequirementMet.explanation.name]
@@ -58,15 +59,25 @@ public enum AllChecks {
     // A mistake leaves what it should have used unused: one mistake, one message.
     let isClean = context.faults.isEmpty && !found.contains { $0.severity == .error }
     if isClean { for check in [UnusedRule.check, UnusedLink.check] { check.run(context, &found) } }
-    var rest = Waivers.apply(to: found, context)
-    // What a requirement names may be gone for a reason that was just said.
-    if context.faults.isEmpty, rest.isEmpty { RequirementMet.check.run(context, &rest) }
+    let judged = Waivers.apply(to: found, context)
+    var rest = judged.kept
+    // What a requirement names may be gone for a reason that was just said. That time has passed is no such reason.
+    let fresh = rest.filter { !dated.contains($0.name) && !judged.returned.contains($0) }
+    if context.faults.isEmpty, fresh.isEmpty { RequirementMet.check.run(context, &rest) }
+    if context.profile == .release {
+      OpenQuestions.report(context, into: &rest)
+      rest = ReleaseProfile.raise(rest, context)
+    }
     diagnostics += rest
+    return judged.waived
   }
+
+  /// What is reported for no other reason than the day.
+  private static let dated = [PlaceholderOverdue.explanation.name, Waivers.expired.name]
 
   /// What every diagnostic of the compiler means. An unknown name is one diagnostic, in a condition as elsewhere.
   public static let explanations: [Explanation] =
     (YAMLProblems.all + SchemaProblems.all + NameProblems.all + ConditionProblems.all.filter { $0.name != NameProblems.unknown.name }
-    + all.map(\.explanation) + Waivers.explanations + [ScenarioFails.explanation])
+    + all.map(\.explanation) + Waivers.explanations + OpenQuestions.explanations + [ScenarioFails.explanation, StaleOutput.explanation])
     .sorted { $0.name < $1.name }
 }

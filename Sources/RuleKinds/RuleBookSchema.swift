@@ -56,6 +56,8 @@ public enum RuleBookSchema {
     Field("invariants", \.invariants, .named(Invariant.self, Invariant.schema), or: Named(), "Promises that must always hold.")
     Field("locks", \.locks, .named(Lock.self, Lock.schema), or: Named(), "Values that only change with a decision.")
     Field("placeholders", \.placeholders, .named(Placeholder.self, Placeholder.schema), or: Named(), "What is not decided yet.")
+    Field(
+      "milestones", \.milestones, .named(Milestone.self, Milestone.schema), or: Named(), "Days by which open questions must be decided.")
     Field("assumptions", \.assumptions, .named(Assumption.self, Assumption.schema), or: Named(), "What was chosen for product.")
     Field("waivers", \.waivers, .named(Waiver.self, Waiver.schema), or: Named(), "Warnings that someone lives with.")
     Field(

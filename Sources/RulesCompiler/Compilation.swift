@@ -9,6 +9,8 @@ public struct Compilation: Sendable {
   public var sources: SourceSet
   /// In order of file and place.
   public var diagnostics: [Diagnostic]
+  /// Warnings that somebody lives with, in the same order.
+  public var waived: [Diagnostic] = []
   /// The rules, as far as they could be read; nil when not even their outline could.
   public var rules: CheckedRules?
   /// The bundle; nil when there are errors.

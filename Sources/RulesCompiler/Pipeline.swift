@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import RuleKinds
+public import RuleKinds
 internal import RulesModel
 public import Schema
 internal import SourceText
@@ -15,10 +15,12 @@ public import YAMLTree
 public struct Pipeline: Sendable {
   /// The day that dates in the rules (expiry, milestones) are compared with.
   public var today: CalendarDate
+  public var profile: Profile
   public var limits: Limits
 
-  public init(today: CalendarDate, limits: Limits = .standard) {
+  public init(today: CalendarDate, profile: Profile = .dev, limits: Limits = .standard) {
     self.today = today
+    self.profile = profile
     self.limits = limits
   }
 
@@ -41,17 +43,21 @@ public struct Pipeline: Sendable {
     let places = Places(folder, reading)
 
     Resolver.resolve(reading, places, folder: folder, files: files, into: &diagnostics)
-    guard let book else { return Compilation(sources: sources, diagnostics: DiagnosticOrder.sorted(diagnostics, in: sources)) }
+    let anchors = Anchors(folder, reading)
+    guard let book else {
+      return Compilation(sources: sources, diagnostics: DiagnosticOrder.sorted(anchors.anchored(diagnostics), in: sources))
+    }
 
     let typed = Typing.check(book, places, broken: folder.broken, into: &diagnostics)
     diagnostics = UnitlessSettings(book, places, sources).told(diagnostics)
     let context = CheckContext(
       book: book, typed: typed, places: places, reading: reading, broken: folder.broken, today: today,
-      reported: diagnostics)
+      profile: profile, reported: diagnostics)
     diagnostics = UnknownNames(reading, places, typed).grouped(diagnostics)
-    AllChecks.run(context, into: &diagnostics)
+    let waived = AllChecks.run(context, into: &diagnostics)
 
-    var compilation = Compilation(sources: sources, diagnostics: DiagnosticOrder.sorted(diagnostics, in: sources))
+    var compilation = Compilation(sources: sources, diagnostics: DiagnosticOrder.sorted(anchors.anchored(diagnostics), in: sources))
+    compilation.waived = DiagnosticOrder.sorted(anchors.anchored(waived), in: sources)
     compilation.rules = CheckedRules(book: book, typed: typed, places: places, reading: reading, folder: folder)
     if lowers, !compilation.hasErrors { compilation.lowered = Lowering.lower(book, typed, places, sources) }
     return compilation

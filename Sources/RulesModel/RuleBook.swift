@@ -42,6 +42,7 @@ public struct RuleBook: Sendable, Equatable {
   public var invariants: Named<Invariant, Invariant> = Named()
   public var locks: Named<Lock, Lock> = Named()
   public var placeholders: Named<Placeholder, Placeholder> = Named()
+  public var milestones: Named<Milestone, Milestone> = Named()
   public var assumptions: Named<Assumption, Assumption> = Named()
   public var waivers: Named<Waiver, Waiver> = Named()
   public var requirements: Named<Requirement, Requirement> = Named()
@@ -84,6 +85,7 @@ public struct RuleBook: Sendable, Equatable {
     downgrade: Named<DowngradeRule, DowngradeRule>, payloads: Named<Payload, Payload>, records: Named<Record, Record>,
     tables: Named<DecisionTable, DecisionTable>, remote: Named<RemotePath, RemotePath>,
     invariants: Named<Invariant, Invariant>, locks: Named<Lock, Lock>, placeholders: Named<Placeholder, Placeholder>,
+    milestones: Named<Milestone, Milestone>,
     assumptions: Named<Assumption, Assumption>, waivers: Named<Waiver, Waiver>, requirements: Named<Requirement, Requirement>,
     operations: Named<OperationType, OperationType>, sync: Sync, connection: ConnectionRules,
     offlineFeatures: Named<OfflineFeature, OfflineFeature>, offline: Named<OfflineRow, OfflineRow>,
@@ -134,6 +136,7 @@ public struct RuleBook: Sendable, Equatable {
     self.invariants = invariants
     self.locks = locks
     self.placeholders = placeholders
+    self.milestones = milestones
     self.assumptions = assumptions
     self.waivers = waivers
     self.requirements = requirements

@@ -2,14 +2,17 @@ public import SourceText
 
 /// Diagnostics for programs: one JSON object a line. Lines and columns are 1-based; columns count Unicode scalars.
 ///
-/// `labels` begins with the primary one; `notes` holds the notes and after them the helps.
+/// `labels` begins with the primary one; `notes` holds the notes and after them the helps. A waived warning has `waived`, others have not.
 public struct JSONRenderer: Sendable {
   public init() {}
 
-  public func render(_ diagnostics: [Diagnostic], in sources: SourceSet) -> String {
+  /// `isShown`: those that are printed. Fingerprints depend on all.
+  public func render(
+    _ diagnostics: [Diagnostic], in sources: SourceSet, where isShown: (Diagnostic) -> Bool = { _ in true }
+  ) -> String {
     let fingerprints = Fingerprint.all(diagnostics, in: sources)
     var text = ""
-    for (diagnostic, fingerprint) in zip(diagnostics, fingerprints) {
+    for (diagnostic, fingerprint) in zip(diagnostics, fingerprints) where isShown(diagnostic) {
       text += object(diagnostic, fingerprint, sources) + "\n"
     }
     return text
@@ -27,7 +30,15 @@ public struct JSONRenderer: Sendable {
         ("notes", JSONText.array((diagnostic.notes + diagnostic.helps).map(JSONText.string))),
         ("fixes", JSONText.array(diagnostic.fixes.map { fix($0, sources) })),
         ("fingerprint", JSONText.string(fingerprint)),
-      ])
+      ] + (diagnostic.waived.map { [("waived", waived($0, sources))] } ?? []))
+  }
+
+  private func waived(_ waived: Diagnostic.Waived, _ sources: SourceSet) -> String {
+    JSONText.object(
+      [
+        ("by", JSONText.string(waived.by)), ("reason", JSONText.string(waived.reason)), ("owner", JSONText.string(waived.owner)),
+        ("until", JSONText.string(waived.until)),
+      ] + place(waived.span, sources))
   }
 
   private func label(_ label: Diagnostic.Label, _ isPrimary: Bool, _ sources: SourceSet) -> String {

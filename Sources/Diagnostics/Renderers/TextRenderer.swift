@@ -14,9 +14,9 @@ public struct TextRenderer: Sendable {
   /// `auto` must be resolved by whoever knows the terminal; unresolved it means no colour.
   public init(color: ColorMode = .never) { paint = color == .always }
 
-  /// In the order given, a blank line between two.
+  /// In the order given, a blank line between two. Warnings that are waived are left out.
   public func render(_ diagnostics: [Diagnostic], in sources: SourceSet) -> String {
-    diagnostics.map { TextBlock($0, sources, Paint(isOn: paint)).text }.joined(separator: "\n")
+    diagnostics.filter { $0.waived == nil }.map { TextBlock($0, sources, Paint(isOn: paint)).text }.joined(separator: "\n")
   }
 }
 
@@ -34,7 +34,7 @@ private struct TextBlock {
     style = Paint.style(of: diagnostic.severity)
     let labels = [diagnostic.primary] + diagnostic.secondary
     gutter = labels.map { "\(Self.line(of: $0, sources))".count }.max() ?? 1
-    add(paint(style, "\(diagnostic.severity.rawValue)[\(diagnostic.name)]") + paint(.bold, ": " + Self.oneLine(diagnostic.message)))
+    add(paint(style, "\(diagnostic.severity.rawValue)[\(diagnostic.name)]") + paint(.bold, ": " + PrintableText.of(diagnostic.message)))
     let primaryFile = diagnostic.primary.span.file
     section(primaryFile, arrow: "-->", labels.enumerated().filter { $1.span.file == primaryFile }.map { ($1, $0 == 0) })
     for file in Self.otherFiles(diagnostic) {
@@ -79,7 +79,7 @@ private struct TextBlock {
 
   private func remark(_ word: String, _ text: String) -> String {
     let margin = String(repeating: " ", count: gutter + 1)
-    return margin + paint(.frame, "=") + " " + paint(.bold, word) + ": " + Self.oneLine(text)
+    return margin + paint(.frame, "=") + " " + paint(.bold, word) + ": " + PrintableText.of(text)
   }
 
   private mutating func add(_ fix: Fix) {
@@ -97,11 +97,5 @@ private struct TextBlock {
   private static func otherFiles(_ diagnostic: Diagnostic) -> [FileID] {
     var seen: Set<FileID> = [diagnostic.primary.span.file]
     return diagnostic.secondary.map(\.span.file).filter { seen.insert($0).inserted }
-  }
-
-  /// Text from the rules may hold anything; it must not break the layout or steer the terminal.
-  private static func oneLine(_ text: String) -> String {
-    let display = DisplayLine(Array(text.utf8)[...])
-    return display.text(0..<display.width)
   }
 }

@@ -78,14 +78,14 @@ extension Questions {
     let placeholders = book.placeholders.entries.map(\.value)
     let assumptions = book.assumptions.entries.map(\.value)
     let decided = placeholders.count { $0.decided != nil }
-    let accepted = placeholders.count { $0.decided == nil && $0.accepted != nil }
+    let accepted = placeholders.count { $0.decided == nil && $0.isSettled(on: today) }
     return [
       ("values held by locks", book.locks.entries.reduce(0) { $0 + $1.value.allHolds.count }),
       ("locks kept by promises alone", book.locks.entries.count { $0.value.allHolds.isEmpty }),
       ("placeholders open", placeholders.count - decided - accepted), ("placeholders accepted", accepted),
       ("placeholders decided", decided), ("placeholders with a date", placeholders.count { $0.decideBy != nil }),
       ("assumptions with a ruling", assumptions.count { $0.ruling != nil }),
-      ("assumptions accepted", assumptions.count { $0.accepted != nil }),
+      ("assumptions accepted", assumptions.count { $0.ruling == nil && $0.isSettled(on: today) }),
       ("values a server may set", book.remote.entries.count { !$0.value.isSwitch }),
       ("switches of a server", book.remote.entries.count { $0.value.isSwitch }),
     ]

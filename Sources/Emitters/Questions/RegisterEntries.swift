@@ -35,6 +35,8 @@ struct PlaceholderEntry {
   /// The values in force, in the rules that name it.
   let held: [HeldValue]
   let place: SourcePlace
+  /// The day by which it must be decided: its own, or its milestone's.
+  let due: String?
   let today: CalendarDate
 
   /// What there is to choose from, in words.
@@ -43,10 +45,12 @@ struct PlaceholderEntry {
     return placeholder.options.joined(separator: " | ")
   }
 
-  /// `open`, `decided ...`, `accepted ...`.
+  var isOverdue: Bool { placeholder.decided == nil && (due.flatMap { CalendarDate($0) }.map { $0 < today } ?? false) }
+
+  /// `open`, `decided ...`, `accepted ...`; and whether the day has passed by which it had to be decided.
   var state: String {
     if let decided = placeholder.decided { return "decided in \(decided.record) by \(decided.by) on \(decided.on)" }
-    return Acceptance.state(placeholder.accepted, today) ?? "open"
+    return (Acceptance.state(placeholder.accepted, today) ?? "open") + (isOverdue ? ", overdue" : "")
   }
 }
 
@@ -54,8 +58,7 @@ extension Acceptance {
   /// In words; nil when nobody has accepted.
   static func state(_ accepted: Acceptance?, _ today: CalendarDate) -> String? {
     guard let accepted else { return nil }
-    let isOver = CalendarDate(accepted.until).map { $0 < today } ?? false
-    return "accepted by \(accepted.by) \(isOver ? "until \(accepted.until), which has passed" : "until \(accepted.until)")"
+    return "accepted by \(accepted.by) until \(accepted.until)" + (accepted.holds(on: today) ? "" : ", which has passed")
   }
 }
 
@@ -77,7 +80,7 @@ extension Questions {
     book.placeholders[name].map { placeholder in
       let path = RulePath(Placeholder.key, name)
       let held = index.uses(of: path).filter { !$0.isByPath }.map { self.held(index.value(marked: $0)) }
-      return PlaceholderEntry(name: name, placeholder: placeholder, held: held, place: place(of: path), today: today)
+      return PlaceholderEntry(name: name, placeholder: placeholder, held: held, place: place(of: path), due: placeholder.decideBy.flatMap { book.day(of: $0) }, today: today)
     }
   }
 

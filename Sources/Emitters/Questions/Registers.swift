@@ -11,12 +11,31 @@ extension Questions {
         .init(key: "id", title: "id", width: 20), .init(key: "about", title: "what"), .init(key: "owner", title: "who decides", width: 12),
         .init(key: "inForce", title: "in force", width: 44), .init(key: "default", title: "default", width: 24),
         .init(key: "choices", title: "choices", width: 30),
-        .init(key: "decideBy", title: "decide by", width: 18), .init(key: "state", title: "state", width: 24),
+        .init(key: "decideBy", title: "decide by", width: 18), .init(key: "due", title: "due", width: 10),
+        .init(key: "state", title: "state", width: 24),
       ],
       rows: book.placeholders.names.compactMap(placeholder).map { entry in
         [
           .text(entry.name), .text(entry.placeholder.about), .text(entry.placeholder.owner), .values(entry.held),
-          .text(entry.placeholder.fallback ?? ""), .text(entry.choices), .text(entry.placeholder.decideBy ?? ""), .text(entry.state),
+          .text(entry.placeholder.fallback ?? ""), .text(entry.choices), .text(entry.placeholder.decideBy?.text ?? ""), .text(entry.due ?? ""),
+          .text(entry.state),
+        ]
+      })
+  }
+
+  /// By when open questions must be decided, and which are still open.
+  public var milestones: Register {
+    let open = book.placeholders.entries.filter { $0.value.decided == nil }
+    return Register(
+      key: "milestones", title: "Milestones: by when open questions must be decided",
+      columns: [
+        .init(key: "id", title: "id", width: 24), .init(key: "about", title: "what"), .init(key: "date", title: "date", width: 10),
+        .init(key: "days", title: "days left", width: 9), .init(key: "open", title: "not decided", width: 30),
+      ],
+      rows: book.milestones.entries.map { entry in
+        [
+          .text(entry.name.text), .text(entry.value.provenance.about), .text(entry.value.date), .number(days(to: entry.value.date)),
+          .lines(open.filter { $0.value.decideBy == .milestone(entry.name) }.map(\.name.text)),
         ]
       })
   }
@@ -71,7 +90,7 @@ extension Questions {
         let waiver = entry.value
         return [
           .text(entry.name.text), .text(waiver.check), .text(waiver.target), .text(waiver.reason), .text(waiver.owner),
-          .text(waiver.expires), .number(daysLeft(waiver)),
+          .text(waiver.expires), .number(days(to: waiver.expires)),
         ]
       })
   }
@@ -79,17 +98,24 @@ extension Questions {
   /// All of it in a few lines.
   public var overview: Register {
     let placeholders = book.placeholders.names.compactMap(placeholder)
-    func state(_ word: String) -> Int { placeholders.count { $0.state.hasPrefix(word) } }
+    let decided = placeholders.count { $0.placeholder.decided != nil }
+    let open = placeholders.count { !$0.placeholder.isSettled(on: today) }
     let ruled = book.assumptions.entries.count { $0.value.ruling != nil }
+    let unaccepted = book.assumptions.entries.count { !$0.value.isSettled(on: today) }
     let next = book.waivers.entries.min { $0.value.expires < $1.value.expires }
+    let milestone = book.milestones.entries.filter { days(to: $0.value.date) >= 0 }.min { $0.value.date < $1.value.date }
     let rows: [(String, Int, String)] = [
       (
         "placeholders", placeholders.count,
-        "\(state("open")) open, \(state("accepted")) accepted, \(state("decided")) decided; \(placeholders.count { $0.placeholder.decideBy != nil }) with a date"
+        "\(open) open, \(placeholders.count - open - decided) accepted, \(decided) decided; \(placeholders.count { $0.due != nil }) with a date, \(placeholders.count(where: \.isOverdue)) overdue"
+      ),
+      (
+        "milestones", book.milestones.count,
+        milestone.map { "the next is \($0.name.text) on \($0.value.date), in \(days(to: $0.value.date)) days" } ?? ""
       ),
       ("locks", book.locks.count, "\(book.locks.entries.reduce(0) { $0 + $1.value.allHolds.count }) values held"),
-      ("assumptions", book.assumptions.count, "\(ruled) with a ruling of product"),
-      ("waivers", book.waivers.count, next.map { "the next ends on \($0.value.expires), in \(daysLeft($0.value)) days" } ?? ""),
+      ("assumptions", book.assumptions.count, "\(ruled) with a ruling of product; \(unaccepted) neither ruled on nor accepted"),
+      ("waivers", book.waivers.count, next.map { "the next ends on \($0.value.expires), in \(days(to: $0.value.expires)) days" } ?? ""),
       ("counts", index.rules.count, "rules of \(Set(index.rules.map(\.kind)).count) kinds"),
     ]
     return Register(
@@ -98,8 +124,8 @@ extension Questions {
       rows: rows.map { [.text($0.0), .number(Int64($0.1)), .text($0.2)] })
   }
 
-  /// Days until a waiver ends, from the day that dates are compared with; negative when it has ended.
-  private func daysLeft(_ waiver: Waiver) -> Int64 { CalendarDate(waiver.expires)?.days(from: today) ?? 0 }
+  /// Days until a day, from the one that dates are compared with; negative when it has passed.
+  private func days(to day: String) -> Int64 { CalendarDate(day)?.days(from: today) ?? 0 }
 }
 
 extension CalendarDate {

@@ -52,7 +52,9 @@ public struct RulePage: Sendable {
     var held: HeldValue
     var owner: String
     var choices: String
+    /// A milestone or a date, and the date that this is.
     var decideBy: String?
+    var due: String?
     var state: String
     var isDecided: Bool
     var place: SourcePlace

@@ -51,7 +51,7 @@ extension Questions {
         page.undecided.append(
           .init(
             id: name, about: entry.placeholder.about, held: held(value), owner: entry.placeholder.owner, choices: entry.choices,
-            decideBy: entry.placeholder.decideBy, state: entry.state,
+            decideBy: entry.placeholder.decideBy?.text, due: entry.due, state: entry.state,
             isDecided: entry.placeholder.decided != nil, place: entry.place))
       case Assumption.key:
         guard let assumption = book.assumptions[name], !page.assumptions.contains(where: { $0.id == name }) else { continue }

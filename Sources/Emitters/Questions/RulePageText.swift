@@ -62,7 +62,9 @@ extension RulePage {
   private func lines(_ note: UndecidedNote) -> [String] {
     let held = note.held.path.inside.isEmpty ? "" : "\(note.held.path.inside) = \(note.held.value ?? "")  "
     var second = "up to \(note.owner): \(note.choices); \(note.state)"
-    if let decideBy = note.decideBy, !note.isDecided { second += "; due \(decideBy)" }
+    if let due = note.due, let decideBy = note.decideBy, !note.isDecided {
+      second += "; due \(due == decideBy ? due : "\(due), \(decideBy)")"
+    }
     return ["\(note.id)  \(held)\(note.about)", "  \(second)  \(note.place.short)"]
   }
 

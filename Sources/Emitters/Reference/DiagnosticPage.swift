@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import RuleKinds
 
 /// What a message means: what it finds, why that matters, an example, and what to write instead.
 struct DiagnosticPage {
@@ -33,10 +34,12 @@ struct DiagnosticPage {
   }
 
   private var severity: String {
-    switch (explanation.severity, explanation.isWaivable) {
-    case (.error, _): "An error: nothing is built until it is mended."
-    case (_, true): "A warning. It may be waived in `rules/waivers.yaml`."
-    case (_, false): "A warning."
-    }
+    let severity =
+      switch (explanation.severity, explanation.isWaivable) {
+      case (.error, _): "An error: nothing is built until it is mended."
+      case (_, true): "A warning. It may be waived in `rules/waivers.yaml`."
+      case (_, false): "A warning."
+      }
+    return severity + (ReleaseProfile.says(of: explanation.name).map { " \($0.prefix(1).uppercased())\($0.dropFirst())." } ?? "")
   }
 }

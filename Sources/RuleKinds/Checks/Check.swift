@@ -25,13 +25,15 @@ public struct CheckContext: Sendable {
   public let broken: Set<String>
   /// The day that dates in the rules are compared with.
   public let today: CalendarDate
+  public let profile: Profile
   /// What is wrong already.
   let faults: Faults
   let analysis: PlanAnalysis
 
   /// `reported`: everything that was said before the checks.
   public init(
-    book: RuleBook, typed: TypedBook, places: Places, reading: Reading, broken: Set<String>, today: CalendarDate, reported: [Diagnostic]
+    book: RuleBook, typed: TypedBook, places: Places, reading: Reading, broken: Set<String>, today: CalendarDate,
+    profile: Profile = .dev, reported: [Diagnostic]
   ) {
     self.book = book
     self.typed = typed
@@ -39,6 +41,7 @@ public struct CheckContext: Sendable {
     self.reading = reading
     self.broken = broken
     self.today = today
+    self.profile = profile
     faults = Faults(reported)
     analysis = PlanAnalysis(book, typed)
   }

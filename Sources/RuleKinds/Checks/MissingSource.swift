@@ -44,6 +44,9 @@ enum MissingSource {
     for rule in book.scenarios.entries {
       look(Scenario.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes)
     }
+    for rule in book.milestones.entries {
+      look(Milestone.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes)
+    }
     for rule in book.fields.entries { look(InputField.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes) }
     for rule in book.wordLists.entries { look(WordList.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes) }
     for rule in book.forms.entries { look(InputForm.key, rule.name.text, rule.value.provenance.sources, rule.value.provenance.assumes) }

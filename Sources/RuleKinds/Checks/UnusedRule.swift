@@ -18,7 +18,8 @@ enum UnusedRule {
   private static let parts = [
     Fact.key, Condition.key, Capability.key, Limit.key, Reset.key, EntryPoint.key, Effect.key, Reason.key, Gate.key, Button.key,
     Severity.key,
-    Surface.key, Copy.key, Assumption.key, NotificationBatch.key, NotificationCategory.key, AppTask.key, WordList.key, Signal.key,
+    Surface.key, Copy.key, Assumption.key, Milestone.key, NotificationBatch.key, NotificationCategory.key, AppTask.key, WordList.key,
+    Signal.key,
   ]
   /// Facts that the language itself reads.
   private static let readByLanguage: Set<String> = ["now"]

@@ -43,9 +43,10 @@ extension Placeholder {
     Field("options", \.options, .oneOrMany(.text), or: [], "The values to choose from, written as in the rule.")
     Field("range", \.range, .list(.text, .sequence), or: [], "The smallest and the largest value.")
     Field("default", \.fallback, Schema.text.optional, or: .some(nil), "What holds until then, where no rule holds the value.")
-    Field("decide_by", \.decideBy, Schema.text.optional, or: .some(nil), "The date or milestone by which it must be decided.")
+    Field(
+      "decide_by", \.decideBy, Deadline.schema.optional, or: .some(nil), "The milestone, or the date, by which it must be decided.")
     Field("decided", \.decided, Decision.schema.optional, or: .some(nil), "Who decided it, once someone has.")
-    Field("accepted", \.accepted, Acceptance.schema.optional, or: .some(nil), "Who lives with it undecided, and until when.")
+    Field("accepted", \.accepted, Acceptance.schema.optional, or: .some(nil), "Who lives with it undecided, and until when: the last day.")
     Field("source", \.sources, .oneOrMany(.citation), "Where the documents leave it open.")
   }
 }

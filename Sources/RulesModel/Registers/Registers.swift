@@ -88,13 +88,13 @@ public struct Placeholder: Sendable, Equatable, Kind {
   public var range: [String]
   /// What holds until it is decided; only where no rule holds the value yet.
   public var fallback: String?
-  public var decideBy: String?
+  public var decideBy: Deadline?
   public var decided: Decision?
   public var accepted: Acceptance?
   public var sources: [String]
 
   public init(
-    about: String, owner: String, options: [String], range: [String], fallback: String?, decideBy: String?, decided: Decision?,
+    about: String, owner: String, options: [String], range: [String], fallback: String?, decideBy: Deadline?, decided: Decision?,
     accepted: Acceptance?, sources: [String]
   ) {
     self.about = about

@@ -7,6 +7,7 @@ struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(abstract: "Check the rules, then write what apps and servers use.")
 
   @OptionGroup var rules: RulesOptions
+  @OptionGroup var checking: ProfileOptions
   @OptionGroup var reporting: ReportOptions
   @Option(help: ArgumentHelp("The folder to write to; `generated` beside the rules when left out.", valueName: "dir")) var output: String?
   @Option(
@@ -16,13 +17,18 @@ struct Build: ParsableCommand {
 
   func run() throws {
     try rulebook.reporting {
-      let compilation = try rules.compile()
-      guard reporting.report(compilation), let lowered = compilation.lowered, let checked = compilation.rules else { throw Exit.findings }
+      let compilation = try rules.compile(for: checking.profile.profile)
+      guard let lowered = compilation.lowered, let checked = compilation.rules else {
+        _ = reporting.report(compilation)
+        throw Exit.findings
+      }
       let output = try trimmed(output) ?? beside(RulesFolder(rules.folder).path, "generated")
       let folders = Folders(output: output, reference: trimmed(reference) ?? beside(output, "docs/reference"))
       let bundle = try LoadedRules.load(lowered.bundle, "the compiled bundle")
       let files = Generated.files(of: lowered, rules: checked, bundle: bundle)
-      try check ? compare(files, folders, bundle) : write(files, folders)
+      let stale = check ? stale(files, folders, bundle) : []
+      guard reporting.report(compilation, stale: stale) else { throw Exit.findings }
+      if !check { try write(files, folders) }
     }
   }
 
@@ -53,24 +59,20 @@ struct Build: ParsableCommand {
     if !removed.isEmpty { Console.note("removed \(removed.joined(separator: ", "))") }
   }
 
-  private func compare(_ files: [Generated.File], _ folders: Folders, _ bundle: Bundle) throws {
-    var stale: [String] = []
+  private func stale(_ files: [Generated.File], _ folders: Folders, _ bundle: Bundle) -> [StaleFile] {
+    var stale: [StaleFile] = []
     for file in files where file.isCommitted {
       let path = folders.path(file)
       let found = FileSystem.read(path)
       if found == file.bytes { continue }
       guard let found else {
-        stale.append("\(path) is missing")
+        stale.append(StaleFile(path: path, problem: "is missing"))
         continue
       }
       let mismatch = file.name == Generated.limits ? LimitsReader.mismatch(found, bundle) : nil
-      stale.append("\(path) is not what the rules say" + (mismatch.map { ": \($0.message)" } ?? ""))
+      stale.append(StaleFile(path: path, problem: "is not what the rules say" + (mismatch.map { ": \($0.message)" } ?? "")))
     }
-    stale += folders.leftOver(files).map { "\($0) is about something that is gone" }
-    if stale.isEmpty { return }
-    for problem in stale { Console.print("error[bundle.stale]: \(problem)") }
-    Console.print("   = help: run `rulebook build` (or `make generate`) and commit what it writes")
-    throw Exit.findings
+    return stale + folders.leftOver(files).map { StaleFile(path: $0, problem: "is about something that is gone") }
   }
 
   /// A folder beside another one.

@@ -31,7 +31,7 @@ struct Explain: ParsableCommand {
 
   private func text(_ found: Explanation) -> String {
     """
-    \(found.name) (\(found.severity.rawValue)\(found.isWaivable ? ", may be waived" : ""))
+    \(found.name) (\(found.severity.rawValue)\(found.isWaivable ? ", may be waived" : "")\(ReleaseProfile.says(of: found.name).map { "; \($0)" } ?? ""))
 
     Finds: \(found.finds)
     Why:   \(found.why)

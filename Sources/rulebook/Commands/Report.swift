@@ -9,7 +9,7 @@ struct Report: ParsableCommand {
     discussion: "Without a name: a short overview of all.")
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case placeholders, locks, assumptions, waivers, counts, coverage, checklist, storage, copy
+    case placeholders, milestones, locks, assumptions, waivers, counts, coverage, checklist, storage, copy
   }
 
   enum Form: String, ExpressibleByArgument, CaseIterable {
@@ -19,7 +19,7 @@ struct Report: ParsableCommand {
   @OptionGroup var rules: RulesOptions
   @Argument(
     help:
-      "Which: placeholders, locks, assumptions, waivers, counts, storage, copy (translations), coverage (what the documents ask for and where it is met) or checklist (what is left for the app)."
+      "Which: placeholders, milestones, locks, assumptions, waivers, counts, storage, copy (translations), coverage (what the documents ask for and where it is met) or checklist (what is left for the app)."
   ) var subject: Subject?
   @Option(help: "How it is printed.") var format: Form = .text
 
@@ -47,6 +47,7 @@ struct Report: ParsableCommand {
   private func register(_ questions: Questions) -> Register {
     switch subject {
     case .placeholders: questions.placeholders
+    case .milestones: questions.milestones
     case .locks: questions.locks
     case .assumptions: questions.assumptions
     case .waivers: questions.waivers

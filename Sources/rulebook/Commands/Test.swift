@@ -28,6 +28,9 @@ struct Test: ParsableCommand {
 
   func run() throws {
     try rulebook.reporting {
+      if reporting.format == .github || reporting.format == .sarif, list || steps || requests || coverage {
+        throw Failure(message: "--format \(reporting.format.rawValue) prints failures and nothing else", code: Exit.usage)
+      }
       if source != nil, !coverage { throw Failure(message: "--source goes with --coverage", code: Exit.usage) }
       let compilation = try rules.compileSound()
       let selection = try ScenarioSelection(names, compilation)

@@ -1,8 +1,7 @@
 import ArgumentParser
-import Diagnostics
+import RuleKinds
 import RulesCompiler
 import Schema
-import SourceText
 
 #if canImport(Glibc)
   import Glibc
@@ -29,9 +28,9 @@ struct RulesOptions: ParsableArguments {
   }
 
   /// `lowers`: whether there is to be a bundle.
-  func compile(lowers: Bool = true) throws(Failure) -> Compilation {
+  func compile(lowers: Bool = true, for profile: Profile = .dev) throws(Failure) -> Compilation {
     let input = try RulesFolder(folder).read()
-    return Pipeline(today: try today()).compile(input, lowers: lowers)
+    return Pipeline(today: try today(), profile: profile).compile(input, lowers: lowers)
   }
 
   private static func currentDay() -> CalendarDate {
@@ -48,52 +47,19 @@ struct RulesOptions: ParsableArguments {
   }
 }
 
-enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json
+/// What the rules are checked for.
+struct ProfileOptions: ParsableArguments {
+  @Option(help: "`dev` while they are worked on; `release` also refuses what is neither decided nor accepted, and what is late.")
+  var profile: ProfileChoice = .dev
 }
 
-/// How diagnostics are printed.
-struct ReportOptions: ParsableArguments {
-  @Option(help: "How diagnostics are printed: `json` is one object a line.")
-  var format: OutputFormat = .text
+enum ProfileChoice: String, ExpressibleByArgument, CaseIterable {
+  case dev, release
 
-  @Option(help: "Whether to use colour.")
-  var color: ColorChoice = .auto
-
-  @Flag(help: "Say nothing but what was found.")
-  var quiet = false
-
-  @Flag(help: "Let warnings fail, too.")
-  var warningsAsErrors = false
-
-  /// Prints diagnostics; says whether they let the command pass.
-  func report(_ compilation: Compilation, only files: [String] = []) -> Bool {
-    let shown = compilation.diagnostics.filter { diagnostic in
-      diagnostic.severity == .error || files.isEmpty || files.contains { same($0, compilation.sources[diagnostic.primary.span.file].path) }
-    }
-    switch format {
-    case .text:
-      let mode = color.mode.resolved(isTerminal: Console.isTerminal, noColor: Console.environment("NO_COLOR") != nil)
-      let text = TextRenderer(color: mode).render(shown, in: compilation.sources)
-      if !text.isEmpty { Console.printRaw(Array(text.utf8)) }
-    case .json: Console.printRaw(Array(JSONRenderer().render(shown, in: compilation.sources).utf8))
-    }
-    if !quiet { Console.note(Summary.line(shown)) }
-    return !shown.contains { $0.severity == .error || (warningsAsErrors && $0.severity == .warning) }
-  }
-
-  private func same(_ a: String, _ b: String) -> Bool { normal(a) == normal(b) }
-  private func normal(_ path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
-}
-
-enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
-  case auto, always, never
-
-  var mode: ColorMode {
+  var profile: Profile {
     switch self {
-    case .auto: .auto
-    case .always: .always
-    case .never: .never
+    case .dev: .dev
+    case .release: .release
     }
   }
 }

@@ -16,10 +16,12 @@ struct ScenarioPrinting {
       for run in runs { Console.printRaw(run.json(in: compilation.sources, withSteps: withSteps).compact() + [0x0A]) }
       return
     }
-    if withSteps { Console.print(runs.map(text).joined(separator: "\n\n")) }
-    let mode = options.color.mode.resolved(isTerminal: Console.isTerminal, noColor: Console.environment("NO_COLOR") != nil)
-    let text = TextRenderer(color: mode).render(runs.flatMap(\.failures), in: compilation.sources)
-    if !text.isEmpty { Console.printRaw(Array(((withSteps ? "\n" : "") + text).utf8)) }
+    let failures = runs.flatMap(\.failures)
+    if withSteps {
+      Console.print(runs.map(text).joined(separator: "\n\n"))
+      if !failures.isEmpty { Console.print("") }
+    }
+    options.print(failures, in: compilation.sources)
   }
 
   /// What no scenario reached; failures come first, for what fails shows nothing.

@@ -48,14 +48,14 @@ struct ScenarioSelection {
     return (file.path, file.position(of: Int(span.start)).line)
   }
 
-  func printList(_ format: OutputFormat) {
+  func printList(_ format: DiagnosticFormat) {
     let width = names.map(\.count).max() ?? 0
     for name in names {
       let about = compilation.rules?.book.scenarios[name]?.provenance.about ?? ""
       let place = ScenarioSelection.place(of: name, compilation)
       switch format {
       case .text: Console.print("\(name)\(String(repeating: " ", count: width - name.count))  \(about)  \(place.file):\(place.line)")
-      case .json:
+      case .json, .github, .sarif:
         let object = JSON.object([
           .init(key: "scenario", value: .string(name)), .init(key: "about", value: .string(about)),
           .init(key: "file", value: .string(place.file)), .init(key: "line", value: .int(Int64(place.line))),

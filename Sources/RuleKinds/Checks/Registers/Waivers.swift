@@ -4,7 +4,7 @@ internal import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// Takes out the warnings that someone has decided to live with, and judges the waivers themselves.
+/// Sets the warnings aside that someone has decided to live with, and judges the waivers themselves.
 enum Waivers {
   static let invalid = Explanation(
     "waiver.invalid", .error,
@@ -23,27 +23,35 @@ enum Waivers {
   static let expired = Explanation(
     "waiver.expired", .warning,
     finds: "A waiver whose date has passed.",
-    why: "Someone promised to look at it again by then.",
+    why: "Someone promised to look at it again by then. What it waived is said again, and a release is refused.",
     example: "w1: {..., expires: \"2025-01-31\"}",
     instead: "Mend the rule, or agree on a new date with the owner.")
 
   static let explanations = [invalid, unused, expired]
 
-  static func apply(to diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
+  /// What is left to say, and what nobody has to be told again.
+  struct Result {
+    var kept: [Diagnostic]
+    var waived: [Diagnostic] = []
+    /// Of what is kept: said before, and said again because its waiver has ended.
+    var returned: [Diagnostic] = []
+  }
+
+  static func apply(to diagnostics: [Diagnostic], _ context: CheckContext) -> Result {
     let waivable = Set(AllChecks.all.map(\.explanation).filter { $0.isWaivable && $0.severity == .warning }.map(\.name))
     let hasErrors = !context.faults.isEmpty || diagnostics.contains { $0.severity == .error }
     let known = AllChecks.explanations.map(\.name)
-    var kept = diagnostics
+    var result = Result(kept: diagnostics)
     // While a waiver has a mistake, nobody can say which warnings it was for.
     let isUnclear =
       context.broken.contains(Waiver.key) || context.book.waivers.entries.contains { !waivable.contains($0.value.check) }
       || context.reading.declarations.contains { $0.kind == Waiver.key && context.isFaulty(Waiver.key, $0.name) }
-    if isUnclear { kept.removeAll { waivable.contains($0.name) } }
+    if isUnclear { result.kept.removeAll { waivable.contains($0.name) } }
     for entry in context.book.waivers.entries {
       let (name, waiver) = (entry.name.text, entry.value)
       guard waivable.contains(waiver.check) else {
         let isKnown = known.contains(waiver.check)
-        kept.append(
+        result.kept.append(
           Diagnostic(
             invalid, isKnown ? "`\(waiver.check)` cannot be waived" : "no check is named `\(waiver.check)`",
             at: context.value(Waiver.key, name, "check"),
@@ -52,31 +60,43 @@ enum Waivers {
               : Suggestion.nearest(to: waiver.check, among: known).map { "did you mean `\($0)`?" }))
         continue
       }
+      let covered = result.kept.indices.filter { isAbout(result.kept[$0], waiver, context) }
       if let date = CalendarDate(waiver.expires), date < context.today {
-        kept.append(
+        let again = covered.map { result.kept[$0] }
+        result.returned += again
+        let isGone = again.isEmpty && !isUnclear && !hasErrors
+        result.kept.append(
           Diagnostic(
             expired, "`\(name)` ended on \(waiver.expires)", at: context.value(Waiver.key, name, "expires"),
-            helps: ["mend the rule, or agree on a new date with \(waiver.owner)"]))
-      }
-      let target = context.places.path(waiver.target)
-      let span = context.places.exact(target)
-      let key = context.places.key(target)
-      let before = kept.count
-      if let span {
-        // Of a text, what is marked may be a part.
-        let isText = context.places.node(target)?.kind == .scalar
-        kept.removeAll { one in
-          one.name == waiver.check
-            && (one.primary.span == key || one.primary.span == span || (isText && span.contains(one.primary.span)))
+            secondary: again.map { .init($0.primary.span, "said again: \($0.message)") },
+            helps: [isGone ? "take it out: `\(waiver.check)` does not fire there" : "mend the rule, or agree on a new date with \(waiver.owner)"]
+          ))
+      } else if !covered.isEmpty {
+        let waived = Diagnostic.Waived(
+          by: name, reason: waiver.reason, owner: waiver.owner, until: waiver.expires, at: context.key(Waiver.key, name))
+        for index in covered {
+          var one = result.kept[index]
+          one.waived = waived
+          result.waived.append(one)
         }
-      }
-      if kept.count == before, !isUnclear, !hasErrors {
-        kept.append(
+        for index in covered.reversed() { result.kept.remove(at: index) }
+      } else if !isUnclear, !hasErrors {
+        let isThere = context.places.exact(context.places.path(waiver.target)) != nil
+        result.kept.append(
           Diagnostic(
             unused, "`\(name)` waives nothing", at: context.key(Waiver.key, name),
-            span == nil ? "there is no rule at `\(waiver.target)`" : "`\(waiver.check)` does not fire there", helps: ["take it out"]))
+            isThere ? "`\(waiver.check)` does not fire there" : "there is no rule at `\(waiver.target)`", helps: ["take it out"]))
       }
     }
-    return kept
+    return result
+  }
+
+  /// Whether a waiver covers a finding: its check, at its target. Of a text, what is marked may be a part.
+  private static func isAbout(_ one: Diagnostic, _ waiver: Waiver, _ context: CheckContext) -> Bool {
+    guard one.name == waiver.check, one.severity == .warning else { return false }
+    let target = context.places.path(waiver.target)
+    guard let span = context.places.exact(target) else { return false }
+    let isText = context.places.node(target)?.kind == .scalar
+    return one.primary.span == context.places.key(target) || one.primary.span == span || (isText && span.contains(one.primary.span))
   }
 }

@@ -1,0 +1,27 @@
+internal import RulesModel
+internal import Schema
+
+extension Milestone {
+  static let schema = Schema.object("milestone", build: Milestone.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("date", \.date, .date, "The last day on which what waits for it may be open.")
+  }
+}
+
+extension Deadline {
+  static let schema = Schema<Deadline>(
+    shape: .text(form: "a milestone, or a date such as `\"2026-01-05\"`"),
+    read: { node, reading in
+      guard let text = Schema<String>.text.read(node, &reading) else { return nil }
+      if CalendarDate(text) != nil { return .day(text) }
+      // What begins like a date was meant as one.
+      if text.first?.isNumber ?? false { return Schema<String>.date.read(node, &reading).map { .day($0) } }
+      return Schema<Name<Milestone>>.name(of: Milestone.self).read(node, &reading).map { .milestone($0) }
+    },
+    write: { deadline in
+      switch deadline {
+      case .day(let day): Schema<String>.date.write(day)
+      case .milestone(let name): Schema<Name<Milestone>>.name(of: Milestone.self).write(name)
+      }
+    })
+}

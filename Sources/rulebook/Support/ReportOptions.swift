@@ -1,0 +1,83 @@
+import ArgumentParser
+import Diagnostics
+import RuleKinds
+import RulesCompiler
+import SourceText
+
+/// How answers are printed.
+enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json
+}
+
+/// How diagnostics are printed.
+enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json, github, sarif
+}
+
+/// How diagnostics are printed.
+struct ReportOptions: ParsableArguments {
+  @Option(
+    help: "How diagnostics are printed: `json` is one object a line, `github` are annotations of GitHub Actions, `sarif` is a log for services."
+  )
+  var format: DiagnosticFormat = .text
+
+  @Option(help: "Whether to use colour.")
+  var color: ColorChoice = .auto
+
+  @Flag(help: "Say nothing but what was found.")
+  var quiet = false
+
+  @Flag(help: "Let warnings fail, too.")
+  var warningsAsErrors = false
+
+  /// Prints diagnostics, and files that are stale; says whether they let the command pass.
+  func report(_ compilation: Compilation, only files: [String] = [], stale: [StaleFile] = []) -> Bool {
+    var sources = compilation.sources
+    let all = DiagnosticOrder.sorted(compilation.diagnostics + compilation.waived, in: sources)
+    let isShown: (Diagnostic) -> Bool = { diagnostic in
+      diagnostic.severity == .error || files.isEmpty || files.contains { same($0, sources[diagnostic.primary.span.file].path) }
+    }
+    // Programs get one list of findings.
+    print(format == .text ? all : all + stale.map { $0.diagnostic(&sources) }, in: sources, where: isShown)
+    let shown = all.filter(isShown)
+    if !quiet { Console.note(Summary.line(shown)) }
+    if format == .text, !stale.isEmpty {
+      for file in stale { Console.print("error[\(StaleOutput.explanation.name)]: \(file.message)") }
+      Console.print("   = help: \(StaleFile.help)")
+    }
+    return stale.isEmpty
+      && !shown.contains { $0.severity == .error || (warningsAsErrors && $0.severity == .warning && $0.waived == nil) }
+  }
+
+  /// Prints diagnostics and nothing else.
+  func print(_ diagnostics: [Diagnostic], in sources: SourceSet, where isShown: (Diagnostic) -> Bool = { _ in true }) {
+    let text =
+      switch format {
+      case .text: TextRenderer(color: colors).render(diagnostics.filter(isShown), in: sources)
+      case .json: JSONRenderer().render(diagnostics, in: sources, where: isShown)
+      case .github: GitHubRenderer().render(diagnostics.filter(isShown), in: sources)
+      case .sarif:
+        SARIFRenderer(version: Rulebook.version, explanations: AllChecks.explanations).render(diagnostics, in: sources, where: isShown)
+      }
+    if !text.isEmpty { Console.printRaw(Array(text.utf8)) }
+  }
+
+  private var colors: ColorMode {
+    color.mode.resolved(isTerminal: Console.isTerminal, noColor: Console.environment("NO_COLOR") != nil)
+  }
+
+  private func same(_ a: String, _ b: String) -> Bool { normal(a) == normal(b) }
+  private func normal(_ path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
+}
+
+enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+  case auto, always, never
+
+  var mode: ColorMode {
+    switch self {
+    case .auto: .auto
+    case .always: .always
+    case .never: .never
+    }
+  }
+}
