@@ -26,7 +26,7 @@ help:
 	@echo "make format          lay out the Swift code; make lint says what format would change"
 	@echo "make embedded        compile the runtime as Embedded Swift to WebAssembly and compare its answers"
 	@echo "make install         install the tool to PREFIX/bin (PREFIX=$(PREFIX))"
-	@echo "make install-hooks   check the rules before every commit in this clone"
+	@echo "make install-hooks   check the rules before every commit in this clone; STALE=refresh adds what they make of generated/ to it"
 	@echo "make clean           remove what was built; generated/ stays"
 
 libyaml:
@@ -78,7 +78,7 @@ install: build
 	install -m 755 $(TOOL) "$(DESTDIR)$(PREFIX)/bin/rulebook"
 
 install-hooks:
-	@.ci/install-hooks
+	@STALE="$(STALE)" .ci/install-hooks
 
 clean:
 	rm -rf .build

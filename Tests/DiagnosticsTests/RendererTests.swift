@@ -107,6 +107,82 @@ private struct Files {
         + #","text":"y\\"}]}],"fingerprint":""# + fingerprint + "\"}\n")
   }
 
+  @Test func waivedWarningsAreKeptForPrograms() throws {
+    var files = Files()
+    let file = files.add("a.yaml", "a: x\nb: y\n")
+    var diagnostic = Diagnostic(rule, "m", at: files.span(file, "x"))
+    diagnostic.waived = .init(by: "w1", reason: "Fine.", owner: "me", until: "2026-12-31", at: files.span(file, "b"))
+    #expect(TextRenderer().render([diagnostic], in: files.set) == "")
+    #expect(GitHubRenderer().render([diagnostic], in: files.set) == "")
+    #expect(
+      JSONRenderer().render([diagnostic], in: files.set).hasSuffix(
+        #","waived":{"by":"w1","reason":"Fine.","owner":"me","until":"2026-12-31","file":"a.yaml","start":{"line":2,"column":1},"end":{"line":2,"column":2}}}"#
+          + "\n"))
+    #expect(
+      sarif([diagnostic], files.set).contains(
+        #""suppressions":[{"kind":"external","status":"accepted","justification":"Fine. (waiver `w1`, me, until 2026-12-31)","location":"#))
+    #expect(Summary.line([diagnostic]) == "no problems; 1 warning waived")
+    #expect(Summary.line([diagnostic, diagnostic, Diagnostic(rule, "m", at: files.span(file, "x"))]) == "1 error; 2 warnings waived")
+  }
+
+  private func sarif(_ diagnostics: [Diagnostic], _ sources: SourceSet) -> String {
+    SARIFRenderer(version: "1.2.3", explanations: [rule]).render(diagnostics, in: sources)
+  }
+
+  @Test func github() {
+    var files = Files()
+    let file = files.add("rules/a,b:c%.yaml", "é: \"x\"\nb: y\n")
+    let other = files.add("rules/b.yaml", "z: 9\n")
+    let one = Diagnostic(
+      rule, "50% of\r\n`x`: a, b", at: files.span(file, "\"x\""), "here", secondary: [.init(files.span(other, "9"), "there: 100%")],
+      notes: ["n"], helps: ["h"])
+    #expect(
+      GitHubRenderer().render([one], in: files.set)
+        == "::error file=rules/a%2Cb%3Ac%25.yaml,line=1,endLine=1,col=4,endColumn=7,title=name.unknown::"
+        + "50%25 of\u{FFFD}\u{FFFD}`x`: a, b: here%0Arules/b.yaml:1: there: 100%25%0Anote: n%0Ahelp: h\n")
+    // GitHub takes columns on one line only.
+    var two = Diagnostic(rule, "m", at: Span(file, 0, 10))
+    two.severity = .note
+    #expect(
+      GitHubRenderer().render([two], in: files.set) == "::notice file=rules/a%2Cb%3Ac%25.yaml,line=1,endLine=2,title=name.unknown::m\n")
+  }
+
+  /// The official schema is asked by Tests/Tools/check_sarif.py; here is what it cannot know.
+  @Test func sarifPlacesAndFixes() {
+    var files = Files()
+    let file = files.add("rules/ä b.yaml", "🥋: x\n")
+    let far = files.add("/tmp/rules/c.yaml", "c: 1\n")
+    let span = files.span(file, "x")
+    let log = sarif(
+      [
+        Diagnostic(
+          rule, "m", at: span, "l", secondary: [.init(files.span(far, "1"), "far")], notes: ["n"], helps: ["h"],
+          fixes: [Fix("t", .machineApplicable, [.init(Span(file, Int(span.start), Int(span.start)), "y")])])
+      ], files.set)
+    let region = #""region":{"startLine":1,"startColumn":4,"endLine":1,"endColumn":5}"#
+    let artifact = #""artifactLocation":{"uri":"rules/%C3%A4%20b.yaml","uriBaseId":"%SRCROOT%"}"#
+    #expect(log.contains(#""locations":[{"physicalLocation":{"# + artifact + "," + region + #"},"message":{"text":"l"}}]"#))
+    #expect(log.contains(#""relatedLocations":[{"id":1,"physicalLocation":{"artifactLocation":{"uri":"file:///tmp/rules/c.yaml"},"#))
+    #expect(log.contains(#""message":{"text":"m: l\nnote: n\nhelp: h"}"#))
+    #expect(
+      log.contains(
+        #""fixes":[{"description":{"text":"t"},"artifactChanges":[{"# + artifact
+          + #","replacements":[{"deletedRegion":{"startLine":1,"startColumn":4,"endLine":1,"endColumn":4},"insertedContent":{"text":"y"}}]}]}]"#
+      ))
+    #expect(log.contains(#""columnKind":"unicodeCodePoints""#) && log.contains(#""semanticVersion":"1.2.3""#))
+    #expect(log.contains(#""suppressions":[]"#) && log.hasSuffix("}\n"))
+  }
+
+  /// What is left out does not change the fingerprints of the rest.
+  @Test func fingerprintsOfAPart() {
+    var files = Files()
+    let file = files.add("a.yaml", "x x\n")
+    let both = [Diagnostic(rule, "m", at: Span(file, 0, 1)), Diagnostic(rule, "m", at: Span(file, 2, 3))]
+    let all = JSONRenderer().render(both, in: files.set).split(separator: "\n")
+    let second = JSONRenderer().render(both, in: files.set) { $0.primary.span.start == 2 }
+    #expect(all.count == 2 && second == all[1] + "\n")
+  }
+
   @Test func fingerprintsSurviveMoves() {
     func prints(_ text: String) -> [String] {
       var files = Files()

@@ -8,7 +8,7 @@ import YAMLTree
 /// Every diagnostic has a rule book that sets it off and one, as near to it as can be, that does not.
 ///
 /// `Fixtures/NAME/fires` and `Fixtures/NAME/quiet` hold the files that are laid over `Fixtures/base`; their comments say what is
-/// expected (see `Expectation`). Whatever they do not say must not be reported.
+/// expected (see `Expectation`). Whatever they do not say must not be reported. A comment `# profile: release` says what they are checked for.
 @Suite struct FixtureTests {
   private static let folder = RuleFiles.testFolder.appendingPathComponent("Fixtures")
 
@@ -29,21 +29,25 @@ import YAMLTree
     let fixture = try files(name, "fires")
     let expected = Expectation.all(in: fixture)
     #expect(expected.contains { $0.name == name }, "the fixture expects no \(name)")
-    let compilation = try RuleFiles.bakery().overlaid(with: fixture).compile()
+    let compilation = try RuleFiles.bakery().overlaid(with: fixture).compile(for: profile(of: fixture))
     #expect(compilation.differences(from: expected) == [], "\(compilation.rendered)")
   }
 
   @Test(arguments: names) func staysQuiet(_ name: String) throws {
     let fixture = try files(name, "quiet")
     #expect(!fixture.files.isEmpty, "there is no near miss")
-    let compilation = try RuleFiles.bakery().overlaid(with: fixture).compile()
+    let compilation = try RuleFiles.bakery().overlaid(with: fixture).compile(for: profile(of: fixture))
     #expect(compilation.rendered == "")
   }
 
+  private func profile(of fixture: RuleFiles) -> Profile {
+    fixture.files.keys.contains { fixture.text($0).hasPrefix("# profile: release\n") } ? .release : .dev
+  }
+
   /// Names of broken YAML and of conditions are covered, form by form, by the tests of `YAMLTree` and `Conditions`; scenarios that fail
-  /// by those of `RulesScenarios`.
+  /// by those of `RulesScenarios`; stale files by those of the command.
   @Test func everyDiagnosticHasAFixture() {
-    let elsewhere = Set(YAMLProblems.all.map(\.name) + [ScenarioFails.explanation.name])
+    let elsewhere = Set(YAMLProblems.all.map(\.name) + [ScenarioFails.explanation.name, StaleOutput.explanation.name])
     let needed = AllChecks.explanations.map(\.name).filter { !elsewhere.contains($0) && !$0.hasPrefix("condition.") }
     #expect(Set(needed).subtracting(Self.names) == [])
     #expect(Set(Self.names).subtracting(AllChecks.explanations.map(\.name)) == [])

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import RuleKinds
 import RulesCompiler
 import Schema
 import SourceText
@@ -28,9 +29,10 @@ struct RuleFiles {
 
   func text(_ name: String) -> String { String(decoding: files[name] ?? [], as: UTF8.self) }
 
-  func compile() -> Compilation {
-    let input = RulesInput(files: files.map { .init(name: $0.key, path: $0.key, bytes: $0.value) }, place: "rules")
-    return Pipeline(today: RuleFiles.today).compile(input)
+  /// `folder`: what people see before the paths.
+  func compile(for profile: Profile = .dev, today: CalendarDate = RuleFiles.today, in folder: String = "") -> Compilation {
+    let input = RulesInput(files: files.map { .init(name: $0.key, path: folder + $0.key, bytes: $0.value) }, place: "rules")
+    return Pipeline(today: today, profile: profile).compile(input)
   }
 
   /// The day of all tests: dates in fixtures are chosen around it.

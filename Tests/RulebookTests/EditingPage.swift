@@ -102,7 +102,9 @@ struct EditingPage {
         try sandbox.write(file, old + text)
       case .run(let arguments, let lines):
         let run = try sandbox.run(arguments)
-        let said = (run.output + run.errors).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        // How many warnings are waived changes with every waiver, and is no part of a recipe.
+        let errors = run.errors.replacing(#/; \d+ warnings? waived/#, with: "")
+        let said = (run.output + errors).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         outputs.append((lines, said.reversed().drop { $0.isEmpty }.reversed()))
       }
     }

@@ -30,7 +30,7 @@ import Testing
       "  value: 3\n  holds: limits/saved_flows/plans/free\n  kept_by: library.always_counted\n  decision: {record: \"CH00 §9\", by: product, \"on\": \"2026-03-01\"}"
     )
     let passed = try sandbox.run("check")
-    #expect(passed.status == 0 && passed.errors == "no problems\n", "\(passed.output)")
+    #expect(passed.status == 0 && passed.errors.hasPrefix("no problems"), "\(passed.output)")
     let decided = try sandbox.run("decide", "--action", "flow.save_new", "--fact", "plan=free", "--fact", "usage.savedFlows=2")
     #expect(decided.output.hasPrefix("flow.save_new for plan free: allowed"))
   }

@@ -1,0 +1,117 @@
+import Diagnostics
+import RulesCompiler
+import RulesModel
+import Schema
+import SourceText
+import Testing
+
+@testable import RuleKinds
+
+/// What a release refuses and dev does not, and what becomes of waived warnings in both.
+@Suite struct ProfileTests {
+  /// A limit that shrinks, and a waiver for the warning about that.
+  private func waived(until date: String) throws -> RuleFiles {
+    var files = try RuleFiles.bakery()
+    files.files["limits/more.yaml"] = Array(
+      "cups: {about: Cups., plans: {visitor: 1, member: 5, patron: 4}, used: order.open, source: B01 §1}\n".utf8)
+    files.files["conditions/more.yaml"] = Array("more: {about: Uses all., when: limits.cups == 3}\n".utf8)
+    files.files["waivers.yaml"] = Array(
+      "small: {check: plan.cap-monotone, target: limits/cups/plans/patron, reason: Small cups., owner: baker, expires: \"\(date)\"}\n".utf8)
+    return files
+  }
+
+  private func said(_ compilation: Compilation) -> [String] { compilation.diagnostics.map { "\($0.severity.rawValue) \($0.name)" } }
+
+  @Test func whatIsRaisedIsThereAndIsAWarning() {
+    for one in ReleaseProfile.raised {
+      let explanation = AllChecks.explanations.first { $0.name == one.name }
+      #expect(explanation?.severity == .warning, "\(one.name)")
+      #expect(ReleaseProfile.says(of: one.name)?.contains("release") == true)
+      #expect(one.kind == nil || RuleBookSchema.schema.fields.contains { $0.key == one.kind })
+    }
+    #expect(ReleaseProfile.says(of: "lock.changed") == nil)
+    // Every warning about placeholders, assumptions and waivers is among them, so that a new one is not forgotten; but one.
+    let families = AllChecks.explanations.filter { one in
+      one.severity == .warning && ["placeholder.", "assumption.", "waiver."].contains { one.name.hasPrefix($0) }
+    }
+    #expect(Set(families.map(\.name)).subtracting(ReleaseProfile.raised.map(\.name)) == ["waiver.unused"])
+  }
+
+  @Test func aWaivedWarningIsKeptWithItsWaiver() throws {
+    for profile in Profile.allCases {
+      let compilation = try waived(until: "2026-06-01").compile(for: profile)
+      let one = try #require(compilation.waived.first)
+      #expect(compilation.waived.count == 1 && one.name == "plan.cap-monotone" && one.severity == .warning)
+      #expect(one.waived?.by == "small" && one.waived?.reason == "Small cups." && one.waived?.owner == "baker")
+      #expect(one.waived?.until == "2026-06-01" && one.waived.map { compilation.sources[$0.span.file].path } == "waivers.yaml")
+      #expect(!said(compilation).contains { $0.contains("plan.") || $0.contains("waiver.") })
+    }
+  }
+
+  @Test func anEndedWaiverHidesNothing() throws {
+    let dev = try waived(until: "2026-05-31").compile()
+    #expect(said(dev) == ["warning plan.cap-monotone", "warning waiver.expired"] && dev.waived == [] && dev.lowered != nil)
+    // Both ends are marked.
+    #expect(dev.diagnostics[1].secondary.map(\.span) == [dev.diagnostics[0].primary.span])
+    let release = try waived(until: "2026-05-31").compile(for: .release)
+    #expect(said(release).contains("error waiver.expired") && said(release).contains("warning plan.cap-monotone"))
+    #expect(release.lowered == nil)
+  }
+
+  /// Dates are compared with the day that is given, and with no other.
+  @Test func theDayIsAnInput() throws {
+    let files = try waived(until: "2026-06-01")
+    let next = try #require(CalendarDate("2026-06-02"))
+    #expect(said(files.compile()) == [])
+    #expect(said(files.compile(today: next)).contains("warning waiver.expired"))
+  }
+
+  /// What a waiver no longer covers is no reason to look for fewer mistakes.
+  @Test func whatIsLateHidesNoError() throws {
+    var files = try waived(until: "2026-05-31")
+    files.files["placeholders/more.yaml"] = Array(
+      "PH-3: {about: How hot., owner: B09, options: [a, b], default: a, source: B02 §1, decide_by: \"2026-05-31\"}\n".utf8)
+    files.files["requirements.yaml"] = Array("R-1: {about: Nothing., source: B01 §1}\n".utf8)
+    #expect(
+      said(files.compile()).sorted() == [
+        "error requirement.unmet", "warning placeholder.overdue", "warning plan.cap-monotone", "warning waiver.expired",
+      ])
+  }
+
+  /// An error stays one whatever a waiver says, in both profiles.
+  @Test func errorsAreNeverWaived() throws {
+    for profile in Profile.allCases {
+      var files = try RuleFiles.bakery()
+      files.files["waivers.yaml"] = Array(
+        "w1: {check: placeholder.incomplete, target: placeholders/PH-3, reason: No., owner: baker, expires: \"2026-12-31\"}\n".utf8)
+      files.files["placeholders/more.yaml"] = Array("PH-3: {about: How hot., owner: B09, default: warm, source: B02 §1}\n".utf8)
+      let compilation = files.compile(for: profile)
+      #expect(said(compilation).contains("error placeholder.incomplete") && said(compilation).contains("error waiver.invalid"))
+      #expect(compilation.waived == [])
+    }
+  }
+
+  /// Overdue may be waived; that nobody has decided or accepted may not.
+  @Test func aWaiverForTheDayIsNoDecision() throws {
+    var files = try RuleFiles.bakery()
+    files.files["placeholders/more.yaml"] = Array(
+      "PH-3: {about: How hot., owner: B09, options: [a, b], default: a, source: B02 §1, decide_by: \"2026-05-31\"}\n".utf8)
+    files.files["waivers.yaml"] = Array(
+      "late: {check: placeholder.overdue, target: placeholders/PH-3/decide_by, reason: B09 is late., owner: baker, expires: \"2026-12-31\"}\n"
+        .utf8)
+    #expect(said(files.compile()) == [])
+    let release = files.compile(for: .release)
+    #expect(release.waived.map(\.name) == ["placeholder.overdue"])
+    #expect(release.diagnostics.contains { $0.name == "placeholder.in-release" && $0.message.contains("`PH-3`") })
+  }
+
+  @Test func theProductIsCleanButNotSettled() throws {
+    let dev = try RuleFiles.productAlone().compile()
+    #expect(dev.rendered == "" && !dev.waived.isEmpty)
+    let release = try RuleFiles.productAlone().compile(for: .release)
+    #expect(Set(release.diagnostics.map(\.name)).isSubset(of: ["placeholder.in-release", "assumption.in-release"]))
+    let book = try #require(release.rules).book
+    let open = book.placeholders.entries.count { !$0.value.isSettled(on: RuleFiles.today) }
+    #expect(release.diagnostics.count { $0.name == "placeholder.in-release" } == open)
+  }
+}
