@@ -19,7 +19,7 @@ all: build check generate show
 
 help:
 	@echo "make                 install libyaml where it is missing, build, check rules/, write generated/, show one decision"
-	@echo "make test            everything that CI runs: lint, all tests, generated files and schemas checked, the WebAssembly build"
+	@echo "make test            everything that CI runs: lint, all tests, generated files, schemas and hooks checked, the WebAssembly build"
 	@echo "make build           build the tool: $(TOOL)"
 	@echo "make check           say what is wrong with rules/"
 	@echo "make generate        write generated/ from rules/"
@@ -62,6 +62,7 @@ test: libyaml lint
 	.build/tested/debug/rulebook build --check --quiet
 	.build/tested/debug/rulebook test
 	.ci/check-schemas
+	.ci/check-pre-commit
 	RULEBOOK=.build/tested/debug/rulebook Embedded/build.sh
 
 lint:

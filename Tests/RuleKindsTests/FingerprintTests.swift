@@ -14,7 +14,9 @@ import Testing
     """
 
   /// The fingerprints by what they are about.
-  private func prints(_ copy: String, _ conditions: String, file: String = "copy/more.yaml", in folder: String = "") throws -> [String: String] {
+  private func prints(_ copy: String, _ conditions: String, file: String = "copy/more.yaml", in folder: String = "") throws -> [String:
+    String]
+  {
     var files = try RuleFiles.bakery()
     files.files[file] = Array(copy.utf8)
     files.files["conditions/often.yaml"] = Array(conditions.utf8)

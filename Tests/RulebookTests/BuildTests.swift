@@ -9,7 +9,9 @@ import Testing
     let sandbox = try Sandbox()
     let first = try sandbox.run("build")
     #expect(first.status == 0 && first.output == "")
-    #expect(first.errors.contains(#/^no problems; \d+ warnings waived\nwrote (\d+) of \1 files to generated and docs\/reference\n$/#), "\(first.errors)")
+    #expect(
+      first.errors.contains(#/^no problems; \d+ warnings waived\nwrote (\d+) of \1 files to generated and docs\/reference\n$/#),
+      "\(first.errors)")
     let contents = try Self.files.map { try sandbox.read("generated/\($0)") }
     let again = try sandbox.run("build")
     #expect(again.errors.hasSuffix(" waived\ngenerated and docs/reference are up to date\n"))

@@ -108,7 +108,10 @@ import Testing
 
   @Test func wordsThatAreOff() throws {
     let sandbox = try Sandbox()
-    for arguments in [["bogus"], ["check", "--bogus"], ["check", "--format", "xml"], ["check", "--profile", "beta"], ["eval", "--bundle"], ["explain", "a", "b"]] {
+    for arguments in [
+      ["bogus"], ["check", "--bogus"], ["check", "--format", "xml"], ["check", "--profile", "beta"], ["eval", "--bundle"],
+      ["explain", "a", "b"],
+    ] {
       let run = try Tool.run(arguments, in: sandbox.folder)
       #expect(run.status == 64, "\(arguments)")
       #expect(run.output == "" && !run.errors.isEmpty, "\(arguments)")

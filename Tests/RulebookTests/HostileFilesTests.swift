@@ -16,7 +16,7 @@ import Testing
     #expect(try sandbox.run("eval").status == 66)
     // A folder without rules lacks what every rule book needs, and nothing more.
     let empty = try sandbox.run("check", "--rules", "empty")
-    #expect(empty.status == 1 && empty.errors == "2 errors\n", "\(empty.output)")
+    #expect(empty.status == 1 && empty.errors.hasPrefix("2 errors"), "\(empty.output)")
     #expect(empty.output.contains("`manifest.yaml`") && empty.output.contains("`plans.yaml`"))
   }
 
@@ -69,7 +69,7 @@ import Testing
     let marked = try Sandbox()
     try marked.write("rules/limits.yaml", [0xEF, 0xBB, 0xBF] + (try marked.read("rules/limits.yaml")))
     let found = try marked.run("check")
-    #expect(found.status == 1 && found.errors == "1 error\n", "\(found.output)")
+    #expect(found.status == 1 && found.errors.hasPrefix("1 error"), "\(found.output)")
     #expect(found.output.contains("error[yaml.encoding]") && found.output.contains("rules/limits.yaml:1:1"))
   }
 

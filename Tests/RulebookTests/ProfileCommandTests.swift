@@ -75,7 +75,9 @@ import Testing
     let stale = try sandbox.run("build", "--check", "--format", "sarif")
     #expect(stale.status == 1 && stale.lines.count == 1 && stale.output.contains("\"ruleId\":\"bundle.stale\""))
     let list = try sandbox.run("build", "--check", "--format", "github")
-    #expect(list.status == 1 && list.output.contains("::error file=generated/rulebook.bundle,line=1,endLine=1,col=1,endColumn=1,title=bundle.stale"))
+    #expect(
+      list.status == 1
+        && list.output.contains("::error file=generated/rulebook.bundle,line=1,endLine=1,col=1,endColumn=1,title=bundle.stale"))
     #expect(try sandbox.run("test", "--list", "--format", "sarif").status == 64)
   }
 
@@ -95,7 +97,8 @@ import Testing
   @Test func explanationsSayWhatAReleaseDoes() throws {
     let sandbox = try Sandbox()
     #expect(try sandbox.run("explain", "waiver.expired").output.hasPrefix("waiver.expired (warning; an error in a release)\n"))
-    #expect(try sandbox.run("explain", "placeholder.in-release").output.hasPrefix("placeholder.in-release (error; reported for a release only)"))
+    #expect(
+      try sandbox.run("explain", "placeholder.in-release").output.hasPrefix("placeholder.in-release (error; reported for a release only)"))
     #expect(try sandbox.run("explain", "bundle.stale").status == 0)
   }
 }

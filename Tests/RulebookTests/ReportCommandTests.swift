@@ -10,6 +10,7 @@ import Testing
     let all = try RealQuestions.all.get()
     return [
       ("placeholders", all.placeholders), ("locks", all.locks), ("assumptions", all.assumptions), ("waivers", all.waivers),
+      ("milestones", all.milestones),
       ("counts", all.counts),
     ]
   }

@@ -162,7 +162,7 @@ import Testing
     try expect([
       // Twelve. LK-07 and LK-12 come with the share payload and the catalogue, LK-09 is kept by LK-08.
       ("rules/locks", 11),
-      // As in the documents: before TestFlight.
+      // As in the documents: before TestFlight, a milestone.
       ("registers/placeholders with a date", 1),
     ])
     // 34 explicit ones, PH-29-05 being another name of PH-08-09, and 31 implicit. The budget of the offline cache (PH-28-01) and the

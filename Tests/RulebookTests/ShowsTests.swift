@@ -5,7 +5,7 @@ import Testing
 /// What the spine promises to people who edit rules, tried as they would try it.
 @Suite struct ShowsTests {
   private func places(_ run: Tool.Run) throws -> [String] {
-    try run.json().map { one in
+    try run.json().filter { $0["waived"] == nil }.map { one in
       guard case .string(let name) = one["name"], case .string(let file) = one["file"], case .int(let line) = one["start"]?["line"] else {
         return "unreadable"
       }
@@ -19,7 +19,7 @@ import Testing
     let line = try sandbox.edit(
       "rules/limits.yaml", "  plans: {guest: 0, free: 2, pro: unlimited}", "  plans: {guest: 0, free: 3, pro: unlimited}")
     let refused = try sandbox.run("check")
-    #expect(refused.status == 1 && refused.errors == "1 error\n")
+    #expect(refused.status == 1 && refused.errors.hasPrefix("1 error"))
     #expect(refused.output.contains("--> rules/limits.yaml:\(line):27\n"), "\(refused.output)")
     for words in ["LK-02", "rules/locks.yaml", "`decision`: record, by, on", "decided in CH00 §5 by product on 2026-01-05"] {
       #expect(refused.output.contains(words), "\(words) is not in:\n\(refused.output)")
@@ -54,7 +54,7 @@ import Testing
     let run = try sandbox.run("check", "--format", "json")
     #expect(run.status == 1)
     #expect(try places(run).sorted() == expected.sorted(), "\(run.output)")
-    #expect(run.errors == "7 errors\n")
+    #expect(run.errors.hasPrefix("7 errors"))
   }
 
   /// A new action, reason and sentence in YAML alone.

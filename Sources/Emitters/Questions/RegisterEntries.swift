@@ -80,7 +80,9 @@ extension Questions {
     book.placeholders[name].map { placeholder in
       let path = RulePath(Placeholder.key, name)
       let held = index.uses(of: path).filter { !$0.isByPath }.map { self.held(index.value(marked: $0)) }
-      return PlaceholderEntry(name: name, placeholder: placeholder, held: held, place: place(of: path), due: placeholder.decideBy.flatMap { book.day(of: $0) }, today: today)
+      return PlaceholderEntry(
+        name: name, placeholder: placeholder, held: held, place: place(of: path), due: placeholder.decideBy.flatMap { book.day(of: $0) },
+        today: today)
     }
   }
 

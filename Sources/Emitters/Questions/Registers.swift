@@ -17,7 +17,8 @@ extension Questions {
       rows: book.placeholders.names.compactMap(placeholder).map { entry in
         [
           .text(entry.name), .text(entry.placeholder.about), .text(entry.placeholder.owner), .values(entry.held),
-          .text(entry.placeholder.fallback ?? ""), .text(entry.choices), .text(entry.placeholder.decideBy?.text ?? ""), .text(entry.due ?? ""),
+          .text(entry.placeholder.fallback ?? ""), .text(entry.choices), .text(entry.placeholder.decideBy?.text ?? ""),
+          .text(entry.due ?? ""),
           .text(entry.state),
         ]
       })

@@ -48,7 +48,8 @@ extension RulePage {
     [
       JSON.Member("id", .string(note.id)), JSON.Member("about", .string(note.about)), JSON.Member("held", .object(note.held.members)),
       JSON.Member("owner", .string(note.owner)), JSON.Member("choices", .string(note.choices)),
-    ] + JSON.Member.text("decideBy", note.decideBy) + JSON.Member.text("due", note.due) + [JSON.Member("state", .string(note.state))] + note.place.members
+    ] + JSON.Member.text("decideBy", note.decideBy) + JSON.Member.text("due", note.due) + [JSON.Member("state", .string(note.state))]
+      + note.place.members
   }
 
   private func object(_ waiver: WaiverNote) -> [JSON.Member] {

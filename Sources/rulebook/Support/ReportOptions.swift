@@ -17,7 +17,8 @@ enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
 /// How diagnostics are printed.
 struct ReportOptions: ParsableArguments {
   @Option(
-    help: "How diagnostics are printed: `json` is one object a line, `github` are annotations of GitHub Actions, `sarif` is a log for services."
+    help:
+      "How diagnostics are printed: `json` is one object a line, `github` are annotations of GitHub Actions, `sarif` is a log for services."
   )
   var format: DiagnosticFormat = .text
 

@@ -69,7 +69,9 @@ enum Waivers {
           Diagnostic(
             expired, "`\(name)` ended on \(waiver.expires)", at: context.value(Waiver.key, name, "expires"),
             secondary: again.map { .init($0.primary.span, "said again: \($0.message)") },
-            helps: [isGone ? "take it out: `\(waiver.check)` does not fire there" : "mend the rule, or agree on a new date with \(waiver.owner)"]
+            helps: [
+              isGone ? "take it out: `\(waiver.check)` does not fire there" : "mend the rule, or agree on a new date with \(waiver.owner)"
+            ]
           ))
       } else if !covered.isEmpty {
         let waived = Diagnostic.Waived(
