@@ -46,10 +46,20 @@ let package = Package(
       dependencies: [
         "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesRuntime", "RulesBundle", "RulesJSON",
       ]),
+    .target(
+      name: "RulesEditing", dependencies: ["RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Diagnostics", "SourceText"]),
+    .target(
+      name: "RulesDiff",
+      dependencies: [
+        "RulesScenarios", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText",
+        "RulesRuntime", "RulesBundle", "RulesJSON",
+      ]),
     .executableTarget(
       name: "rulebook",
       dependencies: [
-        "RulesCompiler", "RulesScenarios", "RuleKinds", "RulesModel", "Schema", "Emitters", "RulesRuntime", "HostTime", "RulesBundle",
+        "RulesDiff", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleKinds", "RulesModel", "Schema", "Emitters", "RulesRuntime",
+        "HostTime",
+        "RulesBundle",
         "RulesJSON", "Conditions", "Diagnostics", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -95,6 +105,16 @@ let package = Package(
         "RulesScenarios", "RulesCompiler", "RulesRuntime", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesBundle",
         "RulesJSON",
       ]),
+    .testTarget(
+      name: "RulesEditingTests",
+      dependencies: ["RulesEditing", "RulesCompiler", "Schema", "YAMLTree", "Diagnostics", "SourceText"], exclude: ["Layouts"]),
+    .testTarget(
+      name: "RulesDiffTests",
+      dependencies: [
+        "RulesDiff", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesRuntime", "RulesBundle",
+        "RulesJSON",
+      ],
+      exclude: ["Golden"]),
     .testTarget(
       name: "RulebookTests",
       dependencies: ["RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Emitters", "Diagnostics", "SourceText", "RulesJSON"]),

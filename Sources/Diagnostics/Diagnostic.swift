@@ -94,4 +94,9 @@ public struct Fix: Sendable, Hashable {
     self.applicability = applicability
     self.edits = edits
   }
+
+  /// Likely: each of these words in the place of what stands at a span.
+  public static func write(_ words: [String], at span: Span) -> [Fix] {
+    words.map { Fix("write `\($0)`", .maybeIncorrect, [.init(span, $0)]) }
+  }
 }

@@ -38,7 +38,7 @@ public struct AdHocCondition: Sendable {
     let path = RulePath(SnapshotField.key, AdHocCondition.field, "value")
     guard let checked = typing.check(source, at: path, &diagnostics) else { return nil }
     type = checked.type
-    bundle = Lowering.bundle(book, typing.typed)
+    bundle = Lowering.bundle(book, typing.typed, rules?.analysis ?? PlanAnalysis(book, typing.typed))
   }
 
   private static let provenance = Provenance(about: "", sources: [], assumes: [])

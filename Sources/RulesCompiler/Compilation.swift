@@ -29,6 +29,8 @@ public struct CheckedRules: Sendable {
   public let book: RuleBook
   public let typed: TypedBook
   public let places: Places
+  /// What actions can end in.
+  public let analysis: PlanAnalysis
   let reading: Reading
   let folder: Folder
 
@@ -47,6 +49,8 @@ public struct LoweredRules: Sendable {
   /// The bundle's bytes.
   public let bundle: [UInt8]
   public let sourceMap: SourceMap
+  /// What app code and stored requests rely on.
+  public let contract: [ContractLine]
 }
 
 /// Where each rule stands: for traces that name a file and a line.

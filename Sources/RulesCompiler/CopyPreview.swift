@@ -26,7 +26,7 @@ public struct CopyPreview: Sendable {
         add(index, title: variant.title ?? entry.value.title, text: variant.text)
       }
     }
-    bundle = Lowering.bundle(book, typed)
+    bundle = Lowering.bundle(book, typed, rules.analysis)
   }
 
   /// The entry that stands for a variant; nil for the entry's own words.

@@ -58,8 +58,8 @@ public struct Pipeline: Sendable {
 
     var compilation = Compilation(sources: sources, diagnostics: DiagnosticOrder.sorted(anchors.anchored(diagnostics), in: sources))
     compilation.waived = DiagnosticOrder.sorted(anchors.anchored(waived), in: sources)
-    compilation.rules = CheckedRules(book: book, typed: typed, places: places, reading: reading, folder: folder)
-    if lowers, !compilation.hasErrors { compilation.lowered = Lowering.lower(book, typed, places, sources) }
+    compilation.rules = CheckedRules(book: book, typed: typed, places: places, analysis: context.analysis, reading: reading, folder: folder)
+    if lowers, !compilation.hasErrors { compilation.lowered = Lowering.lower(book, typed, context.analysis, places, sources) }
     return compilation
   }
 

@@ -99,6 +99,7 @@ extension Reading {
     diagnostics.append(
       Diagnostic(
         SchemaProblems.repeated, "`\(node.text)` stands in this list twice", at: node.span, "again",
-        secondary: [.init(earlier.span, "named here first")], helps: ["take one of them out, or name what was meant instead"]))
+        secondary: [.init(earlier.span, "named here first")], helps: ["take one of them out, or name what was meant instead"],
+        fixes: node.removal(with: nil).map { [Fix("take it out", .maybeIncorrect, [$0])] } ?? []))
   }
 }

@@ -12,12 +12,14 @@ public struct Field<Owner: Sendable, Value: Sendable & Equatable>: Sendable {
   let readFiles: @Sendable (Folder, inout Reading) -> Value?
 
   /// A key that must be given, unless `or` says what its absence means. `whenBroken` lets the object live on without it.
+  /// `standsLast`: among the keys of an object that it is inlined in.
   public init(
     _ key: String, _ path: any KeyPath<Owner, Value> & Sendable, _ schema: Schema<Value>, or fallback: Value? = nil,
-    whenBroken: Value? = nil, _ summary: String
+    whenBroken: Value? = nil, standsLast: Bool = false, _ summary: String
   ) {
     let shape = FieldShape(
-      key: key, summary: summary, shape: schema.shape, isRequired: fallback == nil, fallback: fallback.map(schema.write) ?? "")
+      key: key, summary: summary, shape: schema.shape, isRequired: fallback == nil, fallback: fallback.map(schema.write) ?? "",
+      standsLast: standsLast)
     self.shapes = [shape]
     self.path = path
     self.write = { value in value == fallback ? "" : "\(ScalarText.write(key)): \(schema.write(value))" }
@@ -50,13 +52,16 @@ public struct Field<Owner: Sendable, Value: Sendable & Equatable>: Sendable {
 }
 
 extension Field {
-  /// All keys of another object, written among the owner's own.
-  public static func inline(_ path: any KeyPath<Owner, Value> & Sendable, _ schema: Schema<Value>) -> Field {
-    Field(path: path, schema: schema)
+  /// All keys of another object, written among the owner's own. `above`: all of them stand above what follows.
+  public static func inline(_ path: any KeyPath<Owner, Value> & Sendable, _ schema: Schema<Value>, above: Bool = false) -> Field {
+    Field(path: path, schema: schema, above: above)
   }
 
-  private init(path: any KeyPath<Owner, Value> & Sendable, schema: Schema<Value>) {
-    if case .object(_, let fields, _) = schema.shape { self.shapes = fields } else { self.shapes = [] }
+  private init(path: any KeyPath<Owner, Value> & Sendable, schema: Schema<Value>, above: Bool) {
+    var shapes: [FieldShape] = []
+    if case .object(_, let fields, _) = schema.shape { shapes = fields }
+    for index in shapes.indices where above { shapes[index].standsLast = false }
+    self.shapes = shapes
     self.path = path
     self.write = { String(schema.write($0).dropFirst().dropLast()) }
     self.read = { node, reading in schema.readInline?(node, &reading) }

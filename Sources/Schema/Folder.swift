@@ -27,6 +27,8 @@ public struct Folder: Sendable {
 public struct FolderSchema<Value: Sendable>: Sendable {
   public let fields: [FieldShape]
   public let read: @Sendable (Folder, inout Reading) -> Value?
+  /// The value of each key in the one form that people write it in, as `key: value`; none for what is left out.
+  public let write: @Sendable (Value) -> [String: String]
 
   public init<each F: Equatable & Sendable>(
     build: @escaping @Sendable (repeat each F) -> Value, @FieldsBuilder<Value> _ fields: () -> (repeat Field<Value, each F>)
@@ -39,6 +41,14 @@ public struct FolderSchema<Value: Sendable>: Sendable {
       let values = (repeat (each fields).readFiles(folder, &reading))
       for value in repeat each values { if value == nil { return nil } }
       return build(repeat (each values).present)
+    }
+    self.write = { value in
+      var written: [String: String] = [:]
+      for field in repeat each fields {
+        let text = field.write(value[keyPath: field.path])
+        if let key = field.shapes.first?.key, !text.isEmpty { written[key] = text }
+      }
+      return written
     }
   }
 }

@@ -79,7 +79,9 @@ extension Schema where Value == Int64 {
         guard node.isPlain else { return reading.quoted(node, .integer(range)) }
         guard range.contains(number) else {
           reading.diagnostics.append(
-            Diagnostic(SchemaProblems.outOfRange, "\(number) is not \(Shape.integer(range).noun)", at: node.span))
+            Diagnostic(
+              SchemaProblems.outOfRange, "\(number) is not \(Shape.integer(range).noun)", at: node.span,
+              fixes: Fix.write(["\(number < range.lowerBound ? range.lowerBound : range.upperBound)"], at: node.span)))
           return nil
         }
         return number

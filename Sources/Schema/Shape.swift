@@ -32,18 +32,23 @@ public struct ListForm: Sendable, Hashable {
   public var atLeast: Int
   /// Whether the same item twice would be a slip.
   public var isSet: Bool
+  /// Whether the same items in another order would mean something else.
+  public var isOrdered: Bool
 
-  public init(atLeast: Int = 1, isSet: Bool = true) {
+  public init(atLeast: Int = 1, isSet: Bool = true, isOrdered: Bool = false) {
     self.atLeast = atLeast
     self.isSet = isSet
+    self.isOrdered = isOrdered
   }
 
-  /// At least one item, each once.
+  /// At least one item, each once, in any order.
   public static let names = ListForm()
-  /// May be empty; each item once.
-  public static let maybeEmpty = ListForm(atLeast: 0)
+  /// The same, in the order in which people see or try them.
+  public static let inOrder = ListForm(isOrdered: true)
+  /// The same; may be empty.
+  public static let maybeEmpty = ListForm(atLeast: 0, isOrdered: true)
   /// In which the same item may stand again: rows, and the two ends of a range.
-  public static let sequence = ListForm(isSet: false)
+  public static let sequence = ListForm(isSet: false, isOrdered: true)
 }
 
 /// One key of an object.
@@ -54,8 +59,11 @@ public struct FieldShape: Sendable, Hashable {
   public var isRequired: Bool
   /// What leaving it out means, as one would write it; empty when that cannot be written.
   public var fallback: String
+  /// Where entries are laid out, it stands below the keys of its owner: what is said about a rule follows the rule.
+  public var standsLast: Bool
 
-  public init(key: String, summary: String, shape: Shape, isRequired: Bool, fallback: String = "") {
+  public init(key: String, summary: String, shape: Shape, isRequired: Bool, fallback: String = "", standsLast: Bool = false) {
+    self.standsLast = standsLast
     self.key = key
     self.summary = summary
     self.shape = shape

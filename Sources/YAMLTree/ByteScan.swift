@@ -18,7 +18,9 @@ struct ByteScan {
     self.file = file
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       base = 3
-      refuse(0, 3, "this file begins with a byte order mark", help: "save it as UTF-8 without a byte order mark", fix: ("remove it", ""))
+      refuse(
+        0, 3, "this file begins with a byte order mark", help: "save it as UTF-8 without a byte order mark", fix: ("remove it", ""),
+        isCertain: true)
     }
     scan()
   }
@@ -64,11 +66,13 @@ struct ByteScan {
     if let tab {
       var end = tab
       while end < index, bytes[end] == 0x09 { end += 1 }
+      // Behind spaces it depends on the editor how wide a tab was seen.
+      let applicability: Fix.Applicability = tab == start ? .machineApplicable : .maybeIncorrect
       problems.append(
         Diagnostic(
           YAMLProblems.tab, "a tab is used as indentation", at: Span(file, tab, end), "use spaces here",
           helps: ["indent with two spaces a level"],
-          fixes: [Fix("replace the tab", .maybeIncorrect, [.init(Span(file, tab, end), String(repeating: "  ", count: end - tab))])]))
+          fixes: [Fix("replace the tab", applicability, [.init(Span(file, tab, end), String(repeating: "  ", count: end - tab))])]))
     }
     guard !hasContent, bytes[index] != 0x23 else { return index }
     if bytes[index] == 0x25, index == start { refuseDirective(at: index) } else { hasContent = true }
@@ -140,9 +144,11 @@ struct ByteScan {
     refuse(start, end, "the control character \(codePoint(scalar)) is not allowed", help: "remove it", fix: ("remove it", ""))
   }
 
-  private mutating func refuse(_ start: Int, _ end: Int, _ message: String, help: String, fix: (title: String, text: String)? = nil) {
+  private mutating func refuse(
+    _ start: Int, _ end: Int, _ message: String, help: String, fix: (title: String, text: String)? = nil, isCertain: Bool = false
+  ) {
     let span = Span(file, start, end)
-    let fixes = fix.map { [Fix($0.title, .maybeIncorrect, [.init(span, $0.text)])] } ?? []
+    let fixes = fix.map { [Fix($0.title, isCertain ? .machineApplicable : .maybeIncorrect, [.init(span, $0.text)])] } ?? []
     problems.append(Diagnostic(YAMLProblems.encoding, message, at: span, helps: [help], fixes: fixes))
   }
 }

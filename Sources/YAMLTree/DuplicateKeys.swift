@@ -67,7 +67,21 @@ extension TreeBuilder {
     diagnostics.append(
       Diagnostic(
         YAMLProblems.duplicateKey, "the key `\(shown(node.text))` is written twice", at: node.span, "again here",
-        secondary: [.init(Node(storage: storage, index: first).span, "first here")], helps: ["remove one of the two, or rename it"]))
+        secondary: [.init(Node(storage: storage, index: first).span, "first here")], helps: ["remove one of the two, or rename it"],
+        fixes: saysTheSame(later, first) ? sameAgain(later) : []))
+  }
+}
+
+extension TreeBuilder {
+  /// Whether two entries have the same value, letter by letter.
+  fileprivate func saysTheSame(_ a: Int, _ b: Int) -> Bool {
+    source.text(Node(storage: storage, index: a + 1).span.range) == source.text(Node(storage: storage, index: b + 1).span.range)
+  }
+
+  /// Without the second of two equal entries the file says the same.
+  fileprivate func sameAgain(_ later: Int) -> [Fix] {
+    let (key, value) = (Node(storage: storage, index: later), Node(storage: storage, index: later + 1))
+    return value.removal(with: key).map { [Fix("take the second out", .machineApplicable, [$0])] } ?? []
   }
 }
 

@@ -9,7 +9,8 @@ extension Situation {
     let end = min(problemOffset + 1, source.bytes.count)
     return Diagnostic(
       YAMLProblems.tab, "a tab stands where YAML wants spaces", at: span(problemOffset..<end), "use spaces here",
-      helps: ["indent and separate with spaces"])
+      helps: ["indent and separate with spaces"],
+      fixes: isTab ? [Fix("write a space", .maybeIncorrect, [.init(span(problemOffset..<end), " ")])] : [])
   }
 
   func escape() -> Diagnostic? {

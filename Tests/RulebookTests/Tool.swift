@@ -59,7 +59,7 @@ enum Tool {
 
   /// What was waived until a day is waived on the day of all tests.
   private static func dated(_ arguments: [String]) -> [String] {
-    let commands: Set = ["check", "build", "decide", "eval", "condition", "show", "find", "report", "test"]
+    let commands: Set = ["check", "build", "decide", "eval", "condition", "show", "find", "report", "test", "fix", "diff"]
     guard let command = arguments.first, commands.contains(command), !arguments.contains("--as-of"), !arguments.contains("--help") else {
       return arguments
     }

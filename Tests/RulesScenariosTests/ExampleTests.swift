@@ -16,13 +16,13 @@ import Testing
     let compilation = Pipeline(today: try #require(CalendarDate("2026-06-01"))).compile(try Self.input(folder.appendingPathComponent("rules")))
     let checked = try #require(compilation.rules)
     let rules = Rules(try Bundle(try #require(compilation.lowered).bundle), findZone: nil)
-    let analysis = PlanAnalysis(checked.book, checked.typed)
+    let analysis = checked.analysis
     let frame = rules.makeFrame()
     var random = Chance(state: seed)
     var tried = 0
     for action in checked.book.actions.entries {
       for plan in checked.book.plans.states.names {
-        for possible in analysis.endings(of: action.value, action.name, under: Name(plan)) {
+        for possible in analysis.endings(of: action.name, under: Name(plan)) {
           let example = try #require(possible.example, "\(action.name.text) for \(plan): no example of \(possible.ending)")
           // A value that a server sets is no fact.
           if example.facts.contains(where: { $0.name.contains("/") }) { continue }

@@ -27,15 +27,25 @@ public struct PlanAnalysis: Sendable {
 
   let book: RuleBook
   let typed: TypedBook
+  /// How each action may end, by its name, for each plan: many checks ask.
+  private var endings: [String: [[Possible]]] = [:]
 
   public init(_ book: RuleBook, _ typed: TypedBook) {
     self.book = book
     self.typed = typed
+    for action in book.actions.entries where isSound(action.value) {
+      let table = ActionTable(action.value, action.name, book, typed)
+      endings[action.name.text] = typed.ordinals.plans.indices.map { PlanAnalysis.endings(of: table, under: $0) }
+    }
   }
 
-  public func endings(of action: Action, _ name: Name<Action>, under plan: Name<Plan>) -> [Possible] {
+  /// Nothing for an action that rests on what could not be read.
+  public func endings(of action: Name<Action>, under plan: Name<Plan>) -> [Possible] {
     guard let ordinal = ordinal(of: plan) else { return [] }
-    let table = ActionTable(action, name, book, typed)
+    return endings[action.text]?[ordinal] ?? []
+  }
+
+  private static func endings(of table: ActionTable, under ordinal: Int) -> [Possible] {
     var possible: [Possible] = []
     for (index, row) in table.rows.enumerated() {
       let ending: Ending =

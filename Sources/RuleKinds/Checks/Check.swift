@@ -28,7 +28,7 @@ public struct CheckContext: Sendable {
   public let profile: Profile
   /// What is wrong already.
   let faults: Faults
-  let analysis: PlanAnalysis
+  public let analysis: PlanAnalysis
 
   /// `reported`: everything that was said before the checks.
   public init(

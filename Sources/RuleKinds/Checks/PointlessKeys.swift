@@ -36,7 +36,8 @@ enum PointlessKeys {
       found.append(
         Diagnostic(
           explanation, message, at: key.count == 1 ? context.places.key(place) : context.places.span(place),
-          secondary: beside.map { [.init(context.places.span(rule.appending($0)), "beside this")] } ?? [], helps: [help]))
+          secondary: beside.map { [.init(context.places.span(rule.appending($0)), "beside this")] } ?? [], helps: [help],
+          fixes: help.hasPrefix("take `") ? context.places.removal(of: place) : []))
     }
   }
 }

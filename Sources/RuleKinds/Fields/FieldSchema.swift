@@ -129,6 +129,7 @@ extension WordList {
 extension InputForm {
   static let schema = Schema.object("form", build: InputForm.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("fields", \.fields, .oneOrMany(.name(of: InputField.self)), "The fields that are filled in, in the order of the screen.")
+    Field(
+      "fields", \.fields, .oneOrMany(.name(of: InputField.self), .inOrder), "The fields that are filled in, in the order of the screen.")
   }
 }

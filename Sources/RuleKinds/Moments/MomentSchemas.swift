@@ -46,7 +46,7 @@ extension MomentQuestion {
     Field("answer", \.answer, .text, "The answer with which they are.")
     Field("says", \.says, .name(of: Copy.self), "What they are asked.")
     Field("shown_on", \.shownOn, .name(of: Surface.self), "Where.")
-    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self)), "What they can say.")
+    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self), .inOrder), "What they can say.")
   }
 }
 

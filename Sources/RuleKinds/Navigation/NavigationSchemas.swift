@@ -10,7 +10,7 @@ extension Route {
     Field("else", \.instead, Schema.name(of: Route.self).optional, or: .some(nil), "Where the person goes instead when they do not.")
     Field("leads_to", \.leadsTo, .oneOrMany(.name(of: Route.self)), or: [], "Where one can go from it.")
     Field("shows", \.shows, .oneOrMany(.name(of: Copy.self)), or: [], "The sentences on it, beside those that other rules put there.")
-    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self)), or: [], "What can be tapped on it, in order.")
+    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self), .inOrder), or: [], "What can be tapped on it, in order.")
     Field("start", \.isStart, .boolean, or: false, "Whether the app may open on it.")
     Field("external", \.isExternal, .boolean, or: false, "Whether it leaves the app's own screens.")
     Field("also_called", \.alsoCalled, .oneOrMany(.text), or: [], "Other names that the documents use for it.")

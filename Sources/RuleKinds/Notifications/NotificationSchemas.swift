@@ -26,21 +26,19 @@ extension NotificationType {
   static let schema = Schema.object("notification", build: NotificationType.init) {
     Field.inline(\.provenance, Provenance.schema)
     Field("category", \.category, .name(of: NotificationCategory.self), "The switch that it belongs to.")
+    Field("switched_on", \.isSwitchedOn, .boolean, "Whether it is sent at all; a server can switch it off.")
     Field("fires", \.fires, NotificationTrigger.schema, "When it fires.")
     Field("to", \.to, .oneOrMany(.name(of: Plan.self)), "The plans that may get it; a plan that follows another is meant with it.")
     Field("only_if", \.onlyIf, .oneOrMany(.name(of: Condition.self)), or: [], "Further conditions on who gets it.")
-    Field("channels", \.channels, .oneOrMany(.choice), "How it is delivered, in order of preference.")
+    Field("channels", \.channels, .oneOrMany(.choice, .inOrder), "How it is delivered, in order of preference.")
     Field("on_by_default", \.isOnByDefault, .boolean, "Whether it is on for those who never chose.")
     Field("at_most", \.atMost, .oneOrMany(.rate), or: [], "How often: `1/day`, `2/week`.")
     Field("once", \.isOnce, .boolean, or: false, "Whether each thing that it is about gets one at most.")
-    Field("opens", \.opens, .name(of: DeepLink.self), "Where a tap leads.")
-    Field("says", \.says, .name(of: Copy.self), "What a lock screen shows.")
-    Field("expanded", \.expanded, Schema.name(of: Copy.self).optional, or: .some(nil), "What is shown where previews are on.")
     Field("time_critical", \.isTimeCritical, .boolean, "Whether another day would make it false.")
+    Field("snooze", \.isSnoozable, .boolean, or: false, "Whether it waits while the person has snoozed.")
+    Field("soft_cap", \.countsTowardSoftCap, .boolean, or: false, "Whether it counts toward the person's own daily maximum.")
     Field("batch", \.batch, batchName, or: .some(nil), "What it becomes together with others of this batch that come close to it.")
     Field("overflow", \.overflow, batchName, or: .some(nil), "What it becomes when there is no room for it alone.")
-    Field("soft_cap", \.countsTowardSoftCap, .boolean, or: false, "Whether it counts toward the person's own daily maximum.")
-    Field("snooze", \.isSnoozable, .boolean, or: false, "Whether it waits while the person has snoozed.")
     Field(
       "despite_quiet_hours", \.despiteQuietHours, .oneOrMany(.name(of: Condition.self)), or: [],
       "Conditions under which quiet hours do not hold it back.")
@@ -51,7 +49,9 @@ extension NotificationType {
       "switch", \.stored, Schema.text.optional, or: .some(nil),
       "The field of the stored preferences with its own switch, below that of its category.")
     Field("held_back", \.heldBack, HeldBack.list, or: [], "Reasons of the log that hold it back, each with its conditions.")
-    Field("switched_on", \.isSwitchedOn, .boolean, "Whether it is sent at all; a server can switch it off.")
+    Field("opens", \.opens, .name(of: DeepLink.self), "Where a tap leads.")
+    Field("says", \.says, .name(of: Copy.self), "What a lock screen shows.")
+    Field("expanded", \.expanded, Schema.name(of: Copy.self).optional, or: .some(nil), "What is shown where previews are on.")
     Field(
       "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided."
     )
@@ -73,12 +73,12 @@ extension HeldBack {
 extension NotificationTrigger {
   static let schema = Schema.object("trigger", build: NotificationTrigger.init) {
     Field("at", \.at, .choice, "The moment.")
-    Field("before", \.before, Schema.duration.optional, or: .some(nil), "How long before the moment.")
-    Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions that must all hold at the moment.")
     Field(
       "of", \.of, Schema.text.optional, or: .some(nil),
       "What each one is about: `session`. Its words, conditions and link may then look at facts of one.")
     Field(
       "limit", \.limit, Schema.name(of: Limit.self).optional, or: .some(nil), "With `at: limit_reset`: the limit that starts anew.")
+    Field("before", \.before, Schema.duration.optional, or: .some(nil), "How long before the moment.")
+    Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions that must all hold at the moment.")
   }
 }

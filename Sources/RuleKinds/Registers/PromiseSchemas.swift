@@ -60,7 +60,7 @@ extension ComparePromise {
 extension OfferPromise {
   static let schema = Schema.object("promise", build: OfferPromise.init) {
     Field("gate", \.gate, .name(of: Gate.self), "The gate.")
-    Field("exactly", \.exactly, .oneOrMany(.name(of: Button.self)), "Its buttons, in order.")
+    Field("exactly", \.exactly, .oneOrMany(.name(of: Button.self), .inOrder), "Its buttons, in order.")
   }
 }
 

@@ -5,7 +5,7 @@ internal import YAMLTree
 
 extension Scenario {
   static let schema = Schema.object("scenario", build: Scenario.init, exactlyOne: ["then", "steps", "cases"]) {
-    Field.inline(\.provenance, Provenance.schema)
+    Field.inline(\.provenance, Provenance.schema, above: true)
     Field("at", \.at, .time, or: "2026-03-02T12:00:00Z", "The time when it begins: `\"2026-03-02T12:00:00Z\"`.")
     Field(
       "given", \.given, .facts, or: [],
@@ -16,7 +16,7 @@ extension Scenario {
       "What the answer has in it, key by key: `{allowed: true}`. `none` is absent or empty, `{at_least: 3}` a number, `{contains: ...}` a part."
     )
     Field(
-      "steps", \.steps, .list(ScenarioStep.schema), or: [],
+      "steps", \.steps, .list(ScenarioStep.schema, .sequence), or: [],
       "What is asked one after the other. Time, facts and history go on from step to step.")
     Field("cases", \.cases, .list(ScenarioStep.schema), or: [], "Several cases, of which each begins anew with `given`.")
   }

@@ -1,19 +1,19 @@
-internal import RulesModel
+public import RulesModel
 internal import Schema
 
 /// A written number, to be compared with others of its unit: `3`, `2GB`, `30m`, `80%`, `"22:00"`, `2/week`, `unlimited`.
-struct Amount: Sendable, Equatable {
-  enum Unit: Sendable, Hashable {
+public struct Amount: Sendable, Equatable {
+  public enum Unit: Sendable, Hashable {
     case count, seconds, bytes, percent, timeOfDay, rate(Period)
   }
 
-  let number: Int64
-  let unit: Unit
+  public let number: Int64
+  public let unit: Unit
   /// More than any number, of whatever unit.
-  let isUnlimited: Bool
+  public let isUnlimited: Bool
 
   /// Nil for a text that is no number.
-  init?(_ text: String) {
+  public init?(_ text: String) {
     isUnlimited = text == "unlimited"
     if isUnlimited {
       (number, unit) = (.max, .count)
@@ -32,7 +32,7 @@ struct Amount: Sendable, Equatable {
       }
   }
 
-  func isComparable(with other: Amount) -> Bool { isUnlimited || other.isUnlimited || unit == other.unit }
+  public func isComparable(with other: Amount) -> Bool { isUnlimited || other.isUnlimited || unit == other.unit }
 }
 
 /// The smallest and the largest value that a rule allows, as written.

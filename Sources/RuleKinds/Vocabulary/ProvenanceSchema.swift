@@ -5,8 +5,11 @@ extension Provenance {
   /// What every rule says about itself, among its own keys.
   static let schema = Schema.object("rule", build: Provenance.init) {
     Field("about", \.about, .text, whenBroken: "", "What the rule means, in a sentence.")
-    Field("source", \.sources, .oneOrMany(.citation), or: [], "Where the documents say it: chapter and section, `CH08 §3.2`.")
-    Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions it rests on.")
+    Field(
+      "source", \.sources, .oneOrMany(.citation), or: [], standsLast: true,
+      "Where the documents say it: chapter and section, `CH08 §3.2`.")
+    Field(
+      "assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], standsLast: true, "The recorded assumptions it rests on.")
   }
 }
 

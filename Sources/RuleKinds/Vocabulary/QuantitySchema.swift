@@ -37,7 +37,8 @@ extension Schema where Value == Quantity {
               helps: [
                 QuantityText.timeHelp(node.text) ?? QuantityText.shareHelp(node.text, examples)
                   ?? "durations end in s, m, h, d or w; sizes in B, KB, MB or GB (decimal); shares in %; rates in /day or /week"
-              ]))
+              ],
+              fixes: Fix.write(QuantityText.meant(node.text).filter { parse($0) != nil }, at: node.span)))
           return nil
         }
         return value
@@ -47,6 +48,21 @@ extension Schema where Value == Quantity {
 
 /// Quantities as people write them.
 public enum QuantityText {
+  /// What somebody means who writes `72 hours`, `2 GB`, `80 percent` or `1 a day`; nothing where no unit was written.
+  static func meant(_ text: String) -> [String] {
+    let words = text.lowercased().filter { $0 != "." }
+    let digits = words.prefix { $0.isASCII && $0.isNumber }
+    let unit = words.dropFirst(digits.count).filter { $0 != " " && $0 != "/" }
+    guard !digits.isEmpty, let short = units.first(where: { $0.words.contains(unit) })?.short else { return [] }
+    return ["\(digits)\(short)"]
+  }
+
+  private static let units: [(words: Set<String>, short: String)] = [
+    (["sec", "secs", "second", "seconds"], "s"), (["min", "mins", "minute", "minutes"], "m"), (["hr", "hrs", "hour", "hours", "h"], "h"),
+    (["day", "days", "d"], "d"), (["week", "weeks", "w"], "w"), (["kb"], "KB"), (["mb"], "MB"), (["gb"], "GB"),
+    (["percent", "pct"], "%"), (["aday", "perday", "daily"], "/day"), (["aweek", "perweek", "weekly"], "/week"),
+  ]
+
   /// What to say of a text that seems to be meant as a time of day: `24:00`, `22.00`, `7 pm`; nil for anything else.
   static func timeHelp(_ text: String) -> String? {
     let lower = text.lowercased().filter { $0 != " " && $0 != "." }

@@ -8,8 +8,9 @@ extension Copy {
     Field("text", \.text, CopyText.schema, "The words; `{name}` stands for a value.")
     Field("values", \.values, CopyValues.schema, or: CopyValues(), "Where each value comes from.")
     Field("variants", \.variants, .list(CopyVariant.schema, .sequence), or: [], "Other words, the first whose conditions hold.")
-    Field("source", \.sources, .oneOrMany(.citation), or: [], "Where the documents say it: chapter and section.")
-    Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions it rests on.")
+    Field("source", \.sources, .oneOrMany(.citation), or: [], standsLast: true, "Where the documents say it: chapter and section.")
+    Field(
+      "assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], standsLast: true, "The recorded assumptions it rests on.")
     Field(
       "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil),
       "The placeholder, when product has not decided the words.")

@@ -1,33 +1,75 @@
 internal import Conditions
-internal import RuleKinds
+public import RuleKinds
 internal import RulesBundle
 internal import RulesModel
 
+/// One thing that app code and stored requests rely on: that a rule of a name exists, or what type it has.
+public struct ContractLine: Sendable, Equatable {
+  /// What of it: a rule of a kind, the version of the language, a type.
+  public enum Subject: String, Sendable, Hashable {
+    case product, language, rule, fact, field, parameter, answers, link
+  }
+
+  public var subject: Subject
+  /// The rule, or the value of one.
+  public var path: RulePath
+  /// The type as the reference writes it, the version, the answers one by one; empty where only the name counts.
+  public var values: [String]
+
+  public init(_ subject: Subject, _ path: RulePath, _ values: [String] = []) {
+    self.subject = subject
+    self.path = path
+    self.values = values
+  }
+
+  /// As it goes into the hash.
+  var text: String {
+    let parts = path.parts
+    let value = values.joined(separator: ", ")
+    switch subject {
+    case .product, .language: return "\(subject.rawValue) \(value)"
+    case .rule: return "\(parts[0]) \(parts[1])"
+    case .fact, .field, .answers: return "\(subject.rawValue) \(parts[1]): \(value)"
+    case .parameter: return "parameter \(parts[1]).\(parts[3]): \(value)"
+    case .link: return "link \(parts[1])(\(value))"
+    }
+  }
+}
+
 extension Lowering {
-  /// The hash of what app code relies on: ids and types. Values, words and conditions may change without it.
-  func contractHash() -> [UInt8] {
-    var lines = ["product \(book.manifest.product)", "language \(book.manifest.language)"]
+  /// What app code relies on: ids and types. Values, words and conditions may change without it.
+  func contract() -> [ContractLine] {
+    var lines = [
+      ContractLine(.product, RulePath("manifest", "product"), [book.manifest.product]),
+      ContractLine(.language, RulePath("manifest", "language"), ["\(book.manifest.language)"]),
+    ]
     for kind in NameTable.kinds where kind != Condition.key && kind != Setting.key {
-      for name in names.sorted[kind] ?? [] { lines.append("\(kind) \(name)") }
+      for name in names.sorted[kind] ?? [] { lines.append(ContractLine(.rule, RulePath(kind, name))) }
     }
     for (name, fact) in names.ordered(book.facts) {
-      lines.append("fact \(name): \(ConditionType(fact, plans: typed.ordinals.plans).description)")
+      lines.append(ContractLine(.fact, RulePath(Fact.key, name), [ConditionType(fact, plans: typed.ordinals.plans).description]))
     }
     for (name, field) in names.ordered(book.snapshot) {
       let type = typed[RulePath(SnapshotField.key, name, "value")]?.type.description ?? field.lists?.rawValue ?? ""
-      lines.append("field \(name): \(type)")
+      lines.append(ContractLine(.field, RulePath(SnapshotField.key, name), [type]))
     }
     for (name, event) in names.ordered(book.telemetry) {
       for parameter in event.parameters {
-        let type = typed[RulePath(Event.key, name, "parameters", parameter.name)]?.type.description ?? ""
-        lines.append("parameter \(name).\(parameter.name): \(type)")
+        let path = RulePath(Event.key, name, "parameters", parameter.name)
+        lines.append(ContractLine(.parameter, path, [typed[path]?.type.description ?? ""]))
       }
     }
-    for (name, table) in names.ordered(book.tables) { lines.append("answers \(name): \(table.answers.joined(separator: ", "))") }
+    for (name, table) in names.ordered(book.tables) {
+      lines.append(ContractLine(.answers, RulePath(DecisionTable.key, name, "answers"), table.answers))
+    }
     for (name, link) in names.ordered(book.deepLinks) {
       let ids = link.parameters.compactMap { parameter in parameter.idOf.map { "\(parameter.name): \($0)" } }
-      lines.append("link \(name)(\(ids.joined(separator: ", ")))")
+      lines.append(ContractLine(.link, RulePath(DeepLink.key, name, "parameters"), ids))
     }
-    return SHA256.hash(lines.joined(separator: "\n").utf8)
+    return lines
+  }
+
+  static func hash(of contract: [ContractLine]) -> [UInt8] {
+    SHA256.hash(contract.map(\.text).joined(separator: "\n").utf8)
   }
 }

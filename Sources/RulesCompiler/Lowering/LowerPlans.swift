@@ -5,11 +5,10 @@ internal import RulesModel
 
 extension Lowering {
   mutating func lowerPlans() {
-    let analysis = PlanAnalysis(book, typed)
     for (name, plan) in names.ordered(book.plans.states) {
       var refusals: Set<String> = []
       for action in book.actions.entries {
-        for possible in analysis.endings(of: action.value, action.name, under: Name(name)) {
+        for possible in analysis.endings(of: action.name, under: Name(name)) {
           if case .deny(let reason) = possible.ending { refusals.insert(reason.text) }
         }
       }

@@ -10,6 +10,7 @@ internal import SourceText
 struct Lowering {
   let book: RuleBook
   let typed: TypedBook
+  let analysis: PlanAnalysis
   var writer = BundleWriter()
   var programs = ProgramTable()
   /// Ordinals of every kind, by name.
@@ -25,21 +26,24 @@ struct Lowering {
   /// Rows of the fields of records.
   var recordFields: [RecordPlace: UInt32] = [:]
 
-  static func lower(_ book: RuleBook, _ typed: TypedBook, _ places: Places, _ sources: SourceSet) -> LoweredRules {
-    var lowering = Lowering(book: book, typed: typed, names: NameTable(book, typed.ordinals))
-    let bundle = lowering.file()
-    return LoweredRules(bundle: bundle, sourceMap: lowering.sourceMap(places, sources))
+  static func lower(
+    _ book: RuleBook, _ typed: TypedBook, _ analysis: PlanAnalysis, _ places: Places, _ sources: SourceSet
+  ) -> LoweredRules {
+    var lowering = Lowering(book: book, typed: typed, analysis: analysis, names: NameTable(book, typed.ordinals))
+    let contract = lowering.contract()
+    let bundle = lowering.file(contract)
+    return LoweredRules(bundle: bundle, sourceMap: lowering.sourceMap(places, sources), contract: contract)
   }
 
   /// The bundle alone, for rules whose files nobody will ask for.
-  static func bundle(_ book: RuleBook, _ typed: TypedBook) -> [UInt8] {
-    var lowering = Lowering(book: book, typed: typed, names: NameTable(book, typed.ordinals))
-    return lowering.file()
+  static func bundle(_ book: RuleBook, _ typed: TypedBook, _ analysis: PlanAnalysis) -> [UInt8] {
+    var lowering = Lowering(book: book, typed: typed, analysis: analysis, names: NameTable(book, typed.ordinals))
+    return lowering.file(lowering.contract())
   }
 
-  private mutating func file() -> [UInt8] {
+  private mutating func file(_ contract: [ContractLine]) -> [UInt8] {
     lowerAll()
-    return writer.file(contract: contractHash())
+    return writer.file(contract: Lowering.hash(of: contract))
   }
 
   private mutating func lowerAll() {

@@ -44,14 +44,15 @@ public struct NotificationType: Sendable, Equatable, Kind {
   public var undecided: Name<Placeholder>?
 
   public init(
-    provenance: Provenance, category: Name<NotificationCategory>, fires: NotificationTrigger, to: [Name<Plan>], onlyIf: [Name<Condition>],
-    channels: [NotificationChannel], isOnByDefault: Bool, atMost: [Quantity], isOnce: Bool, opens: Name<DeepLink>, says: Name<Copy>,
-    expanded: Name<Copy>?, isTimeCritical: Bool, batch: Name<NotificationBatch>?, overflow: Name<NotificationBatch>?,
-    countsTowardSoftCap: Bool, isSnoozable: Bool, despiteQuietHours: [Name<Condition>], eachPerWeek: Name<Fact>?, stored: String?,
-    heldBack: [HeldBack], isSwitchedOn: Bool, undecided: Name<Placeholder>?
+    provenance: Provenance, category: Name<NotificationCategory>, isSwitchedOn: Bool, fires: NotificationTrigger, to: [Name<Plan>],
+    onlyIf: [Name<Condition>], channels: [NotificationChannel], isOnByDefault: Bool, atMost: [Quantity], isOnce: Bool,
+    isTimeCritical: Bool, isSnoozable: Bool, countsTowardSoftCap: Bool, batch: Name<NotificationBatch>?,
+    overflow: Name<NotificationBatch>?, despiteQuietHours: [Name<Condition>], eachPerWeek: Name<Fact>?, stored: String?,
+    heldBack: [HeldBack], opens: Name<DeepLink>, says: Name<Copy>, expanded: Name<Copy>?, undecided: Name<Placeholder>?
   ) {
     self.provenance = provenance
     self.category = category
+    self.isSwitchedOn = isSwitchedOn
     self.fires = fires
     self.to = to
     self.onlyIf = onlyIf
@@ -59,19 +60,18 @@ public struct NotificationType: Sendable, Equatable, Kind {
     self.isOnByDefault = isOnByDefault
     self.atMost = atMost
     self.isOnce = isOnce
-    self.opens = opens
-    self.says = says
-    self.expanded = expanded
     self.isTimeCritical = isTimeCritical
+    self.isSnoozable = isSnoozable
+    self.countsTowardSoftCap = countsTowardSoftCap
     self.batch = batch
     self.overflow = overflow
-    self.countsTowardSoftCap = countsTowardSoftCap
-    self.isSnoozable = isSnoozable
     self.despiteQuietHours = despiteQuietHours
     self.eachPerWeek = eachPerWeek
     self.stored = stored
     self.heldBack = heldBack
-    self.isSwitchedOn = isSwitchedOn
+    self.opens = opens
+    self.says = says
+    self.expanded = expanded
     self.undecided = undecided
   }
 }

@@ -9,12 +9,12 @@ public struct NotificationTrigger: Sendable, Equatable {
   /// The limit whose new beginning is the moment.
   public var limit: Name<Limit>?
 
-  public init(at: TriggerMoment, before: Quantity?, conditions: [Name<Condition>], of: String?, limit: Name<Limit>?) {
+  public init(at: TriggerMoment, of: String?, limit: Name<Limit>?, before: Quantity?, conditions: [Name<Condition>]) {
     self.at = at
-    self.before = before
-    self.conditions = conditions
     self.of = of
     self.limit = limit
+    self.before = before
+    self.conditions = conditions
   }
 }
 

@@ -27,7 +27,7 @@ struct Reachable {
   /// conditions exclude the plan.
   private static func closed(_ checked: CheckedRules) -> Set<String> {
     let book = checked.book
-    let analysis = PlanAnalysis(book, checked.typed)
+    let analysis = checked.analysis
     var open: Set<String> = []
     var all: Set<String> = []
     for action in book.actions.entries where analysis.isSound(action.value) {

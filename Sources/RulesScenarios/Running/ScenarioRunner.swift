@@ -3,7 +3,7 @@ internal import RuleKinds
 public import RulesBundle
 public import RulesCompiler
 internal import RulesJSON
-internal import RulesModel
+public import RulesModel
 public import RulesRuntime
 
 /// Runs the scenarios of compiled rules: every question becomes one JSON request to the bundle that apps get.
@@ -25,7 +25,11 @@ public struct ScenarioRunner: Sendable {
 
   /// Nil when there is no scenario of that name.
   public func run(_ name: String) -> ScenarioRun? {
-    guard let scenario = checked.book.scenarios[name] else { return nil }
+    checked.book.scenarios[name].map { run($0, named: name) }
+  }
+
+  /// Runs a scenario that may stand in another rule book: what it says there is asked of these rules.
+  public func run(_ scenario: Scenario, named name: String) -> ScenarioRun {
     let path = RulePath(Scenario.key, name)
     let beginning = Situation(scenario, checked.book)
     var steps: [StepRun] = []

@@ -80,5 +80,5 @@ enum FileSystem {
     return String(cString: path)
   }
 
-  private static var reason: String { String(cString: strerror(errno)) }
+  static var reason: String { String(cString: strerror(errno)) }
 }

@@ -16,7 +16,7 @@ enum DeadButton {
     var refused: [Name<Reason>: Set<Name<Plan>>] = [:]
     for action in context.book.actions.entries {
       for plan in plans where context.isSound(action.value, action.name.text) {
-        for possible in context.analysis.endings(of: action.value, action.name, under: plan) {
+        for possible in context.analysis.endings(of: action.name, under: plan) {
           if case .deny(let reason) = possible.ending { refused[reason, default: []].insert(plan) }
         }
       }

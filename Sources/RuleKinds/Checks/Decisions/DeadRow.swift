@@ -35,7 +35,8 @@ enum DeadRow {
     if cover.isEmpty {
       return Diagnostic(
         explanation, "this row is never reached", at: place, "never applies",
-        notes: ["nobody's facts make all of its conditions hold at once"], helps: ["change its `if`, or take it out"])
+        notes: ["nobody's facts make all of its conditions hold at once"], helps: ["change its `if`, or take it out"],
+        fixes: context.places.removal(of: row.path))
     }
     let words: (label: String, help: String)
     if row.conditions.isEmpty {
@@ -51,6 +52,6 @@ enum DeadRow {
     return Diagnostic(
       explanation, "this row is never reached", at: place, "never decides",
       secondary: cover.prefix(6).map { .init(context.places.span($0.path), words.label) }, notes: notes.map { [$0] } ?? [],
-      helps: [words.help])
+      helps: [words.help], fixes: row.conditions.isEmpty ? [] : context.places.removal(of: row.path))
   }
 }

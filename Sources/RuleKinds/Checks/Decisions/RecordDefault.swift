@@ -27,7 +27,8 @@ enum RecordDefault {
             diagnostics.append(
               Diagnostic(
                 explanation, "no setting is named `\(name)`", at: place,
-                helps: near.isEmpty ? ["use the name of a setting that exists"] : near.map { "did you mean `settings.\($0)`?" }))
+                helps: near.isEmpty ? ["use the name of a setting that exists"] : near.map { "did you mean `settings.\($0)`?" },
+                fixes: Fix.write(near.map { "settings.\($0)" }, at: place)))
             continue
           }
           let value = context.value(Setting.key, name, "value")

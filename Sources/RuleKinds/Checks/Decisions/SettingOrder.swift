@@ -36,8 +36,13 @@ enum SettingOrder {
           secondary: [
             .init(context.value(Setting.key, entry.name.text, "at_most"), "said here"),
             .init(context.value(Setting.key, name.text, "value"), "at most this"),
-          ]))
+          ], fixes: isOther ? [] : Fix.write([bound(entry.value.value, other.value)], at: own)))
     }
+  }
+
+  /// The most that a value may be, as one writes it there.
+  private static func bound(_ value: Quantity, _ other: Quantity) -> String {
+    if case .count = value { "\(other.amount)" } else { QuantityText.write(other) }
   }
 
   /// Of one unit; so many of a rate's number are a count.

@@ -22,7 +22,8 @@ enum TableAnswers {
           Diagnostic(
             explanation, "`\(answer)` is not an answer of `\(entry.name.text)`", at: context.places.span(place),
             secondary: [.init(context.places.span(path.appending("answers")), "its answers")],
-            helps: near.isEmpty ? ["use one of them, or add it to `answers`"] : near.map { "did you mean `\($0)`?" }))
+            helps: near.isEmpty ? ["use one of them, or add it to `answers`"] : near.map { "did you mean `\($0)`?" },
+            fixes: Fix.write(near, at: context.places.span(place))))
       }
       for (index, row) in entry.value.rows.enumerated() { check(row.then, path.appending(entry.value.rowsKey, "\(index)", "then")) }
       check(entry.value.onError, path.appending("on_error"))

@@ -33,7 +33,8 @@ enum TableNames {
             explanation, "`\(answer)` is not among the \(kind)", at: context.places.span(path.appending("answers", "\(index)")),
             secondary: [.init(context.places.span(path.appending("answers_are")), "said here")],
             helps: near.isEmpty
-              ? ["name one of them, or add it to `except` when it is a word for the caller"] : near.map { "did you mean `\($0)`?" }))
+              ? ["name one of them, or add it to `except` when it is a word for the caller"] : near.map { "did you mean `\($0)`?" },
+            fixes: Fix.write(near, at: context.places.span(path.appending("answers", "\(index)")))))
       }
       for (index, answer) in table.except.enumerated() {
         let isRule = context.places.isDeclared(kind, answer)
@@ -53,7 +54,8 @@ enum TableNames {
     diagnostics.append(
       Diagnostic(
         explanation, "`\(kind)` is no kind of rule", at: context.places.span(path),
-        helps: near.isEmpty ? ["the kinds are \(kinds.sorted().joined(separator: ", "))"] : near.map { "did you mean `\($0)`?" }))
+        helps: near.isEmpty ? ["the kinds are \(kinds.sorted().joined(separator: ", "))"] : near.map { "did you mean `\($0)`?" },
+        fixes: Fix.write(near, at: context.places.span(path))))
     return false
   }
 }

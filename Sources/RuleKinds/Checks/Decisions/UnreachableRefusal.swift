@@ -26,7 +26,7 @@ enum UnreachableRefusal {
         let isTold = asking.contains {
           context.analysis.canReach($0.1, of: $0.0.value, $0.0.name, under: cell.column)
             || context.analysis.holds($0.0.value.steps[$0.1].conditions, under: cell.column) == false
-            || context.analysis.endings(of: $0.0.value, $0.0.name, under: cell.column).contains { $0.ending == .deny(reason) }
+            || context.analysis.endings(of: $0.0.name, under: cell.column).contains { $0.ending == .deny(reason) }
         }
         if isTold { continue }
         diagnostics.append(

@@ -49,11 +49,12 @@ enum RemotePathExists {
         ? RuleBookSchema.schema.fields.map(\.key)
         : known == 1 ? context.places.names(of: path.parts[0]).sorted() : inner?.entries.map(\.key.text) ?? []
       let near = Suggestion.nearest(to: path.parts[known], among: names)
+      let whole = near.map { (path.parts[..<known] + [$0] + path.parts[(known + 1)...]).joined(separator: "/") }
       diagnostics.append(
         Diagnostic(
           explanation, "nothing stands at `\(entry.name.text)`", at: context.key(RemotePath.key, entry.name.text),
           "no `\(path.parts[known])`\(known == 0 ? "" : " in \(path.parts[..<known].joined(separator: "/"))")",
-          helps: near.map { "did you mean `\((path.parts[..<known] + [$0] + path.parts[(known + 1)...]).joined(separator: "/"))`?" }))
+          helps: whole.map { "did you mean `\($0)`?" }, fixes: Fix.write(whole, at: context.key(RemotePath.key, entry.name.text))))
     }
   }
 }

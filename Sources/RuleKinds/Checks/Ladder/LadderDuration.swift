@@ -34,11 +34,13 @@ enum LadderDuration {
     _ entry: Named<LadderLevel, LadderLevel>.Entry, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
     if isRange(entry.value.lasts) { return }
+    let place = context.value(LadderLevel.key, entry.name.text, "lasts")
+    let turned = entry.value.lasts.reversed().map { QuantityText.write($0) }.joined(separator: ", ")
     diagnostics.append(
       Diagnostic(
         explanation, "`lasts` of `\(entry.name.text)` is not a shortest and a longest time",
-        at: context.value(LadderLevel.key, entry.name.text, "lasts"),
-        helps: ["write two durations, the shorter first: `[15m, 60m]`"]))
+        at: place, helps: ["write two durations, the shorter first: `[15m, 60m]`"],
+        fixes: entry.value.lasts.count == 2 ? Fix.write(["[\(turned)]"], at: place) : []))
   }
 
   /// No level lasts longer than the next one may.

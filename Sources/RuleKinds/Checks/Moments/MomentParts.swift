@@ -40,7 +40,8 @@ enum MomentParts {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(asks.answer)` is not an answer of `\(asks.table.text)`", at: context.value(Moment.key, name, "asks", "answer"),
-            helps: near.isEmpty ? ["its answers are \(table.answers.joined(separator: ", "))"] : near.map { "did you mean `\($0)`?" }))
+            helps: near.isEmpty ? ["its answers are \(table.answers.joined(separator: ", "))"] : near.map { "did you mean `\($0)`?" },
+            fixes: Fix.write(near, at: context.value(Moment.key, name, "asks", "answer"))))
       }
       let isNamed = context.book.dataTypes.entries.contains { type in
         type.value.clearedAt.contains { $0.moment == entry.name } || type.value.keptAt.contains { $0.moment == entry.name }

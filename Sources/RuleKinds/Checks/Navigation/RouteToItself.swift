@@ -19,7 +19,8 @@ enum RouteToItself {
           explanation, "`\(entry.name.text)` leads to itself",
           at: context.value(Route.key, entry.name.text, "leads_to", "\(index)"),
           secondary: [.init(context.key(Route.key, entry.name.text), "the screen")],
-          helps: ["take it out, or name the screen that was meant"]))
+          helps: ["take it out, or name the screen that was meant"],
+          fixes: context.places.removal(of: RulePath(Route.key, entry.name.text, "leads_to", "\(index)"))))
     }
   }
 }

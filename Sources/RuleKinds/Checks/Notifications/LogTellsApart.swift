@@ -29,7 +29,8 @@ enum LogTellsApart {
       diagnostics.append(
         Diagnostic(
           explanation, "no notification is about \(Shape.article(thing.thing))", at: context.places.key(things.appending(thing.thing)),
-          helps: guess.isEmpty ? ["take it out"] : guess.map { "did you mean `\($0)`?" }))
+          helps: guess.isEmpty ? ["take it out"] : guess.map { "did you mean `\($0)`?" },
+          fixes: Fix.write(guess, at: context.places.key(things.appending(thing.thing)))))
     }
     var told: Set<String> = []
     for entry in types {

@@ -16,7 +16,9 @@ enum NotificationAudience {
         let place = context.value(NotificationType.key, entry.name.text, "to", "\(index)")
         if let leader = context.book.plans.states[plan]?.follows, entry.value.to.contains(leader) {
           diagnostics.append(
-            Diagnostic(explanation, "`\(plan.text)` follows `\(leader.text)`, so it is meant already", at: place, helps: ["take it out"]))
+            Diagnostic(
+              explanation, "`\(plan.text)` follows `\(leader.text)`, so it is meant already", at: place, helps: ["take it out"],
+              fixes: context.places.removal(of: RulePath(NotificationType.key, entry.name.text, "to", "\(index)"))))
         }
       }
     }

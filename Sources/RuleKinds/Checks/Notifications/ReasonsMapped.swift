@@ -56,7 +56,8 @@ enum ReasonsMapped {
             explanation, "the log has no value `\(held.reason)`",
             at: context.key(NotificationType.key, entry.name.text, "held_back", held.reason),
             secondary: [.init(context.places.span(place), "its values")],
-            helps: near.isEmpty ? ["add it there where it belongs: the first that holds is written"] : near.map { "did you mean `\($0)`?" })
+            helps: near.isEmpty ? ["add it there where it belongs: the first that holds is written"] : near.map { "did you mean `\($0)`?" },
+            fixes: Fix.write(near, at: context.key(NotificationType.key, entry.name.text, "held_back", held.reason)))
         )
       }
     }

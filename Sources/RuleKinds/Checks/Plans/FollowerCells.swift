@@ -19,7 +19,8 @@ enum FollowerCells {
             explanation, "`\(plan)` follows `\(followed)` and cannot have a cell of its own",
             at: context.places.key(columns.appending(plan)),
             secondary: [.init(context.value(Plan.key, plan, "follows"), "it follows `\(followed)` here")],
-            helps: ["take `\(plan)` out; what `\(followed)` says holds for it"]))
+            helps: ["take `\(plan)` out; what `\(followed)` says holds for it"],
+            fixes: context.places.removal(of: columns.appending(plan))))
       }
     }
     for (kind, names, fields) in [

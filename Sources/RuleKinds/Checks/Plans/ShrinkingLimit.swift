@@ -24,7 +24,8 @@ enum ShrinkingLimit {
             at: context.value(Limit.key, entry.name.text, "plans", later.text),
             "less than `\(earlier.text)`",
             secondary: [.init(context.value(Limit.key, entry.name.text, "plans", earlier.text), "more here")],
-            helps: ["give `\(later.text)` at least as much as `\(earlier.text)`"]))
+            helps: ["give `\(later.text)` at least as much as `\(earlier.text)`"],
+            fixes: Fix.write([before == .max ? "unlimited" : "\(before)"], at: cells[1])))
       }
     }
   }

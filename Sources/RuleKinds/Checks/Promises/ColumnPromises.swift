@@ -37,7 +37,8 @@ extension InvariantHolds {
       Diagnostic(
         explanation, "\(rule) breaks `\(name)`: it does not say `\(key): \(wanted)`", at: span,
         secondary: [.init(context.key(Invariant.key, name), about)],
-        helps: ["write `\(key): \(wanted)`, or change the promise with product"]))
+        helps: ["write `\(key): \(wanted)`, or change the promise with product"],
+        fixes: context.places.exact(place).map { Fix.write([wanted], at: $0) } ?? []))
   }
 
   private static func unknown(

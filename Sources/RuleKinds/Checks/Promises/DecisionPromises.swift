@@ -18,7 +18,7 @@ extension InvariantHolds {
       }
       guard context.isSound(action.value, action.name.text) else { continue }
       for plan in promise.plans where context.isKnown(plan) {
-        for possible in context.analysis.endings(of: action.value, action.name, under: plan)
+        for possible in context.analysis.endings(of: action.name, under: plan)
         where !keeps(possible.ending, promise, context.book) {
           if case .deny(let reason) = possible.ending,
             context.isFaulty(Reason.key, reason.text, "gate")

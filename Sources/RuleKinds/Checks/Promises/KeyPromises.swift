@@ -28,7 +28,8 @@ extension InvariantHolds {
             explanation, "`\(rule.parts.last ?? "")` breaks `\(name)`: it does not say `\(what)`",
             at: context.places.exact(place) ?? context.places.key(outermost(place, in: rule, context)),
             secondary: [.init(context.key(Invariant.key, name), about)],
-            helps: ["write `\(what)`, or change the promise with product"]), &diagnostics)
+            helps: ["write `\(what)`, or change the promise with product"],
+            fixes: context.places.exact(place).map { Fix.write(missing.isEmpty ? [] : [missing], at: $0) } ?? []), &diagnostics)
         break
       }
     }
@@ -63,10 +64,12 @@ extension InvariantHolds {
       }
       // Whoever else uses it was told so already.
       if context.reading.uses.contains(where: { $0.kind == kind && $0.name == one }) { continue }
+      let near = Suggestion.nearest(to: one, among: context.places.names(of: kind).sorted())
+      let place = context.places.span(path.appending("names", "\(index)"))
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(one)` is not among the \(kind)", at: context.places.span(path.appending("names", "\(index)")),
-          helps: Suggestion.nearest(to: one, among: context.places.names(of: kind).sorted()).map { "did you mean `\($0)`?" }))
+          explanation, "`\(one)` is not among the \(kind)", at: place, helps: near.map { "did you mean `\($0)`?" },
+          fixes: Fix.write(near, at: place)))
     }
     return rules
   }

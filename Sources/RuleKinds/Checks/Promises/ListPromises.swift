@@ -99,10 +99,12 @@ extension InvariantHolds {
       isKind(promise.kind, path.appending("name"), context, &diagnostics), !context.broken.contains(promise.kind)
     else { return }
     for (index, one) in promise.names.enumerated() where !context.places.isDeclared(promise.kind, one) {
+      let near = Suggestion.nearest(to: one, among: context.places.names(of: promise.kind).sorted())
       diagnostics.append(
         Diagnostic(
           explanation, "`\(one)` is not among the \(promise.kind)", at: context.places.span(path.appending("any_of", "\(index)")),
-          helps: Suggestion.nearest(to: one, among: context.places.names(of: promise.kind).sorted()).map { "did you mean `\($0)`?" }))
+          helps: near.map { "did you mean `\($0)`?" }, fixes: Fix.write(near, at: context.places.span(path.appending("any_of", "\(index)")))
+        ))
     }
     var found: [(rule: String, name: String, at: Span)] = []
     for rule in mentions.rules where rule.kind == promise.within && !promise.except.contains(rule.name) {
@@ -138,7 +140,8 @@ extension InvariantHolds {
     diagnostics.append(
       Diagnostic(
         explanation, "`\(kind)` is no kind of rule", at: context.places.span(path),
-        helps: near.isEmpty ? ["the kinds are \(kinds.sorted().joined(separator: ", "))"] : near.map { "did you mean `\($0)`?" }))
+        helps: near.isEmpty ? ["the kinds are \(kinds.sorted().joined(separator: ", "))"] : near.map { "did you mean `\($0)`?" },
+        fixes: Fix.write(near, at: context.places.span(path))))
     return false
   }
 }

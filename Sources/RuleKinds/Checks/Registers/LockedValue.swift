@@ -28,7 +28,7 @@ enum LockedValue {
           helps: [
             "put `\(pinned)` back; or, when product has decided otherwise, change `value` of \(name) in rules/locks.yaml to `\(written(node))` "
               + "together with its `decision`: record, by, on"
-          ]))
+          ], fixes: Fix.write([pinned], at: node.span)))
     }
   }
 

@@ -61,11 +61,13 @@ enum PlaceholderComplete {
           secondary: [.init(context.key(Placeholder.key, name, "options"), "the options")], helps: ["keep `options` or `range`"]))
     } else if placeholder.range.count == 2, WrittenRange(placeholder.range) == nil {
       let isReversed = WrittenRange(placeholder.range.reversed()) != nil
+      let turned = "[\(placeholder.range[1]), \(placeholder.range[0])]"
       diagnostics.append(
         Diagnostic(
           explanation, "the range of `\(name)` is not a smallest and a largest value of one unit",
           at: context.value(Placeholder.key, name, "range"), isReversed ? "the larger one stands first" : "",
-          helps: [isReversed ? "write `[\(placeholder.range[1]), \(placeholder.range[0])]`" : "write two values such as `[50, 200]`"]))
+          helps: [isReversed ? "write `\(turned)`" : "write two values such as `[50, 200]`"],
+          fixes: isReversed ? Fix.write([turned], at: context.value(Placeholder.key, name, "range")) : []))
     }
   }
 }

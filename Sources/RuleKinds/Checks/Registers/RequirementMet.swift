@@ -17,19 +17,21 @@ enum RequirementMet {
     let checks = AllChecks.explanations.map(\.name)
     for entry in context.book.requirements.entries where !context.isFaulty(Requirement.key, entry.name.text) {
       let (name, requirement) = (entry.name.text, entry.value)
-      func report(_ message: String, _ path: RulePath?, _ helps: [String]) {
+      func report(_ message: String, _ path: RulePath?, _ helps: [String], near: [String] = []) {
         let span = path.map { context.places.span($0) } ?? context.key(Requirement.key, name)
-        diagnostics.append(Diagnostic(explanation, message, at: span, helps: helps))
+        diagnostics.append(
+          Diagnostic(
+            explanation, message, at: span, helps: helps + near.map { "did you mean `\($0)`?" }, fixes: Fix.write(near, at: span)))
       }
       for (index, path) in requirement.rules.enumerated() where !isThere(path, context) {
         report(
-          "there is no rule at `\(path)`", RulePath(Requirement.key, name, "rules", "\(index)"),
-          Suggestion.nearest(to: path, among: known(path, context)).map { "did you mean `\($0)`?" })
+          "there is no rule at `\(path)`", RulePath(Requirement.key, name, "rules", "\(index)"), [],
+          near: Suggestion.nearest(to: path, among: known(path, context)))
       }
       for (index, check) in requirement.checks.enumerated() where !checks.contains(check) {
         report(
-          "no check is named `\(check)`", RulePath(Requirement.key, name, "checks", "\(index)"),
-          Suggestion.nearest(to: check, among: checks).map { "did you mean `\($0)`?" })
+          "no check is named `\(check)`", RulePath(Requirement.key, name, "checks", "\(index)"), [],
+          near: Suggestion.nearest(to: check, among: checks))
       }
       let isShown = !requirement.scenarios.isEmpty || !requirement.promises.isEmpty || !requirement.checks.isEmpty
       if requirement.rules.isEmpty, requirement.app.isEmpty, requirement.checks.isEmpty {

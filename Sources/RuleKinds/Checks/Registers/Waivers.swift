@@ -51,13 +51,14 @@ enum Waivers {
       let (name, waiver) = (entry.name.text, entry.value)
       guard waivable.contains(waiver.check) else {
         let isKnown = known.contains(waiver.check)
+        let near = isKnown ? [] : Suggestion.nearest(to: waiver.check, among: known)
         result.kept.append(
           Diagnostic(
             invalid, isKnown ? "`\(waiver.check)` cannot be waived" : "no check is named `\(waiver.check)`",
             at: context.value(Waiver.key, name, "check"),
             helps: isKnown
               ? ["mend the rule and take the waiver out"]
-              : Suggestion.nearest(to: waiver.check, among: known).map { "did you mean `\($0)`?" }))
+              : near.map { "did you mean `\($0)`?" }, fixes: Fix.write(near, at: context.value(Waiver.key, name, "check"))))
         continue
       }
       let covered = result.kept.indices.filter { isAbout(result.kept[$0], waiver, context) }

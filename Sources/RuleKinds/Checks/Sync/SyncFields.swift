@@ -47,7 +47,8 @@ enum SyncFields {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(stored.record.text)` has no field `\(name)`", at: context.places.span(path),
-            helps: near.isEmpty ? ["use a field of `\(stored.record.text)`, or add this one"] : near.map { "did you mean `\($0)`?" }))
+            helps: near.isEmpty ? ["use a field of `\(stored.record.text)`, or add this one"] : near.map { "did you mean `\($0)`?" },
+            fixes: Fix.write(near, at: context.places.span(path))))
         continue
       }
       let needed: FactType =

@@ -23,7 +23,8 @@ enum CopyVariables {
           diagnostics.append(
             Diagnostic(
               explanation, "nothing supplies `{\(variable)}`", at: span(of: variable, in: form.path, context),
-              helps: near.isEmpty ? [help(variable, text)] : near.map { "did you mean `{\($0)}`?" }))
+              helps: near.isEmpty ? [help(variable, text)] : near.map { "did you mean `{\($0)}`?" },
+              fixes: inPlace(near, of: variable, at: span(of: variable, in: form.path, context))))
         }
       }
     }
@@ -36,6 +37,11 @@ enum CopyVariables {
   }
 
   /// The variable itself, inside the sentence.
+  /// Only where the name stands as it is read: a sentence over several lines has no place for it.
+  private static func inPlace(_ near: [String], of variable: String, at span: Span) -> [Fix] {
+    span.range.count == variable.utf8.count + 2 ? Fix.write(near.map { "{\($0)}" }, at: span) : []
+  }
+
   private static func span(of variable: String, in path: RulePath, _ context: CheckContext) -> Span {
     guard let node = context.places.node(path) else { return context.places.span(path) }
     let text = Array(node.text.utf8)

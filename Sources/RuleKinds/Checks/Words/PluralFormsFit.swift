@@ -29,19 +29,8 @@ enum PluralFormsFit {
           Diagnostic(
             explanation, "`\(language)` has no form `\(category.rawValue)`", at: context.places.key(text.path.appending(category.rawValue)),
             "never shown", notes: ["its forms are \(used)"], helps: ["take it out"],
-            fixes: removal(of: category.rawValue, from: text.path, context).map { [Fix("take it out", .machineApplicable, [$0])] } ?? []))
+            fixes: context.places.removal(of: text.path.appending(category.rawValue), .machineApplicable)))
       }
     }
-  }
-
-  /// Takes out an entry with what separates it from the next one, or else from the one before.
-  private static func removal(of key: String, from path: RulePath, _ context: CheckContext) -> Fix.Edit? {
-    guard let entries = context.places.node(path).map({ Array($0.entries) }), entries.count > 1,
-      let index = entries.firstIndex(where: { $0.key.text == key })
-    else { return nil }
-    let entry = entries[index]
-    let file = entry.key.span.file
-    if index + 1 < entries.count { return Fix.Edit(Span(file, Int(entry.key.span.start), Int(entries[index + 1].key.span.start)), "") }
-    return Fix.Edit(Span(file, Int(entries[index - 1].value.span.end), Int(entry.value.span.end)), "")
   }
 }

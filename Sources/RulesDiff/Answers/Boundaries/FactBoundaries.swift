@@ -1,0 +1,147 @@
+internal import Conditions
+internal import RuleKinds
+internal import RulesModel
+
+/// The values of facts at which the answer of a decision can turn: each constant that a fact is compared with, and just below and just
+/// above it; every value of an enumeration; null, and nothing at all.
+///
+/// A comparison of sums is solved for each of its facts in turn, with the others at the value where they begin. Values are found in the
+/// order in which expressions name them, so the same rules give the same values.
+struct FactBoundaries {
+  private let book: RuleBook
+  private let linear: LinearForms
+  private var found: [String: [BoundaryValue]] = [:]
+
+  /// The day on which everything happens: times are compared with each other, and this one with the calendar.
+  private static let beginning: Int64 = 1_767_614_400
+  /// More would make the number of people explode; what comes first is kept.
+  private static let most = 16
+
+  init(_ reach: DecisionReach, _ book: RuleBook, _ typed: TypedBook) {
+    self.book = book
+    linear = LinearForms(book: book, typed: typed)
+    for fact in reach.facts { declare(fact) }
+    for expression in reach.expressions { visit(expression) }
+    for limit in reach.limits { look(at: limit) }
+  }
+
+  /// Where a fact begins is its first value.
+  func values(of fact: String) -> [BoundaryValue] { found[fact] ?? [] }
+
+  private mutating func add(_ value: BoundaryValue, to fact: String) {
+    guard var values = found[fact], values.count < FactBoundaries.most, !values.contains(value) else { return }
+    values.append(value)
+    found[fact] = values
+  }
+
+  /// Values that depend on the fact alone.
+  private mutating func declare(_ name: String) {
+    guard let fact = book.facts[name], found[name] == nil else { return }
+    switch fact.type {
+    case .bool: found[name] = [.bool(false), .bool(true)]
+    case .int: found[name] = [.int(number(0, of: fact))]
+    case .text, .id: found[name] = [.text("a"), .text("b")]
+    case .duration: found[name] = [.duration(seconds: 0)]
+    case .timestamp: found[name] = [.timestamp(seconds: FactBoundaries.beginning)]
+    case .plan: found[name] = book.plans.states.names.map { .text($0) }
+    case .oneOf(let values): found[name] = values.map { .text($0) }
+    case .listOf: found[name] = [.list([])]
+    }
+    if fact.orNull { add(.null, to: name) }
+    add(.absent, to: name)
+  }
+
+  private func number(_ number: Int64, of fact: Fact) -> Int64 { max(fact.atLeast ?? 0, min(fact.atMost ?? .max, number)) }
+
+  private mutating func visit(_ expression: TypedExpression) {
+    if case .binary(let operation, let left, let right, _) = expression {
+      switch operation {
+      case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+        solve(linear.sums(linear.forms(of: left), linear.forms(of: right), times: -1))
+        name(left, right)
+        name(right, left)
+      case .isIn: member(left, right)
+      default: break
+      }
+    }
+    for child in expression.children { visit(child) }
+  }
+
+  /// A limit has no room when what is used and what is added come to more than its number.
+  private mutating func look(at name: Name<Limit>) {
+    guard let limit = book.limits[name] else { return }
+    func form(_ fact: Name<Fact>?) -> [LinearForm] {
+      guard let fact else { return [.constant(1)] }
+      return linear.forms(of: .fact(name: fact.text, ordinal: 0, type: .int))
+    }
+    if limit.left != nil {
+      solve(linear.sums(form(limit.left), form(limit.adds), times: -1))
+    } else if let used = limit.used {
+      let numbers = LinearForms.numbers(of: limit).map { LinearForm.constant($0) }
+      solve(linear.sums(linear.sums(form(used), form(limit.adds), times: 1), numbers, times: -1))
+    }
+  }
+
+  /// Where sums are zero, and one to either side.
+  private mutating func solve(_ forms: [LinearForm]) {
+    for form in forms {
+      for term in form.factors.keys.sorted(by: { ($0.fact, $0.isLength ? 1 : 0) < ($1.fact, $1.isLength ? 1 : 0) }) {
+        guard let factor = form.factors[term], abs(factor) == 1 else { continue }
+        var rest = form.constant
+        for (other, factor) in form.factors where other != term { rest &+= factor &* start(of: other) }
+        for value in [rest &* -factor &- 1, rest &* -factor, rest &* -factor &+ 1] { add(value, to: term) }
+      }
+    }
+  }
+
+  private func start(of term: LinearForm.Term) -> Int64 {
+    guard let fact = book.facts[term.fact], !term.isLength else { return 1 }
+    return fact.type == .timestamp ? FactBoundaries.beginning : fact.type == .int ? number(0, of: fact) : 0
+  }
+
+  private mutating func add(_ number: Int64, to term: LinearForm.Term) {
+    guard let fact = book.facts[term.fact] else { return }
+    if term.isLength {
+      guard (0...4096).contains(number) else { return }
+      return add(.text(String(repeating: "a", count: Int(number))), to: term.fact)
+    }
+    switch fact.type {
+    case .int: if self.number(number, of: fact) == number { add(.int(number), to: term.fact) }
+    case .duration: if abs(number) < 315_576_000_000 { add(.duration(seconds: number), to: term.fact) }
+    case .timestamp: if (-62_135_596_800..<253_402_300_800).contains(number) { add(.timestamp(seconds: number), to: term.fact) }
+    default: break
+    }
+  }
+
+  /// A text that a fact is compared with.
+  private mutating func name(_ side: TypedExpression, _ other: TypedExpression) {
+    if case .fact(let fact, _, _) = side, case .constant(.string(let text), _, _) = other { add(.text(text), to: fact) }
+  }
+
+  private mutating func member(_ item: TypedExpression, _ list: TypedExpression) {
+    switch (item, list) {
+    case (.fact(let fact, _, _), .constant(.list(let items), _, _)):
+      for item in items {
+        if let number = item.number {
+          solve(linear.forms(of: .fact(name: fact, ordinal: 0, type: .int)).compactMap { $0.adding(.constant(number), times: -1) })
+        }
+        if case .string(let text) = item { add(.text(text), to: fact) }
+      }
+    case (.constant(let constant, _, _), .fact(let fact, _, _)): if let value = constant.boundary { add(.list([value]), to: fact) }
+    default: break
+    }
+  }
+}
+
+extension Constant {
+  fileprivate var number: Int64? { if case .int(let number) = self { number } else { nil } }
+
+  fileprivate var boundary: BoundaryValue? {
+    switch self {
+    case .bool(let flag): .bool(flag)
+    case .int(let number): .int(number)
+    case .string(let text): .text(text)
+    default: nil
+    }
+  }
+}

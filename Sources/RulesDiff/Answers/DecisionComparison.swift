@@ -1,0 +1,90 @@
+internal import RuleKinds
+internal import RulesBundle
+internal import RulesCompiler
+internal import RulesModel
+internal import RulesRuntime
+
+/// Decides everything that rests on a change for made-up people, by both rule books.
+struct DecisionComparison {
+  private let old: CheckedRules
+  private let new: CheckedRules
+  private let before: DecisionSide
+  private let after: DecisionSide
+  private(set) var changes: [AnswerChange] = []
+  private(set) var covered = Covered()
+
+  init(_ old: (CheckedRules, Bundle), _ new: (CheckedRules, Bundle)) {
+    (self.old, self.new) = (old.0, new.0)
+    before = DecisionSide(old.1)
+    after = DecisionSide(new.1)
+  }
+
+  /// `changed`: the rules that changed. `renames`: what a decision was called before, where not as now.
+  mutating func run(_ changed: Set<RulePath>, _ renames: Renames) {
+    let known = Set(DecisionSubject.all(of: old))
+    for subject in DecisionSubject.all(of: new) {
+      let subject = (old: renames.oldName(of: subject.path).map(subject.named) ?? subject, new: subject)
+      guard known.contains(subject.old) else { continue }
+      let reaches = (DecisionReach(subject.old, old), DecisionReach(subject.new, new))
+      guard !changed.isDisjoint(with: reaches.0.rules) || !changed.isDisjoint(with: reaches.1.rules) else {
+        covered.untouched += 1
+        continue
+      }
+      compare(subject, reaches.0, reaches.1)
+    }
+  }
+
+  private struct Pair: Hashable {
+    let old: DecisionOutcome
+    let new: DecisionOutcome
+    var plan: BoundaryValue?
+  }
+
+  private typealias Subject = (old: DecisionSubject, new: DecisionSubject)
+
+  private mutating func compare(_ subject: Subject, _ old: DecisionReach, _ new: DecisionReach) {
+    let population = Population((subject.old, old, self.old), (subject.new, new, self.new), before, after)
+    let search = PersonSearch<Pair?>(values: population.values)
+    var groups: [(pair: Pair, plans: [String], person: Person)] = []
+    var positions: [[String]: Int] = [:]
+    var rows: Set<String> = []
+    let asked = search.run { person in
+      guard let pair = ask(subject, population, person) else { return nil }
+      rows.formUnion([pair.old.row, pair.new.row])
+      guard pair.old.text != pair.new.text else { return pair }
+      let key = [pair.old.text, pair.new.text]
+      let plan = population.plan(of: person)
+      if let position = positions[key] {
+        if let plan, !groups[position].plans.contains(plan) { groups[position].plans.append(plan) }
+      } else {
+        positions[key] = groups.count
+        groups.append((pair, plan.map { [$0] } ?? [], person))
+      }
+      return pair
+    }
+    covered.decisions += 1
+    covered.complete += search.isComplete ? 1 : 0
+    covered.people += asked
+    covered.unreached += population.rows.filter { !rows.contains($0.description) }.map(\.description)
+    // Where a fact is missing, the answer turns with those where it is there: it says something only where nothing else does.
+    let decided = groups.filter { $0.pair.old.verdict != .undecided && $0.pair.new.verdict != .undecided }
+    for group in decided.isEmpty ? groups : decided {
+      let example = Example(group.person, population) { person in
+        ask(subject, population, person).map { $0.old.text == group.pair.old.text && $0.new.text == group.pair.new.text } ?? false
+      }
+      changes.append(
+        AnswerChange(
+          singular: subject.new.singular, decision: subject.new.name, category: group.pair.old.category(to: group.pair.new),
+          old: group.pair.old.text, new: group.pair.new.text, plans: self.new.book.plans.states.names.filter { group.plans.contains($0) },
+          example: example.shown, besides: example.besides, oldRow: RulePath(text: group.pair.old.row),
+          newRow: RulePath(text: group.pair.new.row)))
+    }
+  }
+
+  private func ask(_ subject: Subject, _ population: Population, _ person: Person) -> Pair? {
+    guard let old = before.decide(subject.old, population.facts(of: person, for: .old)),
+      let new = after.decide(subject.new, population.facts(of: person, for: .new))
+    else { return nil }
+    return Pair(old: old, new: new, plan: population.planPosition.map { person[$0] })
+  }
+}

@@ -1,0 +1,84 @@
+internal import RuleKinds
+internal import RulesBundle
+internal import RulesJSON
+internal import RulesRuntime
+
+/// One of the two rule books, asked to decide for made-up people.
+struct DecisionSide {
+  enum Fit {
+    /// The value can be given.
+    case accepts
+    /// The fact is there, and cannot have this value.
+    case refuses
+    /// There is no such fact to give.
+    case hasNot
+  }
+
+  private let rules: Rules
+  private let frame: Frame
+
+  init(_ bundle: Bundle) {
+    rules = Rules(bundle)
+    frame = rules.makeFrame()
+  }
+
+  private var bundle: Bundle { rules.bundle }
+
+  func fit(_ fact: String, _ value: BoundaryValue) -> Fit {
+    guard let ordinal = rules.fact(fact), !bundle.isReserved(ordinal), bundle.optional(.facts, ordinal, Word.Facts.program) == nil else {
+      return .hasNot
+    }
+    guard let json = value.json else { return .accepts }
+    do {
+      try rules.fill(frame, with: [GivenFact(name: fact, value: json)])
+      return .accepts
+    } catch {
+      return .refuses
+    }
+  }
+
+  /// `facts` are those that this side has.
+  func decide(_ subject: DecisionSubject, _ facts: [GivenFact]) -> DecisionOutcome? {
+    do {
+      try rules.fill(frame, with: facts)
+    } catch {
+      return nil
+    }
+    switch subject {
+    case .action(let name): return rules.action(name).map { outcome(rules.decide(action: $0, frame)) }
+    case .table(let name):
+      return rules.question(name).map { question in
+        let answer = rules.decide(question: question, frame)
+        return outcome(undecided(answer.error), else: rules.text(of: answer), row: row(answer.row))
+      }
+    case .plan:
+      let decision = rules.plan(frame)
+      let plan = decision.plan.map { bundle.name(.plans, $0) } ?? "no plan"
+      return outcome(undecided(decision.error), else: plan, row: decision.row.map(row) ?? "")
+    }
+  }
+
+  private func row(_ row: Int) -> String { bundle.text(.tableRows, row, Word.TableRows.rule) }
+
+  private func undecided(_ error: Value?) -> String? {
+    guard let error else { return nil }
+    let failure = rules.failure(error)
+    return failure.fact.map { "undecided without `\($0)`" } ?? "undecided (\(failure.code))"
+  }
+
+  private func outcome(_ undecided: String?, else answer: String, row: String) -> DecisionOutcome {
+    DecisionOutcome(verdict: undecided == nil ? .other : .undecided, text: undecided ?? answer, row: row)
+  }
+
+  private func outcome(_ decision: RulesRuntime.Decision) -> DecisionOutcome {
+    let row = row(decision.row)
+    if let text = undecided(decision.error) { return DecisionOutcome(verdict: .undecided, text: text, row: row) }
+    guard !decision.isAllowed else {
+      let spends = decision.spends.map { ", spends one of `\(bundle.name(.limits, $0))`" } ?? ""
+      return DecisionOutcome(verdict: .allowed, text: "allowed\(spends)", row: row)
+    }
+    guard let reason = decision.reason else { return DecisionOutcome(verdict: .denied, text: "denied", row: row) }
+    let gate = bundle.optional(.reasons, reason, Word.Reasons.gate).map { ", gate \(bundle.name(.gates, $0))" } ?? ""
+    return DecisionOutcome(verdict: .denied, text: "denied (\(bundle.name(.reasons, reason))\(gate))", row: row)
+  }
+}

@@ -1,0 +1,48 @@
+internal import RuleKinds
+internal import RulesCompiler
+internal import RulesModel
+
+/// Something that rules decide from facts: an action, a question with a few answers, the plan in force.
+enum DecisionSubject: Hashable {
+  case action(String)
+  case table(String)
+  case plan
+
+  var name: String {
+    switch self {
+    case .action(let name), .table(let name): name
+    case .plan: "plan"
+    }
+  }
+
+  /// The same under the name of another rule.
+  func named(_ path: RulePath) -> DecisionSubject {
+    switch self {
+    case .action: .action(path.parts[1])
+    case .table: .table(path.parts[1])
+    case .plan: .plan
+    }
+  }
+
+  /// What one of its kind is called.
+  var singular: String {
+    switch self {
+    case .action: Action.singular
+    case .table: DecisionTable.singular
+    case .plan: Plan.singular
+    }
+  }
+
+  var path: RulePath {
+    switch self {
+    case .action(let name): RulePath(Action.key, name)
+    case .table(let name): RulePath(DecisionTable.key, name)
+    case .plan: RulePath(Plan.key, "resolution")
+    }
+  }
+
+  /// All of a rule book: the plan first, then in byte order.
+  static func all(of rules: CheckedRules) -> [DecisionSubject] {
+    [.plan] + Ordinals.sorted(rules.book.actions.names).map { .action($0) } + Ordinals.sorted(rules.book.tables.names).map { .table($0) }
+  }
+}

@@ -1,0 +1,28 @@
+/// One of the people for whom an answer changes, with as few facts as tell why.
+struct Example {
+  private(set) var shown: [AnswerChange.Given] = []
+  private(set) var besides: [AnswerChange.Given] = []
+
+  /// `isSame`: whether the answer of somebody else changes in the same way.
+  init(_ person: Person, _ population: Population, _ isSame: (Person) -> Bool) {
+    var person = person
+    func changed(_ fact: Int, _ value: BoundaryValue) -> Person {
+      var other = person
+      other[fact] = value
+      return other
+    }
+    // Whoever is simpler and answered the same is the better example.
+    for fact in person.indices where fact != population.planPosition {
+      if person[fact] != .absent, isSame(changed(fact, .absent)) { person = changed(fact, .absent) }
+    }
+    for fact in person.indices where person[fact] != .absent && fact != population.planPosition {
+      if let first = population.values[fact].first, first != person[fact], isSame(changed(fact, first)) { person = changed(fact, first) }
+    }
+    for fact in person.indices where person[fact] != .absent {
+      let given = AnswerChange.Given(fact: population.facts[fact], value: person[fact].text)
+      let matters =
+        fact == population.planPosition || population.values[fact].contains { $0 != .absent && !isSame(changed(fact, $0)) }
+      if matters { shown.append(given) } else { besides.append(given) }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+internal import RuleKinds
+internal import RulesModel
+
+/// Which way a value goes where no decision shows it: what the kind says about more and less of it.
+enum Directions {
+  private struct Known {
+    let kind: String
+    /// The keys that lead to the value.
+    let fields: [String]
+    let more: Category
+    /// Whether leaving it out is as much as can be, as for the count at which somebody is stopped.
+    let leftOutIsMost: Bool
+
+    init(_ kind: String, _ fields: String, more: Category, leftOutIsMost: Bool = false) {
+      self.kind = kind
+      self.fields = fields.split(separator: "/").map(String.init)
+      self.more = more
+      self.leftOutIsMost = leftOutIsMost
+    }
+  }
+
+  private static let known = [
+    Known(Limit.key, "plans", more: .loosens),
+    Known(Limit.key, "soft", more: .loosens),
+    Known(Limit.key, "window", more: .tightens),
+    Known(LadderVector.key, "switched_on", more: .tightens),
+    Known(LadderVector.key, "stops", more: .tightens),
+    Known(LadderVector.key, "signals", more: .tightens),
+    Known(LadderVector.key, "window", more: .tightens),
+    Known(LadderVector.key, "levels/at", more: .loosens, leftOutIsMost: true),
+    Known(LadderVector.key, "levels/at_share", more: .loosens, leftOutIsMost: true),
+    Known(LadderVector.key, "levels/after/times", more: .loosens),
+    Known(LadderVector.key, "levels/after/within", more: .tightens),
+    Known(LadderVector.key, "levels/refused/times", more: .loosens),
+    Known(LadderVector.key, "levels/refused/per", more: .tightens),
+    Known(LadderVector.key, "levels/pause", more: .tightens),
+    Known(LadderVector.key, "levels/confirm", more: .tightens),
+    Known(LadderVector.key, "levels/block", more: .tightens),
+    Known(LadderVector.key, "levels/suspend", more: .tightens),
+    Known(LadderVector.key, "levels/until_released", more: .tightens),
+    Known(LadderVector.key, "levels/lets_through/times", more: .loosens),
+    Known(LadderVector.key, "levels/lets_through/per", more: .tightens),
+    Known(LadderVector.key, "levels/also_stops", more: .tightens),
+    Known(LadderLevel.key, "at_confidence", more: .loosens, leftOutIsMost: true),
+    Known(Signal.key, "weight", more: .tightens),
+    Known(Signal.key, "refusals/times", more: .loosens, leftOutIsMost: true),
+    Known(Signal.key, "refusals/per", more: .tightens),
+    Known(NotificationType.key, "at_most", more: .loosens, leftOutIsMost: true),
+    Known(NotificationType.key, "only_if", more: .tightens),
+    Known(NotificationType.key, "to", more: .loosens),
+    Known(Route.key, "only_if", more: .tightens),
+    Known(Fact.key, "at_least", more: .tightens),
+    Known(Fact.key, "at_most", more: .loosens, leftOutIsMost: true),
+  ]
+
+  /// Nil where more is neither better nor worse, or which of the two is more cannot be said.
+  static func category(of change: ValueChange) -> Category? {
+    if change.kind == Capability.key, change.fields == ["plans"] { return cells(change.old, change.new) }
+    guard let known = known.first(where: { $0.kind == change.kind && $0.fields == change.fields }),
+      let isMore = isMore(change.old, change.new, known.leftOutIsMost)
+    else { return nil }
+    return isMore ? known.more : known.more == .loosens ? .tightens : .loosens
+  }
+
+  /// A cell of the matrix: refused, within a limit, allowed.
+  private static func cells(_ old: RuleValue?, _ new: RuleValue?) -> Category? {
+    func rank(_ cell: RuleValue?) -> Int? {
+      switch cell {
+      case .map: 1
+      case .scalar("allow"): 2
+      case .scalar("none"), nil: nil
+      default: 0
+      }
+    }
+    guard let old = rank(old), let new = rank(new), old != new else { return nil }
+    return new > old ? .loosens : .tightens
+  }
+
+  private static func isMore(_ old: RuleValue?, _ new: RuleValue?, _ leftOutIsMost: Bool) -> Bool? {
+    switch (old, new) {
+    case (nil, _): return !leftOutIsMost
+    case (_, nil): return leftOutIsMost
+    case (.scalar(let old)?, .scalar(let new)?):
+      if let old = Bool(old), let new = Bool(new) { return new && !old }
+      if let old = Amount(old), let new = Amount(new), old.isComparable(with: new), old.number != new.number {
+        return new.number > old.number
+      }
+      return sets([old], [new])
+    case (let old?, let new?): return sets(Set(old.items.map(\.text)), Set(new.items.map(\.text)))
+    }
+  }
+
+  private static func sets(_ old: Set<String>, _ new: Set<String>) -> Bool? {
+    new.isStrictSuperset(of: old) ? true : old.isStrictSuperset(of: new) ? false : nil
+  }
+}

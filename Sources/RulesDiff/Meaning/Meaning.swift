@@ -1,0 +1,101 @@
+internal import RuleKinds
+internal import RulesCompiler
+internal import RulesModel
+
+/// What each change means, whom it reaches and how it gets to people.
+struct Meaning {
+  private let before: Side
+  private let after: Side
+  private let answers: [AnswerChange]
+  private let breaks: [ContractComparison.Break]
+
+  init(_ before: Side, _ after: Side, _ answers: [AnswerChange], _ breaks: [ContractComparison.Break]) {
+    (self.before, self.after, self.answers, self.breaks) = (before, after, answers, breaks)
+  }
+
+  /// In the order of the reference, then by path.
+  func changes(_ values: [ValueChange]) -> [DiffReport.Change] {
+    let directions = AnswerDirections(answers, before.rules, after.rules)
+    let sorted = values.sorted { one, other in
+      let (a, b) = (after.index.order(of: one.kind), after.index.order(of: other.kind))
+      if a != b { return a < b }
+      return one.path == other.path ? one.form == .removed : precedes(one.path, other.path)
+    }
+    return sorted.map { change in
+      let category = category(change, directions)
+      let side = change.form == .removed ? before : after
+      let affected = AffectedRules(index: side.index, book: side.rules.book)
+      let plans = affected.plans(change)
+      return DiffReport.Change(
+        path: change.path.plain, kind: change.kind, category: category, form: "\(change.form)", old: old(change), new: new(change),
+        oldPlace: change.form == .added ? nil : before.place(change.oldPath),
+        newPlace: change.form == .removed ? nil : after.place(change.newPath),
+        delivery: delivery(change, category), breaks: breaks(change), plans: plans.isEmpty ? directions.plans(of: change) : plans,
+        affects: category == .notes ? [] : affected.rules(change.path))
+    }
+  }
+
+  private func precedes(_ one: RulePath, _ other: RulePath) -> Bool {
+    for (a, b) in zip(one.parts, other.parts) where a != b {
+      if let a = Int(a), let b = Int(b) { return a < b }
+      return a.utf8.lexicographicallyPrecedes(b.utf8)
+    }
+    return one.parts.count < other.parts.count
+  }
+
+  private func category(_ change: ValueChange, _ directions: AnswerDirections) -> Category {
+    // A name that nobody outside the rules knows is a matter of the rules.
+    if change.form == .renamed { return breaks(change).isEmpty ? .notes : .changes }
+    if Subjects.isNote(change) { return .notes }
+    if change.isWholeRule, change.form == .added { return .adds }
+    if change.isWholeRule, change.form == .removed { return .removes }
+    if Subjects.isCopy(change) { return .copy }
+    return directions.category(of: change) ?? Directions.category(of: change) ?? .changes
+  }
+
+  private func breaks(_ change: ValueChange) -> [String] {
+    breaks.filter { broken in
+      let path = broken.isGone ? change.oldPath : change.newPath
+      return broken.path == path
+        || (broken.path.parts.count == 2 ? path.rule == broken.path && change.kind == Fact.key : path.hasPrefix(broken.path))
+    }
+    .map(\.text)
+  }
+
+  /// Apps in the field accept what their own rules open; whether that is still open, the new rules say.
+  private func delivery(_ change: ValueChange, _ category: Category) -> Delivery {
+    if category == .notes { return .none }
+    guard change.form == .changed, change.oldPath == change.newPath, let new = after.written(change.newPath),
+      after.opens(change.newPath) != nil,
+      let open = before.opens(change.oldPath), open.allows(new)
+    else { return .release }
+    return .server
+  }
+
+  private func old(_ change: ValueChange) -> String? { text(change.old, change.oldPath, before, change) }
+  private func new(_ change: ValueChange) -> String? { text(change.new, change.newPath, after, change) }
+
+  /// As it is written in the rules, where it is written just so; a rule that came or went, by what it says of itself.
+  private func text(_ value: RuleValue?, _ path: RulePath, _ side: Side, _ change: ValueChange) -> String? {
+    guard let value else { return change.fallback.isEmpty ? nil : change.fallback }
+    if change.form == .renamed { return value.text }
+    if change.isWholeRule { return side.index[path].map(\.about).flatMap { $0.isEmpty ? nil : $0 } ?? value.text }
+    if change.form == .reordered { return moved(value.items, change) }
+    return side.written(path) ?? value.text
+  }
+
+  /// The rows that stand in another order, without those before and after them.
+  private func moved(_ rows: [RuleValue], _ change: ValueChange) -> String {
+    guard let old = change.old?.items, let new = change.new?.items else { return "" }
+    let pairs = zip(old, new).map { $0 == $1 }
+    let (first, last) = (pairs.prefix { $0 }.count, pairs.reversed().prefix { $0 }.count)
+    return (first > 0 ? "... " : "") + rows[first..<(rows.count - last)].map(\.text).joined(separator: ", ") + (last > 0 ? " ..." : "")
+  }
+}
+
+extension Side {
+  /// What a server may do with the value at a path.
+  fileprivate func opens(_ path: RulePath) -> RemotePath? {
+    rules.book.remote.entries.first { rules.places.path($0.name.text) == path }?.value
+  }
+}

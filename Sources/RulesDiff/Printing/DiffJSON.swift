@@ -1,0 +1,76 @@
+internal import RuleKinds
+public import RulesJSON
+
+extension DiffReport {
+  /// For machines; docs/command-line.md describes it.
+  public var json: JSON {
+    object([
+      ("changes", .array(changes.map(DiffReport.json))), ("contract", .array(breaks.map(DiffReport.json))),
+      ("answers", .array(answers.map(DiffReport.json))), ("scenarios", .array(scenarios.map(DiffReport.json))),
+      ("covered", coverage), ("sameBundle", .bool(isSameBundle)),
+    ])
+  }
+
+  private static func json(_ change: Change) -> JSON {
+    object([
+      ("path", .string(change.path)), ("kind", .string(change.kind)), ("form", .string(change.form)),
+      ("category", .string(change.category.rawValue)), ("delivery", .string(change.delivery.rawValue)),
+      ("old", change.old.map { .string($0) }), ("new", change.new.map { .string($0) }), ("oldPlace", change.oldPlace.map(json)),
+      ("newPlace", change.newPlace.map(json)), ("contract", strings(change.breaks)), ("plans", strings(change.plans)),
+      (
+        "affects",
+        change.affects.isEmpty
+          ? nil : .array(change.affects.map { object([("kind", .string($0.kind)), ("names", strings($0.names))]) })
+      ),
+    ])
+  }
+
+  private static func json(_ broken: Break) -> JSON {
+    object([("path", .string(broken.path)), ("text", .string(broken.text)), ("place", broken.place.map(json))])
+  }
+
+  private static func json(_ answer: AnswerChange) -> JSON {
+    func given(_ facts: [AnswerChange.Given]) -> JSON? {
+      facts.isEmpty ? nil : .array(facts.map { object([("fact", .string($0.fact)), ("value", .string($0.value))]) })
+    }
+    return object([
+      ("kind", .string(answer.singular)), ("decision", .string(answer.decision)), ("category", .string(answer.category.rawValue)),
+      ("old", .string(answer.old)), ("new", .string(answer.new)), ("plans", strings(answer.plans)), ("example", given(answer.example)),
+      ("besides", given(answer.besides)), ("oldRow", .string(answer.oldRow.description)), ("newRow", .string(answer.newRow.description)),
+    ])
+  }
+
+  private static func json(_ change: ScenarioChange) -> JSON {
+    object([
+      ("scenario", .string(change.scenario)), ("step", change.step.isEmpty ? nil : .string(change.step)),
+      ("question", .string(change.question)),
+      (
+        "differences",
+        .array(
+          change.differences.map { one in
+            object([("key", .string(one.key)), ("old", one.old.map { .string($0) }), ("new", one.new.map { .string($0) })])
+          })
+      ), ("others", strings(change.others)),
+    ])
+  }
+
+  private static func json(_ place: Place) -> JSON {
+    object([("file", .string(place.file)), ("line", .int(Int64(place.line))), ("column", .int(Int64(place.column)))])
+  }
+
+  private var coverage: JSON {
+    object([
+      ("decisions", .int(Int64(covered.decisions))), ("complete", .int(Int64(covered.complete))),
+      ("untouched", .int(Int64(covered.untouched))), ("people", .int(Int64(covered.people))),
+      ("scenarios", .int(Int64(covered.scenarios))), ("unreached", DiffReport.strings(covered.unreached)),
+    ])
+  }
+
+  /// What is absent is left out.
+  private static func strings(_ texts: [String]) -> JSON? { texts.isEmpty ? nil : .array(texts.map { .string($0) }) }
+}
+
+/// An object with the members that there are.
+private func object(_ members: [(String, JSON?)]) -> JSON {
+  .object(members.compactMap { key, value in value.map { .init(key: key, value: $0) } })
+}

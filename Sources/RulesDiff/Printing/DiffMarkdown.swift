@@ -1,0 +1,101 @@
+extension DiffReport {
+  /// For a comment on a review. The first line tells the comment from others, so that the next run finds it.
+  public var markdown: String {
+    let words = DiffWords(report: self)
+    var lines = ["<!-- rulebook diff -->", "### What changes in the rules", "", words.summary + "."]
+    func section(_ heading: String, _ body: [String]) { if !body.isEmpty { lines += ["", "#### \(heading)", ""] + body } }
+    section(
+      Category.contract.heading, breaks.map { "- \(Markdown.text($0.text))" + ($0.place.map { " (\(Markdown.code($0.text)))" } ?? "") })
+    for category in Category.allCases where category != .contract && category != .notes {
+      section(category.heading, DiffReport.table(changes(category)))
+    }
+    section("What answers change", answerTable)
+    section("What scenarios show", scenarioList)
+    let notes = changes(.notes)
+    if !notes.isEmpty {
+      lines +=
+        ["", "<details><summary>\(Category.notes.heading): \(notes.count)</summary>", ""] + DiffReport.table(notes) + ["", "</details>"]
+    }
+    if !isEmpty {
+      lines +=
+        ["", "<details><summary>What was tried</summary>", ""] + words.covered.map { "- \(Markdown.text($0))" } + ["", "</details>"]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// A comment has room for so many rows; the rest is counted.
+  private static let mostRows = 60
+
+  private static func table(_ changes: [Change]) -> [String] {
+    if changes.isEmpty { return [] }
+    var lines = ["| what | from | to | who | ships |", "|---|---|---|---|---|"]
+    for change in changes.prefix(mostRows) {
+      let verb = DiffWords.verb(change)
+      let what = Markdown.code(change.path) + (verb.isEmpty ? "" : " (\(verb))") + "<br>" + Markdown.cell(DiffWords.places(change))
+      let (old, new) = (
+        change.old.map { Markdown.cell(DiffWords.cut($0)) } ?? "", change.new.map { Markdown.cell(DiffWords.cut($0)) } ?? ""
+      )
+      let who = DiffWords.affected(change).split(separator: "; ").map { Markdown.cell(String($0)) }.joined(separator: "<br>")
+      lines.append("| \(what) | \(old) | \(new) | \(who) | \(change.delivery.words) |")
+    }
+    if changes.count > mostRows { lines += ["", "and \(changes.count - mostRows) more"] }
+    return lines
+  }
+
+  private var answerTable: [String] {
+    if answers.isEmpty { return [] }
+    var lines = ["| decisions | plans | before | now | for example |", "|---|---|---|---|---|"]
+    let groups = answerGroups
+    for group in groups.prefix(DiffReport.mostRows) {
+      let cells = [
+        Markdown.cell(DiffWords.list(group.decisions)), Markdown.cell(group.plans.joined(separator: ", ")), Markdown.cell(group.old),
+        Markdown.cell(group.new), group.exampleText.isEmpty ? "" : Markdown.code(group.exampleText),
+      ]
+      lines.append("| \(cells.joined(separator: " | ")) |")
+    }
+    if groups.count > DiffReport.mostRows { lines += ["", "and \(groups.count - DiffReport.mostRows) more"] }
+    return lines
+  }
+
+  private var scenarioList: [String] {
+    var lines: [String] = []
+    for change in scenarios.prefix(DiffReport.mostScenarios) {
+      let step = change.step.isEmpty ? "" : " \(change.step)"
+      let others = change.others.isEmpty ? "" : ", the same in \(DiffWords.list(change.others))"
+      lines.append("- \(Markdown.code(change.scenario + step)) (\(Markdown.text(change.question)))\(Markdown.text(others))")
+      lines += change.differences.prefix(4).map { "  - \(Markdown.cell(DiffWords.difference($0)))" }
+      if change.differences.count > 4 { lines.append("  - and \(change.differences.count - 4) more") }
+    }
+    if scenarios.count > DiffReport.mostScenarios { lines.append("- and \(scenarios.count - DiffReport.mostScenarios) more") }
+    return lines
+  }
+}
+
+/// Words of the rules inside Markdown. Whoever proposes a change writes them, so nothing in them may act: no link, no mention, no HTML.
+enum Markdown {
+  static func text(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "@": result += "&#64;"
+      case "#": result += "&#35;"
+      case "\\", "*", "_", "[", "]", "!", "~", "|": result += "\\\(character)"
+      case "\n", "\r\n", "\r": result += " "
+      default: result.append(character)
+      }
+    }
+    // An address becomes a link by its form alone.
+    return result.replacing("://", with: ":&#47;/").replacing("www.", with: "www&#46;")
+  }
+
+  /// In a cell of a table.
+  static func cell(_ text: String) -> String { Markdown.text(text).replacing("`", with: "&#96;") }
+
+  /// As code; backticks and bars inside are replaced, for a table knows no way to write them.
+  static func code(_ text: String) -> String {
+    "`" + text.replacing("`", with: "'").replacing("|", with: "¦").replacing("\n", with: " ") + "`"
+  }
+}

@@ -1,0 +1,33 @@
+internal import RuleKinds
+internal import RulesBundle
+internal import RulesCompiler
+internal import SourceText
+
+/// One of the two rule books, with all that is asked of it.
+struct Side {
+  let rules: CheckedRules
+  let lowered: LoweredRules
+  let bundle: Bundle
+  let index: RuleIndex
+  private let sources: SourceSet
+
+  /// Nil for rules with errors.
+  init?(_ compilation: Compilation) {
+    guard let rules = compilation.rules, let lowered = compilation.lowered, let bundle = try? Bundle(lowered.bundle) else { return nil }
+    (self.rules, self.lowered, self.bundle) = (rules, lowered, bundle)
+    index = rules.makeIndex()
+    sources = compilation.sources
+  }
+
+  /// Where a value stands, or the rule that leaves it out; nil where there is no such rule.
+  func place(_ path: RulePath) -> DiffReport.Place? {
+    guard rules.places.exact(path.rule) != nil else { return nil }
+    let span = path.parts.count == 2 ? rules.places.key(path) : rules.places.span(path)
+    let file = sources[span.file]
+    let position = file.position(of: span.range.lowerBound)
+    return .init(file: file.path, line: position.line, column: position.column)
+  }
+
+  /// A value as it is written; nil where it is not written just there.
+  func written(_ path: RulePath) -> String? { path.parts.count > 2 ? index.written(path) : nil }
+}

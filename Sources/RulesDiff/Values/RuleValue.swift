@@ -1,0 +1,56 @@
+internal import Conditions
+internal import RuleKinds
+internal import Schema
+internal import YAMLTree
+
+/// A value of the rules in the one form that its schema writes: whatever stands for the same is equal.
+indirect enum RuleValue: Hashable {
+  case scalar(String)
+  case list([RuleValue])
+  case map([Entry])
+
+  struct Entry: Hashable {
+    var key: String
+    var value: RuleValue
+  }
+
+  subscript(key: String) -> RuleValue? {
+    guard case .map(let entries) = self else { return nil }
+    return entries.first { $0.key == key }?.value
+  }
+
+  /// The items of a list, or the only one without its brackets.
+  var items: [RuleValue] {
+    guard case .list(let items) = self else { return [self] }
+    return items
+  }
+
+  var entries: [Entry] {
+    guard case .map(let entries) = self else { return [] }
+    return entries
+  }
+
+  var scalar: String? {
+    guard case .scalar(let text) = self else { return nil }
+    return text
+  }
+
+  /// On one line.
+  var text: String {
+    switch self {
+    case .scalar(let text): text
+    case .list(let items): "[" + items.map(\.text).joined(separator: ", ") + "]"
+    case .map(let entries): "{" + entries.map { "\($0.key): \($0.value.text)" }.joined(separator: ", ") + "}"
+    }
+  }
+}
+
+extension RuleValue {
+  init(_ node: Node) {
+    switch node.kind {
+    case .scalar: self = .scalar(node.text)
+    case .sequence: self = .list(node.items.map { RuleValue($0) })
+    case .mapping: self = .map(node.entries.map { Entry(key: $0.key.text, value: RuleValue($0.value)) })
+    }
+  }
+}

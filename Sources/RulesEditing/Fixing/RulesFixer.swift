@@ -1,0 +1,44 @@
+internal import Diagnostics
+public import RulesCompiler
+
+/// Applies the fixes that diagnostics carry, in rounds: mending one mistake may show another, and fixes that touch wait for one another.
+public struct RulesFixer: Sendable {
+  /// Each round mends something, so only fixes that undo one another come this far.
+  private static let mostRounds = 100
+
+  private let pipeline: Pipeline
+  /// Also fixes that are likely and not certain.
+  private let suggested: Bool
+
+  public init(_ pipeline: Pipeline, suggested: Bool) {
+    self.pipeline = pipeline
+    self.suggested = suggested
+  }
+
+  public func fix(_ input: RulesInput) -> FixedRules {
+    var (current, compilation) = (input, pipeline.compile(input, lowers: false))
+    var (applied, undone): ([FixedRules.Step], [FixedRules.Step]) = ([], [])
+    var refused: Set<String> = []
+    var most = Int.max
+    for _ in 0..<Self.mostRounds {
+      let proposals = Proposal.all(compilation.diagnostics, in: compilation.sources, suggested: suggested)
+      let round = Array(Proposal.compatible(proposals.filter { !refused.contains($0.fingerprint) }).prefix(most))
+      if round.isEmpty { break }
+      let next = EditedText.apply(round.flatMap(\.fix.edits), to: current, compilation.sources)
+      let after = pipeline.compile(next, lowers: false)
+      let effect = Effect(of: round, before: compilation, after: after)
+      if effect.mends, effect.worsens.isEmpty {
+        applied += round.map { FixedRules.Step($0, compilation, brings: nil) }
+        (current, compilation, most) = (next, after, .max)
+      } else if round.count > 1 {
+        // Which of them it was shows by halves.
+        most = round.count / 2
+      } else {
+        refused.insert(round[0].fingerprint)
+        undone.append(FixedRules.Step(round[0], compilation, brings: effect.worsens.first))
+        most = .max
+      }
+    }
+    return FixedRules(input: input, output: current, applied: applied, undone: undone, remaining: compilation)
+  }
+}

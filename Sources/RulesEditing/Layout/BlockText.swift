@@ -1,0 +1,41 @@
+import SourceText
+
+/// A block scalar: `|` or `>`, its marks, and lines that are indented two further than what they belong to.
+struct BlockText {
+  private let header: String
+  private let lines: [String]
+
+  /// `outer`: the column that an indentation given as a number counts from.
+  init(_ source: SourceFile, _ range: Range<Int>, outer: Int) {
+    let first = source.lines.line(of: range.lowerBound)
+    let last = source.lines.line(of: max(range.lowerBound, range.upperBound - 1))
+    let head = source.lines.content(of: first, in: source.bytes)
+    var header = source.text(range.lowerBound..<head.upperBound)
+    let given = header.prefix { $0 != " " && $0 != "#" }.firstIndex { $0.isNumber }
+    var indentation = given.flatMap { header[$0].wholeNumberValue }.map { $0 + outer }
+    if let given { header.replaceSubrange(given...given, with: "2") }
+    while header.last == " " { header.removeLast() }
+    var lines: [String] = []
+    for number in first + 1..<max(first + 1, last + 1) {
+      let line = source.line(number)
+      let blanks = line.prefix { $0 == " " }.count
+      if indentation == nil, blanks < line.count { indentation = blanks }
+      lines.append(String(line.dropFirst(min(blanks, indentation ?? blanks))))
+    }
+    self.header = header
+    self.lines = lines
+  }
+
+  /// `text`: what the lines are read as.
+  func written(_ text: String) -> ScalarText {
+    let quoted = QuotedText.write(text)
+    if text.allSatisfy(\.isWhitespace) { return ScalarText(quoted) }
+    var lines = [header] + lines
+    let keepsBlanks = header.prefix { $0 != " " }.contains("+")
+    if keepsBlanks {
+      let feeds = text.reversed().prefix { $0 == "\n" }.count
+      lines += [String](repeating: "", count: max(0, feeds - 1))
+    }
+    return ScalarText(lines: lines, inFlow: quoted, isBlock: true, keepsBlanks: keepsBlanks)
+  }
+}

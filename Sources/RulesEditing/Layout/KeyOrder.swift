@@ -1,0 +1,45 @@
+import Schema
+import YAMLTree
+
+/// The order of keys that the schema of a place gives, and the shapes of what stands below it.
+enum KeyOrder {
+  /// Where the key stands among those of an object, and the shape of its value. Names keep the order in which they are written.
+  static func find(_ key: Node, in shape: Shape?) -> (rank: Int?, shape: Shape?) {
+    switch shape {
+    case .object(_, let fields, _):
+      guard let index = key.withUTF8({ bytes in fields.firstIndex { bytes.elementsEqual($0.key.utf8) } }) else { return (nil, nil) }
+      return (fields[index].standsLast ? fields.count + index : index, fields[index].shape)
+    case .either(_, let mapping): return find(key, in: mapping)
+    case .oneOrMany(let item, _): return find(key, in: item)
+    case .named(_, let value), .columns(_, let value), .map(let value): return (nil, value)
+    default: return (nil, nil)
+    }
+  }
+
+  /// The shape of the items of a list.
+  static func item(of shape: Shape?) -> Shape? {
+    switch shape {
+    case .list(let item, _), .oneOrMany(let item, _): item
+    default: nil
+    }
+  }
+
+  /// Whether the order of the keys at a place means nothing.
+  static func isFree(_ shape: Shape?) -> Bool {
+    switch shape {
+    case .object: true
+    case .either(_, let mapping): isFree(mapping)
+    case .oneOrMany(let item, _): isFree(item)
+    default: false
+    }
+  }
+
+  /// What a scalar at a place is.
+  static func scalar(_ shape: Shape?) -> Shape? {
+    switch shape {
+    case .either(let scalar, _): self.scalar(scalar)
+    case .oneOrMany(let item, _): scalar(item)
+    default: shape
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/// Writes an outline as text.
+struct OutlineWriter {
+  /// The widest line, in characters. A value in brackets that would be wider is written over several lines; texts are left alone.
+  static let width = 140
+
+  private var lines: [String] = []
+  /// How many lines there were when the last text ended to which blank lines below it would belong.
+  private var kept = 0
+
+  static func write(_ outline: Outline) -> String {
+    var writer = OutlineWriter()
+    for comment in outline.header { writer.alone(comment, 0, isFirst: writer.lines.isEmpty) }
+    if outline.headerEndsBlank { writer.blank() }
+    if let root = outline.root {
+      switch writer.form(root, after: 0, indentation: 0) {
+      case .line(let text): writer.lines.append(text)
+      case .filled, .block: writer.write(root, 0)
+      }
+    }
+    for comment in outline.below { writer.alone(comment, 0, isFirst: false) }
+    return writer.lines.isEmpty ? "" : writer.lines.joined(separator: "\n") + "\n"
+  }
+
+  // MARK: entries
+
+  /// `opening`: the dash that the first entry stands behind.
+  private mutating func write(_ group: Group, _ indentation: Int, opening: String? = nil) {
+    var start = opening
+    for (index, entry) in group.entries.enumerated() {
+      let margin = start ?? String(repeating: " ", count: indentation)
+      write(entry, margin, indentation, isFirst: index == 0, isOpened: start != nil)
+      start = nil
+    }
+    for comment in group.below { alone(comment, indentation, isFirst: false) }
+  }
+
+  private mutating func write(_ entry: Entry, _ margin: String, _ indentation: Int, isFirst: Bool, isOpened: Bool) {
+    let head = margin + (entry.key.map { "\($0):" } ?? "-")
+    let form = form(entry.value, after: head.unicodeScalars.count + 1, indentation: indentation)
+    let beside = movesAbove(form, entry) ? nil : entry.beside
+    if !isOpened {
+      let above = entry.above + lifted(entry, form, indentation)
+      for (index, comment) in above.enumerated() { alone(comment, indentation, isFirst: isFirst && index == 0) }
+      if entry.followsBlank, !(isFirst && above.isEmpty) { blank() }
+    }
+    switch (form, entry.value) {
+    case (.line(let text), .scalar(let scalar)) where scalar.lines.count > 1:
+      lines.append(join(head, text))
+      for line in scalar.lines.dropFirst() { lines.append(indented(line, indentation + 2)) }
+      if scalar.keepsBlanks { kept = lines.count }
+      // Behind a block scalar it would be part of the text.
+      if let beside, !scalar.isBlock { lines[lines.count - 1] = with(beside, lines[lines.count - 1]) }
+    case (.line(let text), _): lines.append(with(beside, join(head, text)))
+    case (.filled(let rows), _):
+      lines.append(head + " [")
+      for row in rows { lines.append(indented(row, indentation + 2)) }
+      lines.append(indented("]", indentation))
+    case (.block, .group(let group)):
+      if entry.key == nil {
+        write(group, indentation + 2, opening: margin + "- ")
+      } else {
+        lines.append(with(beside, head))
+        write(group, indentation + 2)
+      }
+    case (.block, .scalar): break
+    }
+  }
+
+  /// Whether the comment beside an entry gets a line of its own, since its value takes several.
+  private func movesAbove(_ form: Form, _ entry: Entry) -> Bool {
+    switch (form, entry.value) {
+    case (.line, .scalar(let scalar)): scalar.isBlock
+    case (.line, .group): false
+    case (.filled, _): true
+    case (.block, _): entry.key == nil
+    }
+  }
+
+  /// The comments that must stand above an entry besides its own: behind a dash and inside empty brackets there is no room for any.
+  private func lifted(_ entry: Entry, _ form: Form, _ indentation: Int) -> [Comment] {
+    var comments: [Comment] = []
+    if let beside = entry.beside, movesAbove(form, entry) { comments.append(beside) }
+    guard case .group(let group) = entry.value else { return comments }
+    guard let first = group.entries.first else { return comments + group.below }
+    guard case .block = form, entry.key == nil else { return comments }
+    let column = indentation + 2 + (first.key.map { $0.unicodeScalars.count + 1 } ?? 1) + 1
+    return comments + first.above + lifted(first, self.form(first.value, after: column, indentation: indentation + 2), indentation + 2)
+  }
+
+  // MARK: forms
+
+  private enum Form {
+    case line(String)
+    case filled([String])
+    case block
+  }
+
+  private func form(_ value: Entry.Value, after column: Int, indentation: Int) -> Form {
+    switch value {
+    case .scalar(let scalar): .line(scalar.lines.first ?? "")
+    case .group(let group): form(group, after: column, indentation: indentation)
+    }
+  }
+
+  private func form(_ group: Group, after column: Int, indentation: Int) -> Form {
+    guard group.isFlow else { return .block }
+    if group.entries.isEmpty { return .line(FlowText.of(group)) }
+    if group.holdsComments { return .block }
+    let isOfWords = FlowText.isOfWords(group)
+    if !(isOfWords && group.spansLines) {
+      let text = FlowText.of(group)
+      if column + text.unicodeScalars.count <= Self.width { return .line(text) }
+    }
+    return isOfWords ? .filled(FlowText.rows(of: group, width: Self.width - indentation - 2)) : .block
+  }
+
+  // MARK: lines
+
+  private func join(_ head: String, _ text: String) -> String { text.isEmpty ? head : "\(head) \(text)" }
+
+  private func indented(_ text: String, _ indentation: Int) -> String {
+    text.isEmpty ? "" : String(repeating: " ", count: indentation) + text
+  }
+
+  /// A comment stays in its column, which others may share, and at least two blanks from the text.
+  private func with(_ comment: Comment?, _ line: String) -> String {
+    guard let comment else { return line }
+    return line + String(repeating: " ", count: max(2, comment.column - line.unicodeScalars.count)) + comment.text
+  }
+
+  private mutating func alone(_ comment: Comment, _ indentation: Int, isFirst: Bool) {
+    if comment.isAlone, comment.followsBlank, !isFirst { blank() }
+    lines.append(indented(comment.text, indentation))
+  }
+
+  /// At most one, and none at the top or where it would become text.
+  private mutating func blank() {
+    if let last = lines.last, !last.isEmpty, lines.count != kept { lines.append("") }
+  }
+}

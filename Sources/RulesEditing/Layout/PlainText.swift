@@ -1,0 +1,38 @@
+import Schema
+
+/// Texts that every reader takes for the same text without quotes.
+enum PlainText {
+  /// Whether the quotes round a text can go at a place: those round a name can. A sentence keeps what its author gave it.
+  static func needsNoQuotes(_ text: String, _ shape: Shape?) -> Bool {
+    switch shape {
+    case .reference, .choice, .text(form: nil): isName(text)
+    default: false
+    }
+  }
+
+  /// Letters first, then letters, digits, `_`, `.`, `/` or `-`.
+  static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, isLetter(first), !isWordOfYAML(text) else { return false }
+    return text.utf8.allSatisfy { isLetter($0) || (0x2D...0x39).contains($0) || $0 == 0x5F }
+  }
+
+  /// Begins with a letter, and holds nothing that ends a plain scalar.
+  static func isSentence(_ text: String, isFlow: Bool) -> Bool {
+    guard let first = text.utf8.first, isLetter(first), !isWordOfYAML(text) else { return false }
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      if byte < 0x20 || byte == 0x7F || byte == 0x23 && last == 0x20 || last == 0x3A && byte == 0x20 { return false }
+      if isFlow, byte == 0x2C || byte == 0x3A || byte == 0x5B || byte == 0x5D || byte == 0x7B || byte == 0x7D { return false }
+      last = byte
+    }
+    return last != 0x20 && last != 0x3A && !text.unicodeScalars.contains(where: QuotedText.isEscaped)
+  }
+
+  /// Words that readers, or places of ours, take for something else than text; in any case, as somebody may write them.
+  static func isWordOfYAML(_ text: String) -> Bool {
+    guard text.utf8.count <= 5 else { return false }
+    return ["y", "yes", "on", "n", "no", "off", "true", "false", "null", "none"].contains(text.lowercased())
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
+}

@@ -1,0 +1,34 @@
+import Schema
+import YAMLTree
+
+/// Whether two trees say the same: the same keys and values, the order included wherever it means something.
+enum SameMeaning {
+  static func holds(_ a: Node, _ b: Node, _ shape: Shape?) -> Bool {
+    guard a.kind == b.kind, a.count == b.count else { return false }
+    switch a.kind {
+    case .scalar: return isSame(a, b)
+    case .sequence:
+      let item = KeyOrder.item(of: shape)
+      return zip(a.items, b.items).allSatisfy { holds($0, $1, item) }
+    case .mapping:
+      guard KeyOrder.isFree(shape) else {
+        return zip(a.entries, b.entries).allSatisfy {
+          isSame($0.key, $1.key) && holds($0.value, $1.value, KeyOrder.find($0.key, in: shape).shape)
+        }
+      }
+      let others = Dictionary(b.entries.map { ($0.key.text, $0) }, uniquingKeysWith: { first, _ in first })
+      return a.entries.allSatisfy { one in
+        guard let other = others[one.key.text], isSame(one.key, other.key) else { return false }
+        return holds(one.value, other.value, KeyOrder.find(one.key, in: shape).shape)
+      }
+    }
+  }
+
+  /// The same text; and quotes make no difference where the text without them could only be text.
+  private static func isSame(_ a: Node, _ b: Node) -> Bool {
+    guard a.text.utf8.elementsEqual(b.text.utf8) else { return false }
+    if a.isPlain == b.isPlain { return true }
+    let text = a.text
+    return PlainText.isSentence(text, isFlow: false)
+  }
+}

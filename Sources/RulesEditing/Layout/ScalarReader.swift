@@ -1,0 +1,51 @@
+import Schema
+import SourceText
+import YAMLTree
+
+/// Says how a scalar is written: as it is, except for quotes that say nothing and for the indentation of its lines.
+struct ScalarReader {
+  private let source: SourceFile
+
+  init(_ source: SourceFile) { self.source = source }
+
+  func key(_ node: Node) -> String {
+    let raw = source.text(node.span.range)
+    if node.isPlain { return raw }
+    let text = node.text
+    return PlainText.isName(text) ? text : Self.inQuotes(text, raw)
+  }
+
+  /// `outer`: the column of the key or the dash that it stands behind.
+  func value(_ node: Node, _ shape: Shape?, outer: Int) -> ScalarText {
+    let raw = source.text(node.span.range)
+    let isOneLine = !raw.utf8.contains { $0 == 0x0A || $0 == 0x0D }
+    if node.isPlain, isOneLine { return ScalarText(raw) }
+    let text = node.text
+    switch raw.utf8.first {
+    case 0x7C, 0x3E: return BlockText(source, node.span.range, outer: outer).written(text)
+    case 0x22, 0x27:
+      if PlainText.needsNoQuotes(text, KeyOrder.scalar(shape)) { return ScalarText(text) }
+      if isOneLine { return ScalarText(Self.inQuotes(text, raw)) }
+      let quoted = QuotedText.write(text)
+      return raw.utf8.contains(0x5C) ? ScalarText(quoted) : ScalarText(lines: lines(raw), inFlow: quoted)
+    default:
+      let inFlow = PlainText.isSentence(text, isFlow: true) ? text : QuotedText.write(text)
+      return ScalarText(lines: lines(raw), inFlow: inFlow)
+    }
+  }
+
+  /// Double quotes, unless the text would need a backslash in them.
+  private static func inQuotes(_ text: String, _ raw: String) -> String {
+    guard raw.utf8.first == 0x27 else { return raw }
+    let quoted = QuotedText.write(text)
+    return quoted.utf8.contains(0x5C) ? raw : quoted
+  }
+
+  private func lines(_ raw: String) -> [String] {
+    raw.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+      var line = line.drop { $0 == " " || $0 == "\t" }
+      while let last = line.last, last == " " || last == "\t" { line.removeLast() }
+      return String(line)
+    }
+  }
+}

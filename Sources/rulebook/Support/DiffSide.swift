@@ -1,0 +1,37 @@
+import ArgumentParser
+import Diagnostics
+import RulesCompiler
+
+/// One side of a comparison: a folder, a git revision, or the rules as they are now.
+struct DiffSide {
+  private let input: RulesInput
+  private let options: RulesOptions
+  private let shown: String
+
+  init(_ given: String?, _ options: RulesOptions) throws(Failure) {
+    self.options = options
+    guard let given else {
+      let folder = try RulesFolder(options.folder)
+      (input, shown) = (try folder.read(), folder.path)
+      return
+    }
+    shown = given
+    guard FileSystem.isFolder(given) else {
+      input = try GitRules(folder: try RulesFolder(options.folder).path).read(given)
+      return
+    }
+    // The folder of the rules, or one that has them.
+    let inner = FileSystem.exists("\(given)/rules/manifest.yaml") ? "\(given)/rules" : given
+    input = try RulesFolder(inner).read()
+  }
+
+  /// Compiles; errors are said on standard error, with the side that has them.
+  func compile(_ side: String) throws(Failure) -> Compilation {
+    guard !input.files.isEmpty else { throw Failure(message: "\(side) has no rules: there are none in \(shown)", code: Exit.noInput) }
+    let compilation = Pipeline(today: try options.today()).compile(input)
+    guard compilation.lowered == nil else { return compilation }
+    let errors = compilation.diagnostics.filter { $0.severity == .error }
+    Console.note(TextRenderer(color: .never).render(errors, in: compilation.sources))
+    throw Failure(message: "the rules of \(side) (\(shown)) have mistakes, so nothing can be compared", code: Exit.findings)
+  }
+}

@@ -1,0 +1,62 @@
+import RulesCompiler
+
+/// The rules as they were in a revision, read through `git`.
+struct GitRules {
+  /// The folder of the rules as it is now; its place in the repository says where they were.
+  let folder: String
+
+  func read(_ revision: String) throws(Failure) -> RulesInput {
+    let commit = try resolve(revision)
+    let listed = try git(["ls-tree", "-r", "-z", commit, "--", "."], else: "cannot list the files of \(revision)")
+    var names: [String] = []
+    var requests: [UInt8] = []
+    for entry in listed.split(separator: 0) {
+      guard let tab = entry.firstIndex(of: 0x09) else { continue }
+      let fields = String(decoding: entry[..<tab], as: UTF8.self).split(separator: " ")
+      let name = String(decoding: entry[(tab + 1)...], as: UTF8.self)
+      guard fields.count == 3, fields[1] == "blob", name.hasSuffix(".yaml") || name.hasSuffix(".yml"), !isHidden(name) else { continue }
+      names.append(name)
+      requests += Array("\(fields[2])\n".utf8)
+    }
+    guard !names.isEmpty else { return RulesInput(files: [], place: revision) }
+    let contents = try git(["cat-file", "--batch"], input: requests, else: "cannot read the files of \(revision)")
+    let bodies = GitRules.bodies(contents)
+    guard bodies.count == names.count else { throw Failure(message: "git gave not all files of \(revision)", code: Exit.noInput) }
+    let files = zip(names, bodies).map { RulesInput.File(name: $0, path: "\(revision):\(folder)/\($0)", bytes: Array($1)) }
+    return RulesInput(files: files, place: "\(revision):\(folder)")
+  }
+
+  /// Hidden files and folders are no rules, as in a folder.
+  private func isHidden(_ name: String) -> Bool { name.split(separator: "/").contains { $0.hasPrefix(".") } }
+
+  private func resolve(_ revision: String) throws(Failure) -> String {
+    _ = try git(["rev-parse", "--is-inside-work-tree"], else: "\(revision) is no folder, and \(folder) is in no git repository")
+    let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
+    let commit = try git(words, else: "there is no folder and no git revision \(revision)")
+    return String(decoding: commit.prefix { $0 != 0x0A }, as: UTF8.self)
+  }
+
+  /// `cat-file --batch` says before each file how long it is: `HASH blob 120`.
+  private static func bodies(_ output: [UInt8]) -> [ArraySlice<UInt8>] {
+    var bodies: [ArraySlice<UInt8>] = []
+    var rest = output[...]
+    while let end = rest.firstIndex(of: 0x0A) {
+      guard let size = Int(String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").last ?? ""), rest.endIndex - end > size + 1
+      else { break }
+      bodies.append(rest[(end + 1)..<(end + 1 + size)])
+      rest = rest[(end + size + 2)...]
+    }
+    return bodies
+  }
+
+  private func git(_ words: [String], input: [UInt8] = [], else problem: String) throws(Failure) -> [UInt8] {
+    guard let run = ChildProcess.run("git", ["-C", folder] + words, input: input) else {
+      throw Failure(message: "\(problem): the program `git` cannot be run", code: Exit.noInput)
+    }
+    guard run.status == 0 else {
+      let said = String(decoding: run.errors.prefix { $0 != 0x0A }, as: UTF8.self)
+      throw Failure(message: said.isEmpty ? problem : "\(problem): \(said)", code: Exit.noInput)
+    }
+    return run.output
+  }
+}

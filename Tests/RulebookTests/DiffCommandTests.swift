@@ -1,0 +1,74 @@
+import Foundation
+import RulesJSON
+import Testing
+
+/// `rulebook diff` on folders and on revisions of a scratch repository.
+@Suite struct DiffCommandTests {
+  /// A sandbox whose rules are committed.
+  private func repository() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    for words in [["init", "-q", "-b", "main"], ["add", "-A"], ["commit", "-q", "-m", "The rules"]] { try git(words, in: sandbox) }
+    return sandbox
+  }
+
+  private func git(_ words: [String], in sandbox: Sandbox) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false"] + words
+    process.currentDirectoryURL = sandbox.folder
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "git \(words)")
+  }
+
+  private func raiseCap(_ sandbox: Sandbox) throws {
+    try sandbox.edit("rules/limits.yaml", "free: 2, pro: unlimited", "free: 3, pro: unlimited")
+    try sandbox.edit("rules/locks.yaml", "value: 2\n  holds: limits/saved_flows", "value: 3\n  holds: limits/saved_flows")
+  }
+
+  @Test func revisionsAndWhatIsThereNow() throws {
+    let sandbox = try repository()
+    let same = try sandbox.run("diff", "main", "HEAD")
+    #expect(same.status == 0 && same.output == "no change: both rule books say and answer the same\n" && same.errors == "")
+    try raiseCap(sandbox)
+    let now = try sandbox.run("diff", "HEAD")
+    #expect(now.status == 0 && now.errors == "")
+    #expect(now.output.contains("  limits/saved_flows/plans/free\n      2 -> 3\n"))
+    #expect(now.output.contains("needs a release; rules/limits.yaml:9, was HEAD:rules/limits.yaml:9\n"))
+    #expect(now.output.contains("      for example flow.save for plan=free, usage.savedFlows=2\n"))
+    try git(["commit", "-q", "-a", "-m", "Three"], in: sandbox)
+    let json = try JSON.parse(Array(try sandbox.run("diff", "HEAD~1", "HEAD", "--format", "json").output.utf8))
+    let change = try #require(json["changes"]?.arrayValue?.first { $0["path"]?.stringValue == "limits/saved_flows/plans/free" })
+    #expect(change["category"]?.stringValue == "loosens" && change["newPlace"]?["file"]?.stringValue == "HEAD:rules/limits.yaml")
+    #expect(try sandbox.run("diff", "HEAD~1", "--format", "markdown").output.hasPrefix("<!-- rulebook diff -->\n"))
+  }
+
+  @Test func foldersAndFailing() throws {
+    let sandbox = try Sandbox()
+    try FileManager.default.copyItem(atPath: sandbox.path("rules"), toPath: sandbox.path("before"))
+    try sandbox.edit("rules/copy/en/gates.yaml", "text: \"Manage flows\"", "text: \"Look after flows\"")
+    #expect(try sandbox.run("diff", "before", "rules").status == 0)
+    #expect(try sandbox.run("diff", "before", "rules", "--fail-on", "contract,removes").status == 0)
+    #expect(try sandbox.run("diff", "before", "--fail-on", "contract,copy").status == 1)
+    let unknown = try sandbox.run("diff", "before", "--fail-on", "words")
+    #expect(unknown.status == 64)
+  }
+
+  @Test func whatCannotBeCompared() throws {
+    let sandbox = try repository()
+    let none = try sandbox.run("diff", "nowhere")
+    #expect(none.status == 66 && none.output == "" && none.errors == "rulebook: there is no folder and no git revision nowhere\n")
+    let option = try sandbox.run("diff", "--", "--output=x")
+    #expect(option.status == 66 && !FileManager.default.fileExists(atPath: sandbox.path("x")))
+    try sandbox.edit("rules/limits.yaml", "free: 2, pro: unlimited", "free: two, pro: unlimited")
+    let broken = try sandbox.run("diff", "HEAD")
+    #expect(broken.status == 1 && broken.output == "")
+    #expect(broken.errors.contains("--> rules/limits.yaml:9:27"))
+    #expect(broken.errors.hasSuffix("rulebook: the rules of NEW (rules) have mistakes, so nothing can be compared\n"), "\(broken.errors)")
+    let without = try sandbox.run(["diff", "HEAD"], environment: ["PATH": "/nowhere"])
+    #expect(without.status == 66 && without.errors.contains("the program `git` cannot be run"), "\(without.errors)")
+    let outside = try Sandbox().run("diff", "HEAD")
+    #expect(outside.status == 66 && outside.errors.contains("HEAD is no folder, and rules is in no git repository"), "\(outside.errors)")
+  }
+}

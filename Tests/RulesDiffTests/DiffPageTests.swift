@@ -1,0 +1,27 @@
+import Foundation
+import RulesDiff
+import Testing
+
+/// The example of docs/diff.md is what the tool says. `RULEBOOK_RECORD=1 swift test --filter RulesDiffTests` writes it into the page.
+@Suite struct DiffPageTests {
+  private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("docs/diff.md")
+
+  @Test func theExampleIsWhatTheToolSays() throws {
+    let text = String(decoding: try Data(contentsOf: Self.page), as: UTF8.self)
+    let begin = try #require(text.firstRange(of: "```text\n")).upperBound
+    let end = try #require(text[begin...].firstRange(of: "\n```")).lowerBound
+    let said = try Pool.diff(PrintedTests.raisedCap).text
+    if Golden.isRecording {
+      let written = String(text[..<begin]) + said + String(text[end...])
+      return try Data(written.utf8).write(to: Self.page)
+    }
+    #expect(text[begin..<end] == said, "docs/diff.md: RULEBOOK_RECORD=1 swift test --filter RulesDiffTests")
+  }
+
+  /// Every category is explained.
+  @Test func everyCategoryIsExplained() throws {
+    let text = String(decoding: try Data(contentsOf: Self.page), as: UTF8.self)
+    for category in Category.allCases { #expect(text.contains("`\(category.rawValue)`"), "\(category)") }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import RulesCompiler
+import Schema
+import SourceText
+
+@testable import RulesEditing
+
+/// Files of rules as tests read them.
+enum EditedRules {
+  static let testFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let packageFolder = testFolder.deletingLastPathComponent().deletingLastPathComponent()
+
+  static let pipeline = Pipeline(today: today)
+
+  private static var today: CalendarDate {
+    guard let day = CalendarDate("2026-06-01") else { fatalError("2026-06-01 is a day") }
+    return day
+  }
+
+  /// The rules of the product.
+  static func product() throws -> RulesInput { try read("rules") }
+
+  /// Every YAML file below a folder of the package.
+  static func read(_ name: String) throws -> RulesInput {
+    let folder = packageFolder.appendingPathComponent(name)
+    let root = folder.resolvingSymlinksInPath().path + "/"
+    var files: [RulesInput.File] = []
+    let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    while let file = walk?.nextObject() as? URL {
+      guard file.pathExtension == "yaml" else { continue }
+      let path = String(file.resolvingSymlinksInPath().path.dropFirst(root.count))
+      files.append(.init(name: path, path: "\(name)/\(path)", bytes: [UInt8](try Data(contentsOf: file))))
+    }
+    return RulesInput(files: files.sorted { $0.name < $1.name }, place: name)
+  }
+
+  /// A text in the one layout; nil when it was not laid out. `name`: the rule file that it is taken for.
+  static func layOut(_ text: String, as name: String = "free.yaml") -> String? {
+    let input = RulesInput(files: [.init(name: name, path: name, bytes: Array(text.utf8))], place: "rules")
+    guard case .text(let result) = RulesFormatter.format(SourceFile(path: name, bytes: input.files[0].bytes), input.shapes()[0]) else {
+      return nil
+    }
+    return result
+  }
+}
+
+extension RulesInput {
+  func text(_ name: String) -> String { files.first { $0.name == name }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "" }
+
+  /// Replaces a text of a file; false when it is not there.
+  mutating func edit(_ name: String, _ find: String, _ replacement: String) -> Bool {
+    guard let index = files.firstIndex(where: { $0.name == name }) else { return false }
+    let old = text(name)
+    guard let range = old.firstRange(of: find) else { return false }
+    files[index].bytes = Array((old[..<range.lowerBound] + replacement + old[range.upperBound...]).utf8)
+    return true
+  }
+}

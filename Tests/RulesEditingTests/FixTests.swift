@@ -1,0 +1,122 @@
+import Diagnostics
+import RulesCompiler
+import SourceText
+import Testing
+
+@testable import RulesEditing
+
+@Suite struct FixTests {
+  private func fix(_ input: RulesInput, suggested: Bool = false) -> FixedRules {
+    RulesFixer(EditedRules.pipeline, suggested: suggested).fix(input)
+  }
+
+  /// The rules with mistakes made.
+  private func rules(_ edits: (file: String, find: String, write: String)...) throws -> RulesInput {
+    var input = try EditedRules.product()
+    for edit in edits {
+      let isThere = input.edit(edit.file, edit.find, edit.write)
+      try #require(isThere, "`\(edit.find)` is no longer in \(edit.file)")
+    }
+    return input
+  }
+
+  @Test func soundRulesStayAsTheyAre() throws {
+    let fixed = fix(try EditedRules.product(), suggested: true)
+    #expect(fixed.changed.isEmpty && fixed.applied.isEmpty && fixed.diff == "")
+    #expect(fixed.summary == ["nothing to fix"])
+  }
+
+  @Test func certainFixesAreMadeAndNothingElse() throws {
+    let sound = try EditedRules.product()
+    let input = try rules(
+      ("gates.yaml", "resumes: true ", "resumes: \"true\" "),
+      ("reasons/plan.yaml", "  gate: cap_gate\n", "  gate: cap_gate\n  gate: cap_gate\n"))
+    let fixed = fix(input)
+    #expect(fixed.applied.count == 2 && fixed.undone.isEmpty && !fixed.remaining.hasErrors, "\(fixed.summary)")
+    // Comments and all, byte for byte.
+    for file in fixed.changed { #expect(file.bytes == sound.files.first { $0.name == file.name }?.bytes) }
+    #expect(fixed.changed.map(\.name) == ["gates.yaml", "reasons/plan.yaml"])
+    #expect(
+      fix(RulesInput(files: input.files.map { file in fixed.changed.first { $0.name == file.name } ?? file }, place: "rules")).changed
+        .isEmpty)
+  }
+
+  @Test func likelyFixesWaitToBeAskedFor() throws {
+    let input = try rules(("reasons/plan.yaml", "gate: cap_gate", "gate: cap_gat"))
+    let careful = fix(input)
+    #expect(careful.changed.isEmpty && careful.remaining.hasErrors)
+    #expect(careful.summary.last?.contains("--suggested") == true, "\(careful.summary)")
+    let bold = fix(input, suggested: true)
+    #expect(!bold.remaining.hasErrors && bold.changed.map(\.name) == ["reasons/plan.yaml"])
+    #expect(bold.changed[0].bytes == (try EditedRules.product()).files.first { $0.name == "reasons/plan.yaml" }?.bytes)
+    #expect(bold.diff.contains("-  gate: cap_gat\n+  gate: cap_gate\n"), "\(bold.diff)")
+  }
+
+  /// `pending_at_mos` looks like `pending_at_most`, which is no length of time.
+  @Test func aFixThatMakesItWorseIsUndone() throws {
+    let input = try rules(
+      ("planner.yaml", "burst: burst_window", "burst: pending_at_mos"),
+      ("reasons/plan.yaml", "gate: cap_gate", "gate: cap_gat"))
+    let fixed = fix(input, suggested: true)
+    #expect(fixed.undone.map(\.title) == ["write `pending_at_most`"], "\(fixed.summary)")
+    #expect(fixed.undone.first?.brings?.contains("setting.unit") == true)
+    // The other one of the same round is made all the same.
+    #expect(fixed.changed.map(\.name) == ["reasons/plan.yaml"] && fixed.remaining.hasErrors)
+    #expect(fixed.summary.contains { $0.hasPrefix("undone ") } && fixed.summary.contains { $0.contains("needs a person") })
+  }
+
+  @Test func fixingShowsWhatWasHidden() throws {
+    let input = try rules(
+      ("limits.yaml", "free: 3, pro: none", "free:3, pro: none"), ("limits.yaml", "free: 2, pro: unlimited", "free: 2, pro: lots"))
+    let fixed = fix(input)
+    #expect(fixed.applied.map(\.title) == ["add a space"], "\(fixed.summary)")
+    #expect(fixed.remaining.diagnostics.map(\.name) == ["yaml.wrong-type"])
+  }
+
+  @Test func ofFixesThatTouchTheFirstWins() {
+    let rule = Explanation("some.check", .error, finds: "", why: "", example: "", instead: "")
+    func proposal(_ start: Int, _ end: Int) -> Proposal {
+      let span = Span(FileID(0), start, end)
+      let fix = Fix("x", .machineApplicable, [.init(span, "x")])
+      return Proposal(diagnostic: Diagnostic(rule, "", at: span, fixes: [fix]), fix: fix, fingerprint: "\(start)")
+    }
+    func starts(_ proposals: Proposal...) -> [String] { Proposal.compatible(proposals).map(\.fingerprint) }
+    #expect(starts(proposal(0, 5), proposal(3, 8), proposal(8, 9)) == ["0", "8"])
+    #expect(starts(proposal(2, 4), proposal(4, 6)) == ["2", "4"])
+    #expect(starts(proposal(4, 4), proposal(4, 4)) == ["4"])
+    #expect(starts(proposal(2, 4), proposal(4, 4)) == ["2"])
+  }
+
+  @Test func editsLeaveTheRestByteForByte() {
+    let file = FileID(0)
+    let edits = [Fix.Edit(Span(file, 4, 6), "Z"), Fix.Edit(Span(file, 0, 1), ""), Fix.Edit(Span(file, 7, 7), "+")]
+    #expect(EditedText.apply(edits, to: Array("abc\u{E9}xyz".utf8)) == Array("bc".utf8) + [0xC3] + Array("Zy+z".utf8))
+  }
+
+  @Test func aDiffCanBePatched() {
+    let old = (1...20).map { "line \($0)\n" }.joined()
+    let new = old.replacing("line 3\n", with: "line three\n").replacing("line 19\n", with: "")
+    #expect(
+      LineDiff(old: Array(old.utf8), new: Array(new.utf8)).unified(path: "a.yaml") == """
+        --- a.yaml
+        +++ a.yaml
+        @@ -1,6 +1,6 @@
+         line 1
+         line 2
+        -line 3
+        +line three
+         line 4
+         line 5
+         line 6
+        @@ -16,5 +16,4 @@
+         line 16
+         line 17
+         line 18
+        -line 19
+         line 20
+
+        """)
+    #expect(LineDiff(old: Array("a".utf8), new: Array("a\n".utf8)).unified(path: "a").hasSuffix("-a\n\\ No newline at end of file\n+a\n"))
+    #expect(LineDiff(old: Array(old.utf8), new: Array(old.utf8)).unified(path: "a") == "")
+  }
+}
