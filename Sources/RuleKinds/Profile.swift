@@ -23,6 +23,7 @@ public enum ReleaseProfile {
   static let raised = [
     Raised(name: "placeholder.overdue"),
     Raised(name: "placeholder.owner-silent"),
+    Raised(name: "copy.duplicate-intent"),
     Raised(name: "waiver.expired"),
     Raised(name: "rule.unused", kind: Assumption.key),
   ]

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FingerprintTests {
   private static let copy = """
     till.later: {where: The till, text: "Soon: TBD.", source: B01 §1}
-    till.sooner: {where: The till, text: "Soon: TBD.", source: B01 §1}
+    till.sooner: {where: The till, text: "Today: TBD.", source: B01 §1}
     """
   private static let conditions = """
     often: {about: Often., when: order.opn > 3}
@@ -43,7 +43,7 @@ import Testing
             - B01 §1
       till.sooner:
         source: B01 §1
-        text: "Soon: TBD."
+        text: "Today: TBD."
         where: The till
       """
     #expect(try prints(laidOut, Self.conditions) == before)
