@@ -80,7 +80,7 @@ struct RandomText {
   }
 
   private mutating func word() -> String {
-    ["walnut", "Ähre", "no_one", "a.b", "x/y", "deep-end", "N-1", "日本", "e\u{301}t", "none"][number(10)]
+    ["walnut", "Ähre", "no_one", "a.b", "x/y", "deep-end", "N-1", "日本", "\u{E9}t", "none"][number(10)]
   }
 
   private mutating func key(_ index: Int) -> String { maybe(8) ? "\"k\(index)\"" : "k\(index)" }

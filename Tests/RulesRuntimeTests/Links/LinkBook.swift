@@ -24,12 +24,12 @@ enum LinkBook {
       "routes.yaml",
       """
       home: {about: A screen., known: specified, start: true, leads_to: [list, item], source: DOC}
-      list: {about: A screen., known: specified, source: DOC}
-      item: {about: For the rich., known: specified, only_if: is_rich, else: lounge, source: DOC}
-      lounge: {about: For those in between., known: specified, only_if: is_not_poor, else: outside, source: DOC}
-      outside: {about: For everybody., known: specified, source: DOC}
-      late: {about: For those who are late and wear green., known: specified, only_if: is_green, else: outside, source: DOC}
-      blocked: {about: For everybody., known: specified, source: DOC}
+      list: {about: A screen., known: specified, leads_to: home, source: DOC}
+      item: {about: For the rich., known: specified, leads_to: home, only_if: is_rich, else: lounge, source: DOC}
+      lounge: {about: For those in between., known: specified, leads_to: home, only_if: is_not_poor, else: outside, source: DOC}
+      outside: {about: For everybody., known: specified, leads_to: home, source: DOC}
+      late: {about: For those who are late and wear green., known: specified, leads_to: home, only_if: is_green, else: outside, source: DOC}
+      blocked: {about: For everybody., known: specified, leads_to: home, source: DOC}
 
       """
     ),
