@@ -18,6 +18,8 @@ struct Mistake: Sendable, Equatable {
   var at: String?
   /// The file that is reported; the changed one when nil.
   var place: String?
+  /// What else is said, by name, where one mistake has more than one message.
+  var beside: [String]
   /// The names of the analyst's list of checks that it is an example of.
   var covers: [String]
 
@@ -28,6 +30,7 @@ struct Mistake: Sendable, Equatable {
     Field("reports", \.reports, .text, "The diagnostic that is expected, and no other.")
     Field("at", \.at, Schema.text.optional, or: .some(nil), "A text that, after the change, ends on the line that is reported.")
     Field("in", \.place, Schema.text.optional, or: .some(nil), "The file that is reported.")
+    Field("beside", \.beside, .oneOrMany(.text), or: [], "What else is said, where it is more than one message.")
     Field("covers", \.covers, .oneOrMany(.text), or: [], "The checks of the analyst's list that it is an example of.")
   }
 
@@ -69,7 +72,17 @@ struct Mistake: Sendable, Equatable {
 
 extension Mistake {
   init(_ file: String, _ find: String, _ write: String, _ reports: String) {
-    self.init(file: file, find: find, write: write, reports: reports, at: nil, place: nil, covers: [])
+    self.init(file: file, find: find, write: write, reports: reports, at: nil, place: nil, beside: [], covers: [])
+  }
+}
+
+extension Mistake {
+  /// Whether what is said, `file:line name` each, is what the mistake expects: `expected`, and nothing but what stands beside it.
+  func isTold(_ places: [String], _ expected: String) -> Bool {
+    guard let index = places.firstIndex(of: expected) else { return false }
+    var others = places
+    others.remove(at: index)
+    return others.compactMap { $0.split(separator: " ").last.map(String.init) }.sorted() == beside.sorted()
   }
 }
 

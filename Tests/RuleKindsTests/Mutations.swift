@@ -40,7 +40,8 @@ struct Mutation: Sendable {
       var problems: [Diagnostic] = []
       guard let root = YAMLParser.parse(source, id: FileID(0), diagnostics: &problems)?.root else { continue }
       var walk = Walk(source: source)
-      walk.visit(root, shape, String(file.name.prefix { $0 != "/" && $0 != "." }), owner: 1)
+      walk.visit(
+        root, shape, String(file.name.prefix { $0 != "/" && $0 != "." }), owner: source.position(of: root.span.range.lowerBound).line)
       found += walk.found.filter { seen.insert("\($0.slip) \($0.place)").inserted }
     }
     return found
@@ -90,7 +91,9 @@ private struct Walk {
     guard value.upperBound < end, source.bytes[start..<key.lowerBound].allSatisfy({ $0 == 0x20 }) else { return }
     let text = String(decoding: source.bytes[start..<end], as: UTF8.self)
     add(.repeatedKey, end..<end, text, ["yaml.duplicate-key"], (at + 1)...(at + 1), place)
-    if field.isRequired, parent.count > 1 { add(.droppedKey, start..<end, "", ["yaml.missing-key", "source.missing"], owner...owner, place) }
+    if field.isRequired, parent.count > 1 {
+      add(.droppedKey, start..<end, "", ["yaml.missing-key", "source.missing"], min(owner, at)...max(owner, at), place)
+    }
   }
 
   private mutating func value(_ node: Node, _ shape: Shape, _ place: String) {

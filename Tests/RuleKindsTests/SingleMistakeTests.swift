@@ -1,24 +1,27 @@
 import Diagnostics
+import Foundation
 import RulesCompiler
 import Testing
 
 /// One mistake, one diagnostic, at its place: no other rule complains about what the first message is about.
 @Suite struct SingleMistakeTests {
-  static let all = (try? Mistake.all()) ?? []
+  /// A part of them with every run; `make mistakes` tries them all.
+  static let some = ((try? Mistake.all()) ?? []).enumerated().filter { isComplete || $0.offset % 5 == 0 }.map(\.element)
+  private static let isComplete = ProcessInfo.processInfo.environment["RULEBOOK_MISTAKES"] != nil
 
   @Test func theCorpusReads() throws { #expect(try Mistake.all().count > 300) }
 
-  @Test(arguments: all) func oneMistakeIsOneDiagnostic(_ mistake: Mistake) throws {
+  @Test(arguments: some) func oneMistakeIsOneDiagnostic(_ mistake: Mistake) throws {
     // Most mistakes have nothing to do with examples; where they might, all files are read.
     var alone = try RuleFiles.productAlone()
     if alone.files[mistake.file] != nil {
       let expected = try mistake.apply(to: &alone)
-      if alone.compile(lowers: false).places == [expected] { return }
+      if mistake.isTold(alone.compile(lowers: false).places, expected) { return }
     }
     var files = try RuleFiles.product()
     let expected = try mistake.apply(to: &files)
     let compilation = files.compile(lowers: false)
-    #expect(compilation.places == [expected], "\(compilation.rendered)")
+    #expect(mistake.isTold(compilation.places, expected), "expected \(expected)\n\(compilation.rendered)")
   }
 
   @Test func theProductIsClean() throws {

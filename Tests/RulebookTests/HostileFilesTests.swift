@@ -76,11 +76,11 @@ import Testing
   @Test(arguments: ["", "\n\n", "# nothing yet\n", "\u{0}", "---\n", "~\n", "a", "- a\n", "\"", "{", "%", "\t", "&a *a", "? ", ":"])
   func oddFiles(_ text: String) throws {
     let sandbox = try Sandbox()
-    try sandbox.write("rules/notices.yaml", text)
+    try sandbox.write("rules/waivers.yaml", text)
     let check = try sandbox.run("check")
-    // Without notices some rules are unused: warnings. Anything else is an error in this file, and only there.
+    // Without waivers there are warnings. Anything else is an error in this file, and only there.
     #expect([0, 1].contains(check.status))
-    if check.status == 1 { #expect(check.output.contains("rules/notices.yaml:1:1"), "\(check.output)") }
+    if check.status == 1 { #expect(check.output.contains("rules/waivers.yaml:1:1"), "\(check.output)") }
     try sandbox.write("rules/manifest.yaml", text)
     let broken = try sandbox.run("check")
     #expect(broken.status == 1)

@@ -12,9 +12,9 @@ import Testing
     (
       "routes.yaml",
       """
-      stand: {about: The stand., known: specified, start: true, source: K1}
-      shelf: {about: For readers., known: specified, only_if: card_works, else: stand, source: K1}
-      queue: {about: Where one waits., known: specified, source: K1}
+      stand: {about: The stand., known: specified, start: true, leads_to: [shelf, queue], source: K1}
+      shelf: {about: For readers., known: specified, leads_to: stand, only_if: card_works, else: stand, source: K1}
+      queue: {about: Where one waits., known: specified, leads_to: stand, source: K1}
 
       """
     ),

@@ -17,6 +17,7 @@ extension PlanAnalysis {
         guard let limit = cell.limit else { continue }
         guard let limit = book.limits[limit], limit.plans[plan] != nil else { return false }
         if let reason = limit.whenFull[plan], book.reasons[reason] == nil { return false }
+        for fact in [limit.used, limit.left, limit.adds] { if let fact, !isSound(fact.text, asFact: 0) { return false } }
       }
     }
     return action.steps.last?.otherwise != nil || action.steps.last?.deny != nil
@@ -37,7 +38,15 @@ extension PlanAnalysis {
   private func isSound(_ condition: String, depth: Int) -> Bool {
     guard depth < 64, let uses = typed.condition(condition)?.uses else { return false }
     for name in uses.conditions where !isSound(name, depth: depth + 1) { return false }
+    for name in uses.facts where !isSound(name, asFact: depth + 1) { return false }
     for name in uses.capabilities where book.capabilities[name] == nil { return false }
     return true
+  }
+
+  /// Whether a fact that is worked out from others can be.
+  private func isSound(_ fact: String, asFact depth: Int) -> Bool {
+    guard book.facts[fact]?.value != nil else { return true }
+    guard depth < 64, let uses = typed[RulePath(Fact.key, fact, "value")]?.uses else { return false }
+    return uses.facts.allSatisfy { isSound($0, asFact: depth + 1) } && uses.conditions.allSatisfy { isSound($0, depth: depth + 1) }
   }
 }

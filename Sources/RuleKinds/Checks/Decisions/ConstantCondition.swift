@@ -12,6 +12,7 @@ enum ConstantCondition {
     instead: "half_full: {when: usage.savedFlows >= 1}")
 
   static let check = Check(explanation) { context, diagnostics in
+    guard context.faults.isEmpty else { return }
     for entry in context.book.conditions.entries where context.analysis.areSound([entry.name]) {
       if context.isFaulty(Condition.key, entry.name.text) { continue }
       guard let holds = context.analysis.constant(entry.name) else { continue }

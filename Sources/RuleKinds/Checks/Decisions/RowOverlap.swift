@@ -11,6 +11,7 @@ enum RowOverlap {
     instead: "only_match:\n  - {if: offline, then: wait}\n  - {if: [guest, online], then: sign_up}\n  - ...")
 
   static let check = Check(explanation) { context, diagnostics in
+    guard context.faults.isEmpty else { return }
     for list in RowList.all(context) where list.isUnique {
       let search = list.search().search
       for later in list.rows.indices {

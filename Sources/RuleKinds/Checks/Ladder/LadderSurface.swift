@@ -12,6 +12,8 @@ enum LadderSurface {
     instead: "L3: {blocks: action, shown_on: limit_screen}   # limit_screen: {levels: [L3, L4]}")
 
   static let check = Check(explanation) { context, diagnostics in
+    // Levels are told on any surface where no surface says which it carries.
+    guard context.book.surfaces.entries.contains(where: { !$0.value.levels.isEmpty }) else { return }
     func look(_ level: Name<LadderLevel>, _ surfaces: [Name<Surface>], _ path: RulePath) {
       for (index, surface) in surfaces.enumerated() {
         guard let carries = context.book.surfaces[surface]?.levels, !carries.contains(level), context.book.ladderLevels[level] != nil,

@@ -5,7 +5,7 @@ internal import RulesModel
 /// The snapshot says what the rules say, and not what somebody once wrote beside them.
 enum SnapshotDerived {
   static let explanation = Explanation(
-    "snapshot.derived", .error,
+    "snapshot.derived", .warning, waivable: true,
     finds: "A field of the snapshot whose value is the same for everybody: it reads no fact, no limit, no capability and no condition.",
     why: "Screens would go on showing it when the rule that it was copied from changes.",
     example: "inboxCap: {value: \"10\"}",

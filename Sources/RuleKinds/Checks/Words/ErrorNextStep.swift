@@ -13,7 +13,7 @@ enum ErrorNextStep {
     instead: "ERR-060: {severity: S2, shown_on: toast, buttons: retry, retry: create}")
 
   static let check = Check(explanation) { context, diagnostics in
-    guard context.broken.isDisjoint(with: [Reason.key, Gate.key]) else { return }
+    guard context.broken.isDisjoint(with: [Reason.key, Gate.key, Surface.key]) else { return }
     for entry in context.book.errors.entries where entry.value.buttons.isEmpty && entry.value.retry == nil {
       let name = entry.name.text
       // One that blocks is another check's, and so is one on a surface that it does not belong on or that needs a button.
