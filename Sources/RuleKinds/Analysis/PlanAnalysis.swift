@@ -90,7 +90,7 @@ public struct PlanAnalysis: Sendable {
 
   /// Whether a step can be reached under a plan.
   public func canReach(_ step: Int, of action: Action, _ name: Name<Action>, under plan: Name<Plan>) -> Bool {
-    guard let ordinal = ordinal(of: plan) else { return false }
+    guard let ordinal = ordinal(of: plan) else { return true }
     var builder = FormulaBuilder(book, typed)
     let known = [builder.plan(): FactValue.ordinal(ordinal)]
     let earlier = ActionRows(book, typed).rows(of: action, name).filter { $0.step < step }

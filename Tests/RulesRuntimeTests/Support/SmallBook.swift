@@ -58,7 +58,7 @@ enum SmallBook {
   static func rules(_ expressions: [String], adding more: [(String, String)] = []) throws -> Rules {
     var snapshot = ""
     for (number, expression) in expressions.enumerated() {
-      snapshot += "\(field(number)): {about: Asked., value: '\(expression.replacing("'", with: "''"))', source: DOC}\n"
+      snapshot += "\(field(number)): {about: Asked., value: \(quoted(expression)), source: DOC}\n"
     }
     let files = ([("facts.yaml", facts), ("snapshot.yaml", snapshot)] + rest + more).map {
       RulesInput.File(name: $0.0, path: $0.0, bytes: Array($0.1.utf8))
@@ -66,6 +66,17 @@ enum SmallBook {
     let compilation = Pipeline(today: try #require(CalendarDate("2026-01-05"))).compile(RulesInput(files: files, place: "small"))
     let bundle = compilation.lowered?.bundle
     return Rules(try Bundle(try #require(bundle, "\("\(compilation.diagnostics)".prefix(1000))")))
+  }
+
+  /// In double quotes, with everything but ASCII as escapes: accents after their letters are refused otherwise.
+  private static func quoted(_ text: String) -> String {
+    let characters = text.unicodeScalars.map { scalar -> String in
+      if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }
+      if scalar.isASCII, scalar.value >= 0x20 { return String(scalar) }
+      let digits = String(scalar.value, radix: 16)
+      return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+    }
+    return "\"\(characters.joined())\""
   }
 
   static func field(_ number: Int) -> String { "e" + String(repeating: "0", count: 5 - String(number).count) + String(number) }

@@ -27,6 +27,8 @@ enum DeadRow {
         let own = row.asksTheMatrix || row.decides.isEmpty ? [row.applies] : row.decides
         guard own.allSatisfy({ search.left(of: $0, by: earlier) == .never }) else { continue }
         let cover = Set(own.flatMap { search.covering($0, by: earlier) }.map { origins[$0] }).sorted()
+        // That the matrix refuses everybody is said in the matrix.
+        if row.asksTheMatrix, cover.contains(where: { list.rows[$0].asksTheMatrix }) { continue }
         var example: FactExample?
         if case .found(let facts) = search.holding(.any(own)) { example = FactExample(facts, in: list.builder.space) }
         diagnostics.append(diagnostic(row, cover.map { list.rows[$0] }, example, context))

@@ -18,7 +18,7 @@ enum NotApplicable {
       if diagnostics.contains(where: { $0.severity == .error && steps.contains($0.primary.span) }) { continue }
       for (index, step) in action.value.steps.enumerated() {
         guard let name = step.require, let capability = context.book.capabilities[name] else { continue }
-        for cell in capability.plans.cells where cell.value == .notApplicable {
+        for cell in capability.plans.cells where cell.value == .notApplicable && context.isKnown(cell.column) {
           guard context.analysis.canReach(index, of: action.value, action.name, under: cell.column) else { continue }
           // So does an earlier cell that is wrong.
           let earlier = action.value.steps[..<index].compactMap(\.require).map {
