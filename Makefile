@@ -13,13 +13,14 @@ ifeq ($(shell uname -s),Linux)
   STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: all help libyaml build check generate show test lint format embedded install install-hooks clean
+.PHONY: all help libyaml build check generate show test mistakes lint format embedded install install-hooks clean
 
 all: build check generate show
 
 help:
 	@echo "make                 install libyaml where it is missing, build, check rules/, write generated/, show one decision"
 	@echo "make test            everything that CI runs: lint, all tests, generated files, schemas and hooks checked, the WebAssembly build"
+	@echo "make mistakes        try every mistake of the corpus, print how many are caught, and write docs/mistakes.md"
 	@echo "make build           build the tool: $(TOOL)"
 	@echo "make check           say what is wrong with rules/"
 	@echo "make generate        write generated/ from rules/"
@@ -64,6 +65,12 @@ test: libyaml lint
 	.ci/check-schemas
 	.ci/check-pre-commit
 	RULEBOOK=.build/tested/debug/rulebook Embedded/build.sh
+
+# Every mistake of the corpus and every slip that a program can make: minutes. Writes the shares into docs/mistakes.md.
+mistakes: libyaml
+	$(SWIFT) build --build-tests $(TESTED)
+	RULEBOOK_MISTAKES=1 $(SWIFT) test --skip-build $(TESTED) --filter "SingleMistakeTests|MistakeMeasureTests"
+	.ci/compare-mistakes
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Examples Embedded
