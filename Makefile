@@ -13,13 +13,14 @@ ifeq ($(shell uname -s),Linux)
   STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: all help libyaml build check generate show test mistakes lint format embedded install install-hooks clean
+.PHONY: all help libyaml build check generate show test check-hooks mistakes lint format embedded install install-hooks clean
 
 all: build check generate show
 
 help:
 	@echo "make                 install libyaml where it is missing, build, check rules/, write generated/, show one decision"
 	@echo "make test            everything that CI runs: lint, all tests, generated files, schemas and hooks checked, the WebAssembly build"
+	@echo "make check-hooks     try the hooks before a commit with the real pre-commit"
 	@echo "make mistakes        try every mistake of the corpus, print how many are caught, and write docs/mistakes.md"
 	@echo "make build           build the tool: $(TOOL)"
 	@echo "make check           say what is wrong with rules/"
@@ -63,8 +64,12 @@ test: libyaml lint
 	.build/tested/debug/rulebook build --check --quiet
 	.build/tested/debug/rulebook test
 	.ci/check-schemas
-	.ci/check-pre-commit
 	RULEBOOK=.build/tested/debug/rulebook Embedded/build.sh
+
+# The hooks before a commit, tried with the real pre-commit in scratch repositories: minutes.
+check-hooks: libyaml
+	$(SWIFT) build --product rulebook $(TESTED)
+	RULEBOOK=$(CURDIR)/.build/tested/debug/rulebook .ci/check-pre-commit
 
 # Every mistake of the corpus and every slip that a program can make: minutes. Writes the shares into docs/mistakes.md.
 mistakes: libyaml
