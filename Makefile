@@ -19,7 +19,7 @@ all: build check generate show
 
 help:
 	@echo "make                 install libyaml where it is missing, build, check rules/, write generated/, show one decision"
-	@echo "make test            everything that CI runs: lint, all tests, generated files, schemas and hooks checked, the WebAssembly build"
+	@echo "make test            everything that CI runs: lint, all tests, generated files and schemas checked, the WebAssembly build"
 	@echo "make check-hooks     try the hooks before a commit with the real pre-commit"
 	@echo "make mistakes        try every mistake of the corpus, print how many are caught, and write docs/mistakes.md"
 	@echo "make build           build the tool: $(TOOL)"
