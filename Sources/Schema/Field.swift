@@ -72,7 +72,7 @@ extension Field {
 extension Node {
   /// The first entry with a key.
   func entry(_ key: String) -> Entry? {
-    for entry in entries where !entry.key.isPoisoned && entry.key.withUTF8({ $0.elementsEqual(key.utf8) }) { return entry }
+    for entry in entries where entry.key.says(key) && !entry.key.isPoisoned { return entry }
     return nil
   }
 }
@@ -81,7 +81,7 @@ extension Reading {
   mutating func missing(_ field: FieldShape, in mapping: Node) {
     guard !misspelt.contains(field.key) else { return }
     // A key that was refused is there all the same.
-    if mapping.entries.contains(where: { $0.key.isPoisoned && $0.key.text == field.key }) { return }
+    if mapping.entries.contains(where: { $0.key.isPoisoned && $0.key.says(field.key) }) { return }
     diagnostics.append(
       Diagnostic(
         SchemaProblems.missingKey, "`\(field.key)` is missing", at: anchor ?? mapping.span, "has no `\(field.key)`",

@@ -64,7 +64,7 @@ extension Reading {
     var hasAny = false
     var reported = 0
     for entry in mapping.entries where !entry.key.isPoisoned {
-      if known.contains(where: { key in entry.key.withUTF8 { $0.elementsEqual(key.utf8) } }) { continue }
+      if known.contains(where: { entry.key.says($0) }) { continue }
       let word = entry.key.text
       hasAny = true
       // Suggesting is the dear part; after many mistakes in one mapping nobody reads on.

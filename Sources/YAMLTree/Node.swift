@@ -32,6 +32,14 @@ public struct Node: Sendable {
   /// The decoded bytes of a scalar, without making a String. The buffer lives only during the call.
   public func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R { storage.withText(index, body) }
 
+  /// Whether the decoded text of a scalar is this one, byte by byte.
+  public func says(_ text: String) -> Bool {
+    let record = record
+    guard !record.flags.isContainer, Int(record.second) == text.utf8.count else { return false }
+    var text = text
+    return text.withUTF8 { wanted in withUTF8 { sameBytes($0, wanted) } }
+  }
+
   /// Items of a sequence, entries of a mapping, 0 for a scalar.
   public var count: Int {
     let record = record
@@ -46,11 +54,8 @@ public struct Node: Sendable {
 
   /// The value of the first entry with that key.
   public subscript(key: String) -> Node? {
-    var key = key
-    return key.withUTF8 { wanted in
-      for entry in entries where entry.key.withUTF8({ sameBytes($0, wanted) }) { return entry.value }
-      return nil
-    }
+    for entry in entries where entry.key.says(key) { return entry.value }
+    return nil
   }
 }
 

@@ -30,14 +30,15 @@ struct NodeFlags: OptionSet {
   var isContainer: Bool { rawValue & 3 != 0 }
 }
 
-/// The arena of one tree. The builder owns it alone and fills it; afterwards nobody writes, which makes sharing safe.
+/// The arena of one tree. The builder owns it alone and fills it; afterwards nobody writes, which makes sharing safe, and checking every
+/// access at run time needless.
 final class TreeStorage: @unchecked Sendable {
   let file: FileID
   let bytes: [UInt8]
-  private(set) var count = 0
-  private(set) var side: [UInt8] = []
+  @exclusivity(unchecked) private(set) var count = 0
+  @exclusivity(unchecked) private(set) var side: [UInt8] = []
   private var capacity: Int
-  private var records: UnsafeMutablePointer<NodeRecord>
+  @exclusivity(unchecked) private var records: UnsafeMutablePointer<NodeRecord>
 
   init(file: FileID, bytes: [UInt8]) {
     self.file = file

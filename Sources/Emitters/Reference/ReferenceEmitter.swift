@@ -9,22 +9,24 @@ public struct ReferenceEmitter {
 
   let kinds: [FieldShape]
   let explanations: [Explanation]
-  private let mentions: Mentions
+  /// The kinds that each message speaks of.
+  private let mentioned: [[String]]
 
   public init(_ kinds: [FieldShape], _ explanations: [Explanation]) {
     self.kinds = kinds.sorted { $0.key < $1.key }
     self.explanations = explanations.sorted { $0.name < $1.name }
-    mentions = Mentions(kinds)
+    let mentions = Mentions(kinds)
+    mentioned = self.explanations.map { mentions.kinds(in: $0) }
   }
 
   /// Path below the reference's folder, and bytes, of each page.
   public var files: [(name: String, bytes: [UInt8])] {
     var pages = [("README.md", index)]
     for kind in kinds {
-      let about = explanations.filter { mentions.kinds(in: $0).contains(kind.key) }
+      let about = zip(explanations, mentioned).filter { $0.1.contains(kind.key) }.map(\.0)
       pages.append(("kinds/\(kind.key).md", KindPage(kind, about).text))
     }
-    for one in explanations { pages.append(("diagnostics/\(one.name).md", DiagnosticPage(one, mentions.kinds(in: one)).text)) }
+    for (one, kinds) in zip(explanations, mentioned) { pages.append(("diagnostics/\(one.name).md", DiagnosticPage(one, kinds).text)) }
     return pages.map { ($0.0, Array((ReferenceEmitter.notice + $0.1).utf8)) }
   }
 
@@ -76,22 +78,27 @@ public struct ReferenceEmitter {
 /// Which kinds a message speaks of: those that its sentence names. What is wrong with YAML or a value concerns them all, and is listed
 /// with none.
 struct Mentions {
-  private let words: [(kind: String, forms: Set<String>)]
+  /// What each kind is called: one word, or several.
+  private let names: [(kind: String, forms: [[Substring]])]
 
   init(_ kinds: [FieldShape]) {
-    words = kinds.map { field in
-      guard case .named(let singular, _) = field.shape else { return (field.key, [field.key]) }
-      return (field.key, [singular, singular + "s", field.key.replacing("_", with: " ")])
+    names = kinds.map { field in
+      guard case .named(let singular, _) = field.shape else { return (field.key, [[field.key[...]]]) }
+      return (field.key, [singular, singular + "s", field.key.replacing("_", with: " ")].map { $0.split(separator: " ") })
     }
   }
 
   func kinds(in explanation: Explanation) -> [String] {
-    let name = explanation.name.split(separator: ".").first.map(String.init) ?? ""
+    let name = explanation.name.split(separator: ".").first ?? ""
     guard !["yaml", "value", "units", "rules"].contains(name) else { return [] }
     // What stands in backticks is something that people write, not a kind.
     let said = explanation.finds.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 0 }
-    let text = " " + said.map(\.element).joined().lowercased().map { $0.isLetter ? $0 : " " } + " "
-    return words.filter { kind, forms in forms.contains(name) || forms.contains { text.contains(" \($0) ") } }.map(\.kind)
+    let words = said.map(\.element).joined().lowercased().split { !$0.isLetter }
+    return names.filter { _, forms in forms.contains { $0 == [name] || stands($0, in: words) } }.map(\.kind)
+  }
+
+  private func stands(_ form: [Substring], in words: [Substring]) -> Bool {
+    words.indices.contains { words[$0...].starts(with: form) }
   }
 }
 

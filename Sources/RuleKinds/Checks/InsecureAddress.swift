@@ -30,9 +30,17 @@ enum InsecureAddress {
       case .mapping: for entry in node.entries { open.append(entry.value) }
       case .sequence: open += node.items
       case .scalar:
-        guard node.text.lowercased().contains("http://"), seen.insert(node.span).inserted else { continue }
+        guard isInsecure(node), seen.insert(node.span).inserted else { continue }
         diagnostics.append(Diagnostic(explanation, "this address is not protected", at: node.span, helps: ["write `https://`"]))
       }
     }
+  }
+
+  /// Nearly no text has a `://`: only one that has is read.
+  private static func isInsecure(_ node: Node) -> Bool {
+    let isAddress = node.withUTF8 { text in
+      text.indices.dropLast(2).contains { text[$0] == 0x3A && text[$0 + 1] == 0x2F && text[$0 + 2] == 0x2F }
+    }
+    return isAddress && node.text.lowercased().contains("http://")
   }
 }

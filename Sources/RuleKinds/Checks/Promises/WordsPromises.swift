@@ -147,20 +147,28 @@ private struct Phrase {
 
   /// Where, in UTF-8 offsets of the text.
   func range(in text: String) -> Range<Int>? {
-    let text = Array(text.utf8).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-    guard !bytes.isEmpty, text.count >= bytes.count else { return nil }
-    for start in 0...(text.count - bytes.count) where text[start...].starts(with: bytes) {
-      let end = start + bytes.count
-      if start > 0, isWord(text, start - 1), isWord(bytes, 0) { continue }
-      if end < text.count, isWord(text, end), isWord(bytes, bytes.count - 1) { continue }
-      return start..<end
+    var text = text
+    return text.withUTF8 { text in
+      guard !bytes.isEmpty, text.count >= bytes.count else { return nil }
+      for start in 0...(text.count - bytes.count) where stands(at: start, in: text) { return start..<(start + bytes.count) }
+      return nil
     }
-    return nil
   }
 
+  private func stands(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    for index in bytes.indices where Phrase.lower(text[start + index]) != bytes[index] { return false }
+    let end = start + bytes.count
+    return bytes.withUnsafeBufferPointer { bytes in
+      !(start > 0 && isWord(text, start - 1) && isWord(bytes, 0))
+        && !(end < text.count && isWord(text, end) && isWord(bytes, bytes.count - 1))
+    }
+  }
+
+  private static func lower(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+
   /// Whether a byte belongs to a letter or a digit: of what is not ASCII, all but dashes, quotation marks and dots (U+2000 to U+203F).
-  private func isWord(_ text: [UInt8], _ index: Int) -> Bool {
-    let byte = text[index]
+  private func isWord(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    let byte = Phrase.lower(text[index])
     if byte < 0x80 { return (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) }
     var first = index
     while first > 0, text[first] & 0xC0 == 0x80 { first -= 1 }
