@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import RulesCompiler
 import Schema
 import SourceText
 import Testing
@@ -77,6 +78,21 @@ extension Mistake {
 }
 
 extension Mistake {
+  /// The rules with the mistake, what is said of them, and what is expected. Most mistakes have nothing to do with examples: only where they
+  /// might is everything read.
+  func make(in alone: RuleFiles, or whole: RuleFiles) throws -> (files: RuleFiles, compilation: Compilation, expected: String) {
+    for (isLast, all) in [(false, alone), (true, whole)] {
+      var files = all
+      guard files.files[file] != nil, files.files[place ?? file] != nil else { continue }
+      let expected = try apply(to: &files)
+      let compilation = files.compile(lowers: false)
+      if isTold(compilation.places, expected) || isLast { return (files, compilation, expected) }
+    }
+    throw NoSuchFile(file: file)
+  }
+
+  struct NoSuchFile: Error { var file: String }
+
   /// Whether what is said, `file:line name` each, is what the mistake expects: `expected`, and nothing but what stands beside it.
   func isTold(_ places: [String], _ expected: String) -> Bool {
     guard let index = places.firstIndex(of: expected) else { return false }

@@ -56,28 +56,23 @@ import Testing
   }
 
   private static func outcome(of mistake: Mistake, _ alone: RuleFiles, _ whole: RuleFiles) throws -> Outcome {
-    var files = alone
-    if files.files[mistake.file] != nil {
-      let expected = try mistake.apply(to: &files)
-      if mistake.isTold(files.compile(lowers: false).places, expected) { return outcome(of: files, "\(mistake)") { $0 == expected } }
-    }
-    files = whole
-    let expected = try mistake.apply(to: &files)
-    return outcome(of: files, "\(mistake) expected \(expected)") { $0 == expected }
+    let (files, compilation, expected) = try mistake.make(in: alone, or: whole)
+    return outcome(of: files, compilation, "\(mistake) expected \(expected)", mends: true) { $0 == expected }
   }
 
   private static func outcome(of mutation: Mutation, _ files: RuleFiles, mends: Bool) -> Outcome {
     var files = files
     files.files[mutation.file] = mutation.apply(to: files.files[mutation.file] ?? [])
     let what = "\(mutation.file): \(mutation.slip.rawValue) at \(mutation.place), line \(mutation.lines.lowerBound)"
-    return outcome(of: files, what, mends: mends) { place in
+    return outcome(of: files, files.compile(lowers: false), what, mends: mends) { place in
       mutation.names.contains { name in mutation.lines.contains { place == "\(mutation.file):\($0) \(name)" } }
     }
   }
 
   /// `isExpected`: of `file:line name`.
-  private static func outcome(of files: RuleFiles, _ what: String, mends: Bool = true, _ isExpected: (String) -> Bool) -> Outcome {
-    let compilation = files.compile(lowers: false)
+  private static func outcome(
+    of files: RuleFiles, _ compilation: Compilation, _ what: String, mends: Bool, _ isExpected: (String) -> Bool
+  ) -> Outcome {
     let places = compilation.places
     return Outcome(
       isCaught: !places.isEmpty, isThere: places.contains(where: isExpected), isAlone: places.count == 1,

@@ -12,15 +12,7 @@ import Testing
   @Test func theCorpusReads() throws { #expect(try Mistake.all().count > 300) }
 
   @Test(arguments: some) func oneMistakeIsOneDiagnostic(_ mistake: Mistake) throws {
-    // Most mistakes have nothing to do with examples; where they might, all files are read.
-    var alone = try RuleFiles.productAlone()
-    if alone.files[mistake.file] != nil {
-      let expected = try mistake.apply(to: &alone)
-      if mistake.isTold(alone.compile(lowers: false).places, expected) { return }
-    }
-    var files = try RuleFiles.product()
-    let expected = try mistake.apply(to: &files)
-    let compilation = files.compile(lowers: false)
+    let (_, compilation, expected) = try mistake.make(in: RuleFiles.productAlone(), or: RuleFiles.product())
     #expect(mistake.isTold(compilation.places, expected), "expected \(expected)\n\(compilation.rendered)")
   }
 

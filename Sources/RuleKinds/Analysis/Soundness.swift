@@ -40,7 +40,12 @@ extension PlanAnalysis {
     for name in uses.conditions where !isSound(name, depth: depth + 1) { return false }
     for name in uses.facts where !isSound(name, asFact: depth + 1) { return false }
     for name in uses.capabilities where book.capabilities[name] == nil { return false }
-    return true
+    return uses.limits.allSatisfy { hasAllCells($0) }
+  }
+
+  private func hasAllCells(_ limit: String) -> Bool {
+    guard let limit = book.limits[limit] else { return false }
+    return book.plans.columns.allSatisfy { limit.plans[$0] != nil }
   }
 
   /// Whether a fact that is worked out from others can be.
