@@ -10,10 +10,12 @@ let package = Package(
     .library(name: "RulesRuntime", targets: ["RulesRuntime"]),
     .library(name: "HostTime", targets: ["HostTime"]),
     .library(name: "HostNotifications", targets: ["HostNotifications"]),
+    .library(name: "RulesDelivery", targets: ["RulesDelivery"]),
     .library(name: "HandzRules", targets: ["HandzRules"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
   ],
   targets: [
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -26,6 +28,11 @@ let package = Package(
     // What a host hands to the runtime.
     .target(name: "HostTime", dependencies: ["RulesRuntime", "RulesBundle"]),
     .target(name: "HostNotifications", dependencies: ["RulesRuntime", "RulesBundle", "RulesJSON"]),
+
+    // How values come from a server.
+    .target(
+      name: "RulesDelivery",
+      dependencies: ["RulesRuntime", "RulesBundle", "RulesJSON", .product(name: "Crypto", package: "swift-crypto")]),
 
     // The compiler's side.
     .target(name: "RulesModel"),
@@ -57,7 +64,7 @@ let package = Package(
     .executableTarget(
       name: "rulebook",
       dependencies: [
-        "RulesDiff", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleKinds", "RulesModel", "Schema", "Emitters", "RulesRuntime",
+        "RulesDelivery", "RulesDiff", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleKinds", "RulesModel", "Schema", "Emitters", "RulesRuntime",
         "HostTime",
         "RulesBundle",
         "RulesJSON", "Conditions", "Diagnostics", "SourceText",
@@ -92,6 +99,8 @@ let package = Package(
       name: "HostNotificationsTests",
       dependencies: ["HostNotifications", "HostTime", "HandzRules", "RulesRuntime", "RulesBundle", "RulesJSON"],
       exclude: ["StandIn"]),
+    .testTarget(
+      name: "RulesDeliveryTests", dependencies: ["RulesDelivery", "HandzRules", "RulesRuntime", "RulesBundle", "RulesJSON"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics", "SourceText"]),
     .testTarget(name: "ConditionsTests", dependencies: ["Conditions", "Diagnostics", "SourceText", "RulesBundle"]),

@@ -80,7 +80,7 @@ public enum Layout {
 
   /// In the order of their numbers.
   public static let sections =
-    (mostSections + syncSections + connectionSections + errorSections + lifeSections + fieldSections + copySections)
+    (mostSections + syncSections + connectionSections + errorSections + lifeSections + fieldSections + copySections + openedSections)
     .sorted { $0.section.rawValue < $1.section.rawValue }
 
   private static let mostSections: [SectionLayout] = [

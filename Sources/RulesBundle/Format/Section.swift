@@ -129,4 +129,9 @@ public enum Section: UInt8, Sendable, CaseIterable {
   case copyLocales
   case pluralRules
   case copyTranslations
+  // What a server may set.
+  case opened
+  case openedOptions
+  case openedPlaces
+  case openedOrders
 }

@@ -19,6 +19,7 @@ struct BundleValidator {
     try LifeValidator(storage).validate()
     try FieldValidator(storage).validate()
     try CopyValidator(storage).validate()
+    try OpenedValidator(storage).validate()
   }
 
   private func validateHeader() throws(BundleError) {

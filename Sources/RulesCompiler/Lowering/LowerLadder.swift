@@ -63,20 +63,33 @@ extension Lowering {
   private mutating func lower(_ vector: LadderVector, _ name: String) {
     let signals = refs(vector.signals, to: .signalRefs)
     let steps = writer.addRange(to: .ladderSteps, steps(of: vector).map { row(of: $0.step, $0.level, vector: name) })
+    for (index, entry) in self.steps(of: vector).enumerated() {
+      let path = RulePath(LadderVector.key, name, "levels", entry.level.text)
+      let row = Int(steps[0]) + index
+      for key in ["pause", "block", "suspend"] { lies(path.appending(key), .integer, .ladderSteps, row, Word.LadderSteps.lasts) }
+      lies(path.appending("at_share"), .word, .ladderSteps, row, Word.LadderSteps.share)
+      lies(path.appending("after", "times"), .word, .ladderSteps, row, Word.LadderSteps.afterTimes)
+      lies(path.appending("after", "within"), .integer, .ladderSteps, row, Word.LadderSteps.afterWithin)
+    }
     let words = vector.tells
-    writer.add(
+    let own = writer.add(
       to: .ladder,
       [
         writer.text(name), optional(vector.thing), optional(vector.reason), vector.isSwitchedOn ? 1 : 0,
         UInt32(names[CountedEvent.key, vector.counts.text]),
       ] + BundleWriter.words(vector.window?.amount ?? 0) + [optional(vector.resets), optional(vector.shareOf)] + signals + steps
         + sentences(words))
+    lies(RulePath(LadderVector.key, name, "switched_on"), .flag, .ladder, own, Word.Ladder.switchedOn)
+    lies(RulePath(LadderVector.key, name, "window"), .integer, .ladder, own, Word.Ladder.window)
   }
 
   private mutating func row(of step: LadderStep, _ level: Name<LadderLevel>, vector: String) -> [UInt32] {
     var counts: [[UInt32]] = []
     for (ordinal, plan) in typed.ordinals.plans.enumerated() {
-      guard let at = step.at[book.plans.column(of: Name(plan))] else { continue }
+      let column = book.plans.column(of: Name(plan))
+      guard let at = step.at[column] else { continue }
+      let path = RulePath(LadderVector.key, vector, "levels", level.text, "at", column.text)
+      lies(path, .integer, .ladderCounts, writer.count(of: .ladderCounts) + counts.count, Word.LadderCounts.at)
       counts.append([UInt32(ordinal)] + BundleWriter.words(at))
     }
     let range = writer.addRange(to: .ladderCounts, counts)
@@ -118,7 +131,7 @@ extension Lowering {
   private func rank(of level: Name<LadderLevel>) -> Int { book.ladderLevels.names.firstIndex(of: level.text) ?? 0 }
 }
 
-/// What a log of an event must hold so that every rule that counts it can tell.
+/// What a log of an event must hold so that every rule that counts it can tell, with the largest numbers that a server may set.
 private struct EventUses {
   /// The highest number that anything compares the count with.
   private(set) var most: Int64 = 0
@@ -129,29 +142,46 @@ private struct EventUses {
   private static let unlimited: Int64 = 1000
 
   init(_ book: RuleBook, _ event: Name<CountedEvent>) {
-    for vector in book.ladder.entries.map(\.value) where vector.counts == event {
-      for step in vector.levels.cells.map(\.value) {
+    for vector in book.ladder.entries where vector.value.counts == event {
+      for step in vector.value.levels.cells.map(\.value) {
         for cell in step.at.cells { most = max(most, cell.value) }
         if let rate = step.letsThrough {
           most = max(most, rate.times)
           seconds = max(seconds, rate.per.amount)
         }
       }
-      keep(vector.window, vector.resets, book)
+      keep(vector.value.window, vector.value.resets, book)
+      open(RulePath(LadderVector.key, vector.name.text), book)
     }
-    for limit in book.limits.entries.map(\.value) where limit.counts == event {
-      for cell in limit.plans.cells {
+    for limit in book.limits.entries where limit.value.counts == event {
+      for cell in limit.value.plans.cells {
         switch cell.value {
         case .number(let number): most = max(most, number)
         case .unlimited: most = max(most, EventUses.unlimited)
         case .notApplicable: break
         }
       }
-      keep(limit.window, limit.resets, book)
+      keep(limit.value.window, limit.value.resets, book)
+      open(RulePath(Limit.key, limit.name.text), book)
     }
     // One more, so that a full log tells "just at the limit" from "over it".
     most += 1
     seconds *= 2
+  }
+
+  /// What a server may set in a rule.
+  private mutating func open(_ rule: RulePath, _ book: RuleBook) {
+    for entry in book.remote.entries where RulePath(text: entry.name.text).hasPrefix(rule) {
+      for amount in (entry.value.range + entry.value.options).compactMap({ Amount($0) }) {
+        if amount.isUnlimited {
+          most = max(most, EventUses.unlimited)
+        } else if amount.unit == .seconds {
+          if entry.name.text.hasSuffix("/window") { seconds = max(seconds, amount.number) }
+        } else if amount.unit == .count {
+          most = max(most, amount.number)
+        }
+      }
+    }
   }
 
   private mutating func keep(_ window: Quantity?, _ reset: Name<Reset>?, _ book: RuleBook) {

@@ -49,7 +49,8 @@ extension Lowering {
     row += [UInt32(names[Copy.key, type.says.text]), optional(type.expanded), stored]
     row += [program(allOf: type.despiteQuietHours), optional(type.eachPerWeek)]
     row += writer.addRange(to: .notificationReasons, reasons)
-    writer.add(to: .notifications, row)
+    let index = writer.add(to: .notifications, row)
+    lies(RulePath(NotificationType.key, name, "switched_on"), .flag, .notifications, index, Word.Notifications.switchedOn)
   }
 
   private func follows(_ plan: Name<Plan>, _ plans: [Name<Plan>]) -> Bool {

@@ -44,6 +44,10 @@ extension Lowering {
     for (name, limit) in names.ordered(book.limits) {
       let values = typed.ordinals.plans.enumerated().map { ordinal, plan in value(of: limit, name, plan, ordinal) }
       let range = writer.addRange(to: .limitValues, values)
+      for (ordinal, plan) in typed.ordinals.plans.enumerated() {
+        let path = RulePath(Limit.key, name, "plans", book.plans.column(of: Name(plan)).text)
+        lies(path, .limit, .limitValues, Int(range[0]) + ordinal, Word.LimitValues.kind)
+      }
       let unit: UnitKind =
         switch limit.unit {
         case .count: .count

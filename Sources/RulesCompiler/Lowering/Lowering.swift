@@ -25,24 +25,27 @@ struct Lowering {
   var copyValues: [String: [String: UInt32]] = [:]
   /// Rows of the fields of records.
   var recordFields: [RecordPlace: UInt32] = [:]
+  /// Where values lie that a server may be allowed to set.
+  var valuePlaces: [RulePath: [ValuePlace]] = [:]
 
   static func lower(
     _ book: RuleBook, _ typed: TypedBook, _ analysis: PlanAnalysis, _ places: Places, _ sources: SourceSet
   ) -> LoweredRules {
     var lowering = Lowering(book: book, typed: typed, analysis: analysis, names: NameTable(book, typed.ordinals))
     let contract = lowering.contract()
-    let bundle = lowering.file(contract)
+    let bundle = lowering.file(contract, places)
     return LoweredRules(bundle: bundle, sourceMap: lowering.sourceMap(places, sources), contract: contract)
   }
 
-  /// The bundle alone, for rules whose files nobody will ask for.
+  /// The bundle alone, for rules whose files nobody will ask for, and no server.
   static func bundle(_ book: RuleBook, _ typed: TypedBook, _ analysis: PlanAnalysis) -> [UInt8] {
     var lowering = Lowering(book: book, typed: typed, analysis: analysis, names: NameTable(book, typed.ordinals))
-    return lowering.file(lowering.contract())
+    return lowering.file(lowering.contract(), nil)
   }
 
-  private mutating func file(_ contract: [ContractLine]) -> [UInt8] {
+  private mutating func file(_ contract: [ContractLine], _ places: Places?) -> [UInt8] {
     lowerAll()
+    if let places { lowerOpened(places) }
     return writer.file(contract: Lowering.hash(of: contract))
   }
 

@@ -13,40 +13,34 @@ enum LadderOrder {
     instead: "levels: {L1: {at: {free: 8}}, L2: {at: {free: 10}}}")
 
   static let check = Check(explanation) { context, diagnostics in
-    let columns = context.book.plans.columns
     for entry in context.book.ladder.entries where !context.isFaulty(LadderVector.key, entry.name.text, "levels") {
-      let steps = context.book.ladderLevels.entries.compactMap { level in entry.value.levels[level.name].map { (level.name, $0) } }
       // A number that was complained about is out of every other comparison: one slip, one message.
       var told: Set<RulePath> = []
-      func compare(_ low: (path: RulePath, number: Int64), _ high: (path: RulePath, number: Int64), _ message: String, _ label: String) {
-        if told.contains(low.path) || told.contains(high.path) { return }
-        told = told.union([low.path, high.path])
+      for order in ValueOrder.all(in: entry.value, entry.name, context.book) where told.isDisjoint(with: [order.low, order.high]) {
+        guard let low = number(order.low, entry.value), let high = number(order.high, entry.value),
+          order.isStrict ? high <= low : high < low
+        else { continue }
+        told = told.union([order.low, order.high])
         diagnostics.append(
           Diagnostic(
-            explanation, message, at: context.places.span(high.path), label,
-            secondary: [.init(context.places.span(low.path), "compared with")],
+            explanation, message(order, entry.name, low, high), at: context.places.span(order.high),
+            order.isStrict ? "not above the level below" : "sooner",
+            secondary: [.init(context.places.span(order.low), "compared with")],
             helps: ["let the numbers rise with the levels, and never fall from one plan to the next"]))
       }
-      func place(_ level: Name<LadderLevel>, _ plan: Name<Plan>) -> RulePath {
-        RulePath(LadderVector.key, entry.name.text, "levels", level.text, "at", plan.text)
-      }
-      for (level, step) in steps {
-        for (earlier, later) in zip(columns, columns.dropFirst()) {
-          guard let before = step.at[earlier], let after = step.at[later], after < before else { continue }
-          compare(
-            (place(level, earlier), before), (place(level, later), after),
-            "`\(later.text)` reaches `\(level.text)` of `\(entry.name.text)` sooner than `\(earlier.text)`", "sooner")
-        }
-      }
-      for plan in columns {
-        let counts = steps.compactMap { level, step in step.at[plan].map { (level, $0) } }
-        for ((lower, less), (higher, more)) in zip(counts, counts.dropFirst()) where more <= less {
-          compare(
-            (place(lower, plan), less), (place(higher, plan), more),
-            "`\(higher.text)` of `\(entry.name.text)` is reached at \(more), and `\(lower.text)` only at \(less)",
-            "not above the level below")
-        }
-      }
     }
+  }
+
+  private static func message(_ order: ValueOrder, _ vector: Name<LadderVector>, _ low: Int64, _ high: Int64) -> String {
+    func part(_ path: RulePath, _ index: Int) -> String { "`\(path.parts.count > index ? path.parts[index] : "")`" }
+    return order.isStrict
+      ? "\(part(order.high, 3)) of `\(vector.text)` is reached at \(high), and \(part(order.low, 3)) only at \(low)"
+      : "\(part(order.high, 5)) reaches \(part(order.high, 3)) of `\(vector.text)` sooner than \(part(order.low, 5))"
+  }
+
+  /// The number at `.../levels/LEVEL/at/PLAN`, or at `.../levels/LEVEL/at_share`.
+  private static func number(_ path: RulePath, _ vector: LadderVector) -> Int64? {
+    let step = vector.levels[Name(path.parts[3])]
+    return path.parts.count > 5 ? step?.at[Name(path.parts[5])] : step?.atShare?.amount
   }
 }

@@ -1,0 +1,55 @@
+public import RulesModel
+
+/// Two values of which one must not be more than the other, whatever a server sets.
+public struct ValueOrder: Sendable, Equatable {
+  public var low: RulePath
+  public var high: RulePath
+  /// Whether they must not be equal either.
+  public var isStrict: Bool
+
+  /// Of a vector of the ladder: no plan reaches a level sooner than the plan before it, and every level comes later than the one below.
+  public static func all(in vector: LadderVector, _ name: Name<LadderVector>, _ book: RuleBook) -> [ValueOrder] {
+    let columns = book.plans.columns
+    let steps = book.ladderLevels.entries.compactMap { level in vector.levels[level.name].map { (level: level.name, step: $0) } }
+    func path(_ level: Name<LadderLevel>, _ key: String...) -> RulePath {
+      RulePath([LadderVector.key, name.text, "levels", level.text] + key)
+    }
+    var orders: [ValueOrder] = []
+    for (level, step) in steps {
+      for (earlier, later) in zip(columns, columns.dropFirst()) where step.at[earlier] != nil && step.at[later] != nil {
+        orders.append(ValueOrder(low: path(level, "at", earlier.text), high: path(level, "at", later.text), isStrict: false))
+      }
+    }
+    for plan in columns {
+      let reached = steps.filter { $0.step.at[plan] != nil }
+      for (lower, higher) in zip(reached, reached.dropFirst()) {
+        orders.append(ValueOrder(low: path(lower.level, "at", plan.text), high: path(higher.level, "at", plan.text), isStrict: true))
+      }
+    }
+    let shared = steps.filter { $0.step.atShare != nil }
+    for (lower, higher) in zip(shared, shared.dropFirst()) {
+      orders.append(ValueOrder(low: path(lower.level, "at_share"), high: path(higher.level, "at_share"), isStrict: true))
+    }
+    return orders
+  }
+
+  /// Of a limit: no plan has less room than the plan before it.
+  static func all(in limit: Limit, _ name: Name<Limit>, _ book: RuleBook) -> [ValueOrder] {
+    zip(book.plans.columns, book.plans.columns.dropFirst()).compactMap { earlier, later in
+      guard let before = limit.plans[earlier], let after = limit.plans[later], before != .notApplicable, after != .notApplicable else {
+        return nil
+      }
+      func path(_ plan: Name<Plan>) -> RulePath { RulePath(Limit.key, name.text, "plans", plan.text) }
+      return ValueOrder(low: path(earlier), high: path(later), isStrict: false)
+    }
+  }
+
+  /// Those of which a server may set one side or both.
+  public static func opened(_ book: RuleBook, _ places: Places) -> [ValueOrder] {
+    let opened = Set(book.remote.names.map { places.path($0) })
+    let all =
+      book.ladder.entries.flatMap { ValueOrder.all(in: $0.value, $0.name, book) }
+      + book.limits.entries.flatMap { ValueOrder.all(in: $0.value, $0.name, book) }
+    return all.filter { opened.contains($0.low) || opened.contains($0.high) }
+  }
+}

@@ -1,0 +1,115 @@
+/// A value for a path that a server may set, in the path's own measure: seconds, percent, times; nil is unlimited.
+public enum OpenedValue: Sendable, Equatable {
+  case onOff(Bool)
+  case amount(Int64?)
+}
+
+/// Why a bundle does not take a value.
+public enum OpenedError: Error, Sendable, Equatable {
+  /// A switch is given a number, or the other way round.
+  case otherForm(path: String)
+  /// It is outside the range, or not among the choices.
+  case outOfRange(path: String)
+  /// Two values are no longer in the order that they must keep: the paths of both, the one that must be less first.
+  case outOfOrder(low: String, high: String)
+}
+
+extension Bundle {
+  /// A bundle in which a server has set some values, and the paths that this bundle does not open.
+  ///
+  /// All or nothing: a value that may not be set refuses all. What comes out has passed the same validation as any bundle, and has a content hash of
+  /// its own.
+  public func setting(_ values: [(path: String, value: OpenedValue)]) throws(OpenedError) -> (bundle: Bundle, unknown: [String]) {
+    var unknown: [String] = []
+    var file = storage.bytes(0..<storage.count)
+    for (path, value) in values {
+      guard let row = find(.opened, path) else {
+        unknown.append(path)
+        continue
+      }
+      try require(value, fits: row, path)
+      for place in range(.opened, row, Word.Opened.places) { write(value, at: place, to: &file) }
+    }
+    if unknown.count == values.count { return (self, unknown) }
+    let hash = SHA256.hash(file[Layout.headerSize...])
+    file.replaceSubrange(48..<80, with: hash)
+    do {
+      return (try Bundle(file), unknown)
+    } catch {
+      throw order(at: error.offset) ?? .outOfRange(path: values.first?.path ?? "")
+    }
+  }
+
+  /// What is set at an opened path.
+  public func opened(_ row: Int) -> OpenedValue {
+    let place = word(.opened, row, Word.Opened.places)
+    if word(.opened, row, Word.Opened.form) == OpenedForm.onOff.rawValue { return .onOff(held(at: place) == 1) }
+    return .amount(held(at: place))
+  }
+
+  private func require(_ value: OpenedValue, fits row: Int, _ path: String) throws(OpenedError) {
+    switch (OpenedForm(rawValue: word(.opened, row, Word.Opened.form)), value) {
+    case (.onOff, .onOff): return
+    case (.range, .amount(let amount?)):
+      let least = integer(.opened, row, Word.Opened.least)
+      guard amount >= least, amount <= integer(.opened, row, Word.Opened.most) else { throw .outOfRange(path: path) }
+    case (.range, .amount(nil)): throw .outOfRange(path: path)
+    case (.options, .amount(let amount)):
+      for option in range(.opened, row, Word.Opened.options) {
+        let kind = LimitKind(rawValue: word(.openedOptions, option, Word.OpenedOptions.kind))
+        if kind == .unlimited ? amount == nil : amount == integer(.openedOptions, option, Word.OpenedOptions.amount) { return }
+      }
+      throw .outOfRange(path: path)
+    case (.onOff, .amount), (.range, .onOff), (.options, .onOff), (nil, _): throw .otherForm(path: path)
+    }
+  }
+
+  private func write(_ value: OpenedValue, at place: Int, to file: inout [UInt8]) {
+    guard let (form, section, row, column) = lies(at: place) else { return }
+    func put(_ word: UInt32, _ column: Int) {
+      let info = storage.infos[Int(section.rawValue)]
+      let start = info.offset + (row * info.stride + column) * 4
+      for byte in 0..<4 { file[start + byte] = UInt8(truncatingIfNeeded: word >> UInt32(8 * byte)) }
+    }
+    func putAmount(_ amount: Int64, _ column: Int) {
+      for (index, word) in BundleWriter.words(amount).enumerated() { put(word, column + index) }
+    }
+    switch (form, value) {
+    case (.flag, .onOff(let isOn)): put(isOn ? 1 : 0, column)
+    case (.word, .amount(let amount?)): put(UInt32(clamping: amount), column)
+    case (.integer, .amount(let amount?)): putAmount(amount, column)
+    case (.limit, .amount(let amount)):
+      put(UInt32((amount == nil ? LimitKind.unlimited : .number).rawValue), column)
+      putAmount(amount ?? 0, Word.LimitValues.amount)
+    default: return
+    }
+  }
+
+  /// Nil where a limit is unlimited.
+  private func held(at place: Int) -> Int64? {
+    guard let (form, section, row, column) = lies(at: place) else { return nil }
+    switch form {
+    case .flag, .word: return Int64(word(section, row, column))
+    case .integer: return integer(section, row, column)
+    case .limit:
+      let isNumber = word(section, row, column) == LimitKind.number.rawValue
+      return isNumber ? integer(section, row, Word.LimitValues.amount) : nil
+    }
+  }
+
+  private func lies(at place: Int) -> (form: PlaceForm, section: Section, row: Int, column: Int)? {
+    guard let form = PlaceForm(rawValue: word(.openedPlaces, place, Word.OpenedPlaces.form)),
+      let section = Section(rawValue: UInt8(truncatingIfNeeded: word(.openedPlaces, place, Word.OpenedPlaces.section)))
+    else { return nil }
+    return (form, section, word(.openedPlaces, place, Word.OpenedPlaces.row), word(.openedPlaces, place, Word.OpenedPlaces.column))
+  }
+
+  /// The order that stands at an offset of the file.
+  private func order(at offset: Int) -> OpenedError? {
+    let info = storage.infos[Int(Section.openedOrders.rawValue)]
+    let row = (offset - info.offset) / (info.stride * 4)
+    guard offset >= info.offset, row < info.rows else { return nil }
+    return .outOfOrder(
+      low: text(.openedOrders, row, Word.OpenedOrders.lowRule), high: text(.openedOrders, row, Word.OpenedOrders.highRule))
+  }
+}

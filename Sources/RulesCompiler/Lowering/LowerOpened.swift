@@ -1,0 +1,70 @@
+internal import RuleKinds
+internal import RulesBundle
+internal import RulesModel
+
+/// Where a value of the rules lies in the bundle.
+struct ValuePlace: Hashable {
+  var form: PlaceForm
+  var section: Section
+  var row: Int
+  var column: Int
+
+  var words: [UInt32] { [UInt32(form.rawValue), UInt32(section.rawValue), UInt32(row), UInt32(column)] }
+}
+
+extension Lowering {
+  /// Remembers where a value was put: a server may be allowed to set it.
+  mutating func lies(_ path: RulePath, _ form: PlaceForm, _ section: Section, _ row: Int, _ column: Int) {
+    valuePlaces[path, default: []].append(ValuePlace(form: form, section: section, row: row, column: column))
+  }
+
+  /// What a server may set, with its bounds and its places; and which of two values must stay below the other.
+  mutating func lowerOpened(_ places: Places) {
+    let opened = book.remote.entries.map { (name: $0.name.text, rule: $0.value) }
+    for (name, rule) in opened.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
+      let path = places.path(name)
+      guard let lies = valuePlaces[path] else { continue }
+      let form: OpenedForm = rule.isSwitch ? .onOff : rule.options.isEmpty ? .range : .options
+      let bounds = bounds(of: rule, at: path)
+      let options = rule.options.compactMap { Amount($0) }.map { option in
+        let kind: LimitKind = option.isUnlimited ? .unlimited : .number
+        return [UInt32(kind.rawValue)] + BundleWriter.words(option.isUnlimited ? 0 : option.number)
+      }
+      writer.add(
+        to: .opened,
+        [writer.text(name), UInt32(form.rawValue)] + BundleWriter.words(bounds?.lowerBound ?? 0)
+          + BundleWriter.words(bounds?.upperBound ?? 0) + writer.addRange(to: .openedOptions, options)
+          + writer.addRange(to: .openedPlaces, lies.map(\.words)))
+    }
+    for order in ValueOrder.opened(book, places) {
+      for (low, high) in pairs(order) {
+        let range = writer.addRange(to: .openedPlaces, [low.words, high.words])
+        writer.add(
+          to: .openedOrders,
+          [range[0], range[0] + 1, order.isStrict ? 1 : 0, writer.text(order.low.text), writer.text(order.high.text)])
+      }
+    }
+  }
+
+  /// What a server may set and the level allows as well.
+  private func bounds(of rule: RemotePath, at path: RulePath) -> ClosedRange<Int64>? {
+    guard rule.range.count == 2, let least = Amount(rule.range[0]), let most = Amount(rule.range[1]) else { return nil }
+    var bounds = least.number...max(least.number, most.number)
+    guard path.parts.first == LadderVector.key, path.parts.count == 5, ["pause", "block", "suspend"].contains(path.parts[4]),
+      let lasts = book.ladderLevels[Name(path.parts[3])]?.lasts, lasts.count == 2, lasts[0].amount <= lasts[1].amount
+    else { return bounds }
+    bounds = bounds.clamped(to: lasts[0].amount...lasts[1].amount)
+    return bounds
+  }
+
+  /// The places of both values. Plans that follow another one have places of their own, with the same numbers: one of each side is enough.
+  private func pairs(_ order: ValueOrder) -> [(low: ValuePlace, high: ValuePlace)] {
+    guard let low = valuePlaces[order.low]?.first, let high = valuePlaces[order.high]?.first else { return [] }
+    return [(low, high)]
+  }
+}
+
+extension RulePath {
+  /// As people write it: without the slash at its beginning.
+  fileprivate var text: String { String(description.dropFirst()) }
+}

@@ -1,0 +1,75 @@
+public import RulesBundle
+public import RulesJSON
+
+/// Values for paths that the rules open to a server. Rules never travel.
+public struct LimitConfig: Sendable, Equatable {
+  public struct Entry: Sendable, Equatable {
+    public var path: String
+    public var value: OpenedValue
+
+    public init(path: String, value: OpenedValue) {
+      self.path = path
+      self.value = value
+    }
+  }
+
+  public var values: [Entry]
+
+  /// The most bytes that a payload may have.
+  public static let mostBytes = 256 << 10
+  static let mostValues = 4096
+
+  public init(_ values: [Entry]) { self.values = values }
+
+  /// Reads `{"values": {PATH: true | 3 | "unlimited"}}`, and nothing else.
+  public init(parsing bytes: [UInt8]) throws(Refusal) {
+    guard bytes.count <= LimitConfig.mostBytes else { throw .tooLarge }
+    guard let json = try? JSON.parse(bytes, limit: LimitConfig.mostBytes), json.hasExactly("values"),
+      let members = json["values"]?.objectValue, members.count <= LimitConfig.mostValues
+    else { throw .notAConfig }
+    values = []
+    for member in members {
+      guard let value = OpenedValue(member.value) else { throw .notAConfig }
+      values.append(Entry(path: member.key, value: value))
+    }
+  }
+
+  public var json: JSON {
+    .object([.init(key: "values", value: .object(values.map { .init(key: $0.path, value: $0.value.json) }))])
+  }
+
+  /// The bundle with these values, and the paths that it does not open: it is older than they are.
+  public func applied(to bundle: Bundle) throws(Refusal) -> (bundle: Bundle, skipped: [String]) {
+    do {
+      let set = try bundle.setting(values.map { ($0.path, $0.value) })
+      return (set.bundle, set.unknown)
+    } catch {
+      switch error {
+      case .otherForm(let path): throw .otherForm(path: path)
+      case .outOfRange(let path): throw .outOfRange(path: path)
+      case .outOfOrder(let low, let high): throw .outOfOrder(low: low, high: high)
+      }
+    }
+  }
+}
+
+extension OpenedValue {
+  init?(_ json: JSON) {
+    switch json {
+    case .bool(let isOn): self = .onOff(isOn)
+    case .int(let number): self = .amount(number)
+    case .string(let word) where word == OpenedValue.unlimited: self = .amount(nil)
+    default: return nil
+    }
+  }
+
+  public var json: JSON {
+    switch self {
+    case .onOff(let isOn): .bool(isOn)
+    case .amount(let amount?): .int(amount)
+    case .amount(nil): .string(OpenedValue.unlimited)
+    }
+  }
+
+  private static let unlimited = "unlimited"
+}

@@ -1,0 +1,92 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// Files in a folder. A file is written beside its place, forced to the disk, and put in its place by one rename.
+public struct FileStorage: Storage {
+  /// What the system said, in its own words.
+  public struct Failure: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  private let folder: String
+
+  /// `folder`: exists, and belongs to this loader alone.
+  public init(folder: String) { self.folder = folder }
+
+  public func read(_ file: StoredFile) throws -> [UInt8]? {
+    let descriptor = open(path(file), O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return nil }
+      throw failure("open")
+    }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { Self.read(descriptor, $0) }
+      if count == 0 { return bytes }
+      guard count > 0 else { throw failure("read") }
+      bytes += buffer[..<count]
+      if bytes.count > Record.mostBytes { throw Refusal.tooLarge }
+    }
+  }
+
+  public func write(_ file: StoredFile, _ bytes: [UInt8]) throws {
+    let beside = path(file) + ".new"
+    let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw failure("open") }
+    do {
+      defer { close(descriptor) }
+      var start = 0
+      while start < bytes.count {
+        let count = bytes.withUnsafeBytes { Self.write(descriptor, UnsafeRawBufferPointer(rebasing: $0[start...])) }
+        guard count > 0 else { throw failure("write") }
+        start += count
+      }
+      guard fsync(descriptor) == 0 else { throw failure("fsync") }
+    } catch {
+      unlink(beside)
+      throw error
+    }
+    guard rename(beside, path(file)) == 0 else { throw failure("rename") }
+    // The rename itself is in the folder.
+    let directory = open(folder, O_RDONLY | O_CLOEXEC)
+    if directory >= 0 {
+      fsync(directory)
+      close(directory)
+    }
+  }
+
+  public func remove(_ file: StoredFile) throws {
+    guard unlink(path(file)) == 0 || errno == ENOENT else { throw failure("unlink") }
+  }
+
+  private func path(_ file: StoredFile) -> String { "\(folder)/\(file.rawValue)" }
+
+  private func failure(_ call: String) -> Failure { Failure(description: "\(call): \(String(cString: strerror(errno)))") }
+
+  private static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Glibc)
+      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      Musl.read(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
+
+  private static func write(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Glibc)
+      Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      Musl.write(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
+}

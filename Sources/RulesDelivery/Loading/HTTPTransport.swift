@@ -1,0 +1,103 @@
+public import Foundation
+
+#if canImport(FoundationNetworking)
+  internal import FoundationNetworking
+#endif
+
+/// Asks a site over HTTP, and stops reading as soon as a file is longer than it may be.
+public struct HTTPTransport: Transport {
+  /// What went wrong, without the address.
+  public struct Failure: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  private let site: URL
+  private let seconds: TimeInterval
+
+  /// `site`: where `manifest.json` lies. `seconds`: how long one file may take.
+  public init(site: URL, seconds: TimeInterval = 15) {
+    self.site = site
+    self.seconds = seconds
+  }
+
+  public func get(_ path: String, knownTag: String?, limit: Int) async throws -> Answer {
+    var request = URLRequest(url: site.appendingPathComponent(path), cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: seconds)
+    // What is packed could be longer than it says.
+    request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
+    if let knownTag { request.setValue(knownTag, forHTTPHeaderField: "If-None-Match") }
+    return try await Fetch(limit: limit, seconds: seconds).run(request)
+  }
+}
+
+/// One request.
+private final class Fetch: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+  private let limit: Int
+  private let seconds: TimeInterval
+  // Touched on the session's queue only, which is serial, and before the request begins.
+  private var bytes: [UInt8] = []
+  private var answer: HTTPURLResponse?
+  private var refusal: Refusal?
+  private var continuation: CheckedContinuation<Answer, any Error>?
+
+  init(limit: Int, seconds: TimeInterval) {
+    self.limit = limit
+    self.seconds = seconds
+  }
+
+  func run(_ request: URLRequest) async throws -> Answer {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.timeoutIntervalForResource = seconds
+    configuration.httpShouldSetCookies = false
+    let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
+    defer { session.finishTasksAndInvalidate() }
+    let task = session.dataTask(with: request)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        self.continuation = continuation
+        task.resume()
+      }
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  /// A site says where its files are; nobody else does.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) { completionHandler(nil) }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    answer = response as? HTTPURLResponse
+    if response.expectedContentLength > Int64(limit) {
+      refusal = .tooLarge
+      return completionHandler(.cancel)
+    }
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    guard refusal == nil else { return }
+    if bytes.count + data.count > limit {
+      refusal = .tooLarge
+      dataTask.cancel()
+    } else {
+      bytes += data
+    }
+  }
+
+  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    let continuation = self.continuation
+    self.continuation = nil
+    if let refusal { return continuation?.resume(throwing: refusal) ?? () }
+    if let error { return continuation?.resume(throwing: HTTPTransport.Failure(description: error.localizedDescription)) ?? () }
+    switch answer?.statusCode {
+    case 200: continuation?.resume(returning: .file(bytes, tag: answer?.value(forHTTPHeaderField: "ETag")))
+    case 304: continuation?.resume(returning: .unchanged)
+    case let code: continuation?.resume(throwing: HTTPTransport.Failure(description: "it answered \(code ?? 0)"))
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// How long to wait before asking again: the usual time after success, ever longer after failures.
+public struct Pace: Sendable, Equatable {
+  /// Seconds.
+  public var usual: Int64
+  public var first: Int64
+  public var longest: Int64
+
+  public init(usual: Int64 = 900, first: Int64 = 15, longest: Int64 = 6 * 3600) {
+    self.usual = usual
+    self.first = first
+    self.longest = longest
+  }
+
+  /// `dice`: from 0 up to 1, so that installs that failed together do not come back together. Between half of the time and all of it.
+  public func wait(after failures: Int, dice: Double) -> Double {
+    let whole = failures == 0 ? usual : min(longest, first << Int64(min(failures - 1, 20)))
+    return Double(whole) * (0.5 + min(max(dice, 0), 1) / 2)
+  }
+}

@@ -1,0 +1,46 @@
+internal import RulesBundle
+
+/// What a manifest and its payload must be before any value of theirs is looked at, and what becomes of the embedded bundle with them.
+struct Verifier: Sendable {
+  let embedded: Bundle
+  let product: String
+  let environment: String
+  /// Those that the app was built with.
+  let keys: [VerifyingKey]
+  let install: Install
+  let host: Host
+
+  /// A manifest that a trusted key signed, for this product and environment. Who is host decides about one that has expired.
+  func manifest(_ envelope: Envelope, by keys: [VerifyingKey], at now: Int64) throws(Refusal) -> Manifest {
+    let manifest = try Manifest(parsing: try envelope.verified(type: Manifest.type, by: keys))
+    guard manifest.product.utf8.elementsEqual(product.utf8) else { throw .otherProduct(manifest.product) }
+    guard manifest.environment.utf8.elementsEqual(environment.utf8) else { throw .otherEnvironment(manifest.environment) }
+    if host == .server, now >= manifest.expires { throw .expired(manifest.version) }
+    return manifest
+  }
+
+  /// The embedded bundle with a payload's values.
+  func config(_ payload: [UInt8], _ offer: Manifest.Offer) throws(Refusal) -> (bundle: Bundle, skipped: [String]) {
+    guard payload.count == offer.size, Manifest.Offer(payload: payload, percent: 0, minimumApp: offer.minimumApp).digest == offer.digest
+    else { throw .otherPayload }
+    return try LimitConfig(parsing: payload).applied(to: embedded)
+  }
+
+  /// The keys that are trusted after some rotations, each signed by a key that was trusted before it.
+  func keys(after rotations: some Sequence<Envelope>) throws(Refusal) -> [VerifyingKey] {
+    var trusted = keys
+    for envelope in rotations {
+      let manifest = try Manifest(parsing: try envelope.verified(type: Manifest.type, by: trusted))
+      if !manifest.keys.isEmpty { trusted = manifest.keys }
+    }
+    return trusted
+  }
+}
+
+/// Who loads: it decides what an expired config means.
+public enum Host: Sendable {
+  /// A config that has expired stays in use and is marked as stale: never go back, never go without.
+  case device
+  /// A config that has expired is not loaded anew.
+  case server
+}

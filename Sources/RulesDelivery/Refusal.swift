@@ -1,0 +1,63 @@
+/// Why a limit config was not taken. What is active stays active.
+public enum Refusal: Error, Sendable, Equatable {
+  /// The server could not be asked, or did not answer as it should; in the transport's words.
+  case unreachable(String)
+  case tooLarge
+  case notAnEnvelope
+  case repeatedKey(String)
+  /// The payload says that it is something else.
+  case otherType(String)
+  case badSignature(String)
+  /// No key that is trusted signed it.
+  case untrusted
+  case notAManifest
+  case otherProduct(String)
+  case otherEnvironment(String)
+  /// It is of a later format than this reader's.
+  case otherSchema(Int64)
+  /// An older config than the one that was active already.
+  case rollback(offered: ConfigVersion, active: ConfigVersion)
+  /// The same version with other contents.
+  case changedWithoutVersion(ConfigVersion)
+  case expired(ConfigVersion)
+  /// The app crashed twice right after it became active.
+  case crashed(ConfigVersion)
+  /// The payload is not the one that the manifest names.
+  case otherPayload
+  case notAConfig
+  case otherForm(path: String)
+  case outOfRange(path: String)
+  case outOfOrder(low: String, high: String)
+  /// What was stored cannot be read.
+  case damaged
+  /// It could not be stored: it is active until the app ends.
+  case notStored(String)
+
+  /// In plain words.
+  public var message: String {
+    switch self {
+    case .unreachable(let why): "the server could not be asked: \(why)"
+    case .tooLarge: "it is larger than any limit config may be"
+    case .notAnEnvelope: "it is no signed envelope"
+    case .repeatedKey(let id): "it is signed twice in the name of the key \(id)"
+    case .otherType(let type): "it is signed as something else: \(type)"
+    case .badSignature(let id): "the signature of the key \(id) does not hold"
+    case .untrusted: "no key that is trusted signed it"
+    case .notAManifest: "its manifest is not what docs/shipping.md says"
+    case .otherProduct(let product): "it is for another product: \(product)"
+    case .otherEnvironment(let environment): "it is for another environment: \(environment)"
+    case .otherSchema(let schema): "its format \(schema) is not known here"
+    case .rollback(let offered, let active): "\(offered) is older than \(active), which was active already"
+    case .changedWithoutVersion(let version): "\(version) has other contents than the \(version) that is known"
+    case .expired(let version): "\(version) has expired"
+    case .crashed(let version): "the app crashed twice right after \(version) became active"
+    case .otherPayload: "the payload is not the one that the manifest names"
+    case .notAConfig: "the payload is not what docs/shipping.md says"
+    case .otherForm(let path): "\(path) is given a value of another form"
+    case .outOfRange(let path): "\(path) is given a value that it may not have"
+    case .outOfOrder(let low, let high): "\(low) would be no less than \(high)"
+    case .damaged: "what was stored cannot be read"
+    case .notStored(let why): "it could not be stored: \(why)"
+    }
+  }
+}

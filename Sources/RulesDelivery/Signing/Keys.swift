@@ -1,0 +1,74 @@
+public import Crypto
+internal import Foundation
+internal import RulesBundle
+
+/// A key that signatures are checked with, by its id: the first 16 hexadecimal digits of its SHA-256.
+public struct VerifyingKey: Sendable, Equatable {
+  public let id: String
+  /// 32 bytes.
+  public let bytes: [UInt8]
+
+  /// Nil unless these are the 32 bytes of a key.
+  public init?(_ bytes: [UInt8]) {
+    guard (try? Curve25519.Signing.PublicKey(rawRepresentation: bytes)) != nil else { return nil }
+    self.bytes = bytes
+    id = Hexadecimal.text(SHA256.hash(bytes).prefix(8))
+  }
+
+  /// The key as base64 writes it.
+  public init?(base64 text: String) {
+    guard let bytes = Base64.bytes(text) else { return nil }
+    self.init(bytes)
+  }
+
+  public var base64: String { Base64.text(bytes) }
+
+  func accepts(_ signature: [UInt8], of message: [UInt8]) -> Bool {
+    guard signature.count == 64, let key = try? Curve25519.Signing.PublicKey(rawRepresentation: bytes) else { return false }
+    return key.isValidSignature(signature, for: message)
+  }
+}
+
+/// A key that signs. Its bytes leave this type only where somebody stores them.
+public struct SigningKey: Sendable {
+  private let key: Curve25519.Signing.PrivateKey
+  public let verifying: VerifyingKey
+
+  /// A new key, from the system's randomness.
+  public init() { self.init(Curve25519.Signing.PrivateKey()) }
+
+  /// Nil unless the text is the base64 of a key's 32 bytes; blanks around it do not count.
+  public init?(base64 text: String) {
+    let text = String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    guard let bytes = Base64.bytes(text), let key = try? Curve25519.Signing.PrivateKey(rawRepresentation: bytes) else { return nil }
+    self.init(key)
+  }
+
+  private init(_ key: Curve25519.Signing.PrivateKey) {
+    self.key = key
+    guard let verifying = VerifyingKey(Array(key.publicKey.rawRepresentation)) else { fatalError("a private key has a public one") }
+    self.verifying = verifying
+  }
+
+  /// The private key, to be stored where nobody else can read it.
+  public var secret: String { Base64.text(Array(key.rawRepresentation)) }
+
+  func signature(of message: [UInt8]) throws -> [UInt8] { Array(try key.signature(for: message)) }
+}
+
+enum Hexadecimal {
+  static func text(_ bytes: some Collection<UInt8>) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+}
+
+/// Base64 with its padding, and in one way only: what decodes to the same bytes and is written otherwise is refused.
+enum Base64 {
+  static func text(_ bytes: [UInt8]) -> String { Data(bytes).base64EncodedString() }
+
+  static func bytes(_ text: String) -> [UInt8]? {
+    guard let data = Data(base64Encoded: text), data.base64EncodedString().utf8.elementsEqual(text.utf8) else { return nil }
+    return Array(data)
+  }
+}

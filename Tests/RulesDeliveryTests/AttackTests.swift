@@ -1,0 +1,220 @@
+import HandzRules
+import RulesBundle
+import RulesDelivery
+import RulesJSON
+import Testing
+
+/// Every attack and fault of the list in safety.md: nothing wrong is ever in force, and something usable always is.
+@Suite struct AttackTests {
+  /// Published under version 5, after version 3 was in force.
+  private func attacked(host: Host = .device, _ change: (inout Published) -> Void) async throws -> (LimitsLoader, Phone) {
+    let site = Site()
+    let phone = Phone(site, host: host)
+    try site.publish(3, [(Path.credits, .amount(4))])
+    _ = await phone.session()
+    try site.publish(5, [(Path.credits, .amount(8))], change)
+    return (await phone.session(), phone)
+  }
+
+  private func staysAt4(_ loader: LimitsLoader, _ refusal: Refusal) async {
+    #expect(await loader.active.bundle.value(Path.credits) == .amount(4))
+    #expect(await loader.status.refused == refusal)
+  }
+
+  @Test func otherSigners() async throws {
+    await staysAt4(try await attacked { $0.keys = [SigningKey()] }.0, .untrusted)
+    await staysAt4(try await attacked { $0.keys = [] }.0, .untrusted)
+    let (loader, _) = try await attacked { $0.keys = [SigningKey(), Site.spare] }
+    #expect(await loader.active.bundle.value(Path.credits) == .amount(8), "one trusted key is enough")
+  }
+
+  @Test func meantForSomebodyElse() async throws {
+    await staysAt4(try await attacked { $0.product = "another" }.0, .otherProduct("another"))
+    await staysAt4(try await attacked { $0.environment = "production" }.0, .otherEnvironment("production"))
+    await staysAt4(try await attacked { $0.type = "application/json" }.0, .otherType("application/json"))
+  }
+
+  @Test func rollback() async throws {
+    await staysAt4(
+      try await attacked { $0.version = 2 }.0,
+      .rollback(offered: ConfigVersion(epoch: 1, version: 2), active: ConfigVersion(epoch: 1, version: 3)))
+    await staysAt4(try await attacked { $0.version = 3 }.0, .changedWithoutVersion(ConfigVersion(epoch: 1, version: 3)))
+    await staysAt4(
+      try await attacked {
+        $0.version = .max
+        $0.epoch = 0
+      }.0, .rollback(offered: ConfigVersion(epoch: 0, version: .max), active: ConfigVersion(epoch: 1, version: 3)))
+  }
+
+  /// A version that was set too high is taken back by the next epoch.
+  @Test func anEpochRecovers() async throws {
+    let (loader, phone) = try await attacked { $0.version = .max }
+    #expect(await loader.active.version == ConfigVersion(epoch: 1, version: .max))
+    try phone.site.publish(1, [(Path.credits, .amount(6))]) { $0.epoch = 2 }
+    #expect(await phone.session().active.bundle.value(Path.credits) == .amount(6))
+  }
+
+  @Test func expiry() async throws {
+    let (loader, phone) = try await attacked { $0.expires = Site.now + 60 }
+    #expect(!(await loader.status.isStale))
+    phone.clock.withLock { $0 += 61 }
+    #expect(await loader.status.isStale, "in use, and marked")
+    let again = phone.loader()
+    #expect(await again.start().bundle.value(Path.credits) == .amount(8))
+    #expect(await again.status.isStale)
+    let (server, machine) = try await attacked(host: .server) { $0.expires = Site.now - 1 }
+    await staysAt4(server, .expired(ConfigVersion(epoch: 1, version: 5)))
+    machine.clock.withLock { $0 += 40 * Site.day }
+    #expect(await machine.loader().start().source == .embedded, "a server loads nothing anew that has expired")
+  }
+
+  /// A clock that is wrong by ten years, either way, changes nothing on a device but the mark.
+  @Test(arguments: [-3653, 3653]) func wrongClocks(_ days: Int64) async throws {
+    let site = Site()
+    let phone = Phone(site)
+    phone.clock.withLock { $0 += days * Site.day }
+    try site.publish(1, [(Path.credits, .amount(5))])
+    let loader = await phone.session()
+    #expect(await loader.active.bundle.value(Path.credits) == .amount(5))
+    #expect(await loader.status.isStale == (days > 0))
+  }
+
+  /// Every byte of a manifest and of a payload, flipped in each of its bits in turn.
+  @Test func everyByteFlipped() async throws {
+    let site = Site()
+    let published = try site.publish(2, [Offered([(Path.credits, .amount(8))])])
+    for path in [Manifest.path, published.manifest.offers[0].path] {
+      let good = try #require(site.state.withLock { $0.files[path] })
+      for index in good.indices {
+        var bad = good
+        bad[index] ^= 1 << UInt8(index % 8)
+        site.state.withLock { $0.files[path] = bad }
+        let loader = Phone(site).loader()
+        await loader.refresh()
+        let value = await loader.active.bundle.value(Path.credits)
+        #expect(value == .amount(3), "byte \(index) of \(path)")
+      }
+      site.state.withLock { $0.files[path] = good }
+    }
+    #expect(await Phone(site).session().active.bundle.value(Path.credits) == .amount(8))
+  }
+
+  @Test func cutAtEveryLength() async throws {
+    let site = Site()
+    let published = try site.publish(2, [Offered([(Path.credits, .amount(8))])])
+    for path in [Manifest.path, published.manifest.offers[0].path] {
+      let good = try #require(site.state.withLock { $0.files[path] })
+      for count in 0..<good.count {
+        site.state.withLock { $0.files[path] = Array(good[..<count]) }
+        let loader = Phone(site).loader()
+        await loader.refresh()
+        #expect(await loader.active.bundle.isSame(as: Handz.rules.bundle), "\(count) bytes of \(path)")
+      }
+      site.state.withLock { $0.files[path] = good }
+    }
+  }
+
+  @Test func tooLarge() async throws {
+    let site = Site()
+    site.state.withLock { $0.answer = .file(Array(repeating: 0x20, count: Envelope.mostBytes + 1), tag: nil) }
+    #expect(await Phone(site).session().status.refused == .tooLarge)
+  }
+
+  /// What is stored is verified like what comes from a network: changed in any byte, it is not in force.
+  @Test func whatIsStoredIsNotTrusted() async throws {
+    let site = Site()
+    try site.publish(1, [(Path.credits, .amount(5))])
+    let phone = Phone(site)
+    _ = await phone.session()
+    let good = try #require(phone.storage.state.withLock { $0.files[.config] })
+    site.state.withLock { $0.failure = .unreachable("no network") }
+    for index in stride(from: 0, to: good.count, by: 3) {
+      var bad = good
+      bad[index] ^= 1 << UInt8(index % 7)
+      phone.storage.state.withLock { $0.files[.config] = bad }
+      let value = await phone.loader().start().bundle.value(Path.credits)
+      // The server's tag is not signed, and decides nothing.
+      #expect(value == .amount(3) || value == .amount(5))
+      if value == .amount(5) { #expect(index > good.count - 8, "byte \(index)") }
+    }
+    phone.storage.state.withLock { $0.files[.config] = nil }
+    #expect(await phone.loader().start().source == .embedded)
+    phone.storage.state.withLock { $0.cannotRead = true }
+    #expect(await phone.loader().start().source == .embedded)
+  }
+
+  /// The process ends after any number of writes: the next start has the old config or the new one, and asking again ends with the new one.
+  @Test(arguments: 0...4) func killedBetweenWrites(_ writes: Int) async throws {
+    let site = Site()
+    try site.publish(1, [(Path.credits, .amount(5))])
+    let phone = Phone(site)
+    _ = await phone.session()
+    try site.publish(2, [(Path.credits, .amount(6))])
+    phone.storage.state.withLock { $0.writesLeft = writes }
+    let killed = phone.loader()
+    await killed.start()
+    await killed.refresh()
+    #expect(await killed.active.bundle.value(Path.credits) == .amount(6), "in force, stored or not")
+    phone.storage.state.withLock { $0.writesLeft = .max }
+    let next = phone.loader()
+    let value = await next.start().bundle.value(Path.credits)
+    #expect(value == .amount(5) || value == .amount(6))
+    await next.refresh()
+    #expect(await next.active.bundle.value(Path.credits) == .amount(6))
+  }
+
+  @Test func aFullDiskIsSaid() async throws {
+    let site = Site()
+    try site.publish(1, [(Path.credits, .amount(5))])
+    let phone = Phone(site)
+    phone.storage.state.withLock { $0.writesLeft = 0 }
+    let loader = await phone.session()
+    #expect(await loader.active.bundle.value(Path.credits) == .amount(5))
+    guard case .notStored = await loader.status.refused else {
+      Issue.record("it was not said")
+      return
+    }
+  }
+
+  /// An app that ends twice before it says that it lives goes back to what it was built with, and stays there until something newer comes.
+  @Test func crashLoops() async throws {
+    let site = Site()
+    try site.publish(1, [(Path.credits, .amount(5))])
+    let phone = Phone(site)
+    let first = phone.loader()
+    await first.start()
+    await first.refresh()
+    #expect(await phone.loader().start().source == .stored, "once may be chance")
+    let third = phone.loader()
+    #expect(await third.start().source == .embedded)
+    #expect(await third.status.refused == .crashed(ConfigVersion(epoch: 1, version: 1)))
+    await third.refresh()
+    #expect(await third.active.source == .embedded)
+    try site.publish(2, [(Path.credits, .amount(6))])
+    await third.refresh()
+    #expect(await third.active.bundle.value(Path.credits) == .amount(6))
+    await third.confirmHealthy()
+    #expect(await phone.loader().start().source == .stored)
+    #expect(await phone.loader().start().source == .stored)
+  }
+
+  /// A key that both know hands over to a new one; the old one is then worth nothing.
+  @Test func keysChangeHands() async throws {
+    let site = Site()
+    let new = SigningKey()
+    let phone = Phone(site)
+    try site.publish(1, [(Path.credits, .amount(5))]) { $0.trusts = [new.verifying, Site.spare.verifying] }
+    #expect(await phone.session().active.bundle.value(Path.credits) == .amount(5))
+    #expect(await phone.loader().start().source == .stored, "signed by a key that it gave up itself")
+    try site.publish(2, [(Path.credits, .amount(6))]) { $0.keys = [new] }
+    #expect(await phone.session().active.bundle.value(Path.credits) == .amount(6))
+    #expect(await phone.loader().start().bundle.value(Path.credits) == .amount(6))
+    try site.publish(3, [(Path.credits, .amount(7))])
+    let loader = await phone.session()
+    #expect(await loader.active.bundle.value(Path.credits) == .amount(6))
+    #expect(await loader.status.refused == .untrusted)
+    // Somebody who knows the old key only is reached while both sign.
+    try site.publish(4, [(Path.credits, .amount(8))]) { $0.keys = [Site.key, new] }
+    #expect(await Phone(site).session().active.bundle.value(Path.credits) == .amount(8))
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import RulesBundle
+import RulesJSON
+import Testing
+
+@testable import RulesDelivery
+
+/// Envelopes, manifests, versions, rollouts: what they are made of.
+@Suite struct FormTests {
+  /// As the specification of DSSE prints it.
+  @Test func whatIsSigned() {
+    let message = Envelope.authenticated(Array("hello world".utf8), type: "http://example.com/HelloWorld")
+    #expect(String(decoding: message, as: UTF8.self) == "DSSEv1 29 http://example.com/HelloWorld 11 hello world")
+  }
+
+  @Test func signaturesAsOthersCheckThem() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "../../../shared/vectors/wycheproof-ed25519.json"
+    ).standardized
+    guard let data = try? Data(contentsOf: file) else {
+      print("skipped: \(file.lastPathComponent) is not on this machine")
+      return
+    }
+    let all = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    var count = 0
+    for group in try #require(all["testGroups"] as? [[String: Any]]) {
+      let key = try #require((group["publicKey"] as? [String: Any])?["pk"] as? String)
+      for test in try #require(group["tests"] as? [[String: Any]]) {
+        let message = try #require(test["msg"] as? String)
+        let signature = try #require(test["sig"] as? String)
+        let isValid = try #require(test["result"] as? String) == "valid"
+        let verifying = try #require(VerifyingKey(bytes(key)))
+        #expect(verifying.accepts(bytes(signature), of: bytes(message)) == isValid, "case \(test["tcId"] ?? "")")
+        count += 1
+      }
+    }
+    #expect(count > 100)
+  }
+
+  private func bytes(_ text: String) -> [UInt8] {
+    let digits = text.utf8.map { $0 >= 0x61 ? $0 - 0x57 : $0 - 0x30 }
+    return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+  }
+
+  @Test func manifestsAreReadStrictly() throws {
+    let manifest = Published(version: 7, offers: [Offered([(Path.credits, .amount(5))])]).manifest
+    let text = String(decoding: manifest.json.compact(), as: UTF8.self)
+    #expect(try Manifest(parsing: Array(text.utf8)) == manifest)
+    let slips = [
+      ("\"schema\":1", "\"schema\":1,\"more\":true"), ("\"epoch\":1,", ""), ("\"epoch\":1", "\"epoch\":-1"), ("\"epoch\":1", "\"epoch\":\"1\""),
+      ("\"percent\":100", "\"percent\":101"), ("\"minimumApp\":\"1.0\"", "\"minimumApp\":\"1.x\""), ("\"size\":", "\"size\":-"),
+      ("\"digest\":\"", "\"digest\":\"../"), ("\"keys\":[]", "\"keys\":[\"AAAA\"]"), ("Z\"", "\""),
+    ]
+    for (old, new) in slips {
+      let slip = text.replacingOccurrences(of: old, with: new)
+      #expect(slip != text, "\(old)")
+      #expect(throws: Refusal.notAManifest, "\(new)") { try Manifest(parsing: Array(slip.utf8)) }
+    }
+    let later = text.replacingOccurrences(of: "\"schema\":1", with: "\"schema\":2")
+    #expect(throws: Refusal.otherSchema(2)) { try Manifest(parsing: Array(later.utf8)) }
+  }
+
+  @Test func configsAreReadStrictly() throws {
+    #expect(try LimitConfig(parsing: Array(#"{"values":{"a":1,"b":true,"c":"unlimited"}}"#.utf8)).values.map(\.value) == [.amount(1), .onOff(true), .amount(nil)])
+    for text in [
+      "", "{}", "[]", #"{"values":[]}"#, #"{"values":{"a":1.5}}"#, #"{"values":{"a":"many"}}"#, #"{"values":{"a":null}}"#,
+      #"{"values":{"a":1,"a":2}}"#, #"{"values":{},"more":1}"#, #"{"values":{}} x"#,
+    ] {
+      #expect(throws: Refusal.notAConfig, "\(text)") { try LimitConfig(parsing: Array(text.utf8)) }
+    }
+  }
+
+  @Test func envelopesAreReadStrictly() throws {
+    let envelope = try Envelope(Array("x".utf8), type: "t", signedBy: [SigningKey()])
+    let text = String(decoding: envelope.json.compact(), as: UTF8.self)
+    #expect(try Envelope(parsing: Array(text.utf8)) == envelope)
+    #expect(throws: Refusal.notAnEnvelope) { try Envelope(parsing: Array(text.replacingOccurrences(of: "eA==", with: "eB==").utf8)) }
+    #expect(throws: Refusal.notAnEnvelope) { try Envelope(parsing: Array(text.replacingOccurrences(of: "eA==", with: "eA").utf8)) }
+    let twice = try Envelope(Array("x".utf8), type: "t", signedBy: [Site.key, Site.key])
+    #expect(throws: Refusal.repeatedKey(Site.key.verifying.id)) { try Envelope(parsing: twice.json.compact()) }
+  }
+
+  @Test func appVersionsCompareAsNumbers() throws {
+    func version(_ text: String) throws -> AppVersion { try #require(AppVersion(text)) }
+    #expect(try version("1.10") > version("1.9.9"))
+    #expect(try version("1.2") == version("1.2.0"))
+    for text in ["", ".", "1.", "1.2.3.4.5", "-1", "1.x", "99999999999"] { #expect(AppVersion(text) == nil, "\(text)") }
+  }
+
+  /// The documented hash spreads evenly, and who is in at 10 % is in at 20 %.
+  @Test func installsAreSpreadEvenly() {
+    var counts = Array(repeating: 0, count: 10)
+    for number in 0..<20_000 { counts[Install(id: "install-\(number)", app: .first).bucket("test") / 1000] += 1 }
+    for count in counts { #expect((1850...2150).contains(count), "\(counts)") }
+    #expect(Install(id: "a", app: .first).bucket("test") == Install(id: "a", app: .first).bucket("test"))
+    #expect(Install(id: "abc", app: .first).bucket("handz/production") == 8322)
+  }
+
+  @Test func aRolloutIsForSome() throws {
+    let new = Offered([(Path.credits, .amount(8))], percent: 10)
+    let old = Offered([(Path.credits, .amount(5))])
+    let manifest = Published(version: 2, offers: [new, old]).manifest
+    let taken = (0..<5000).count { manifest.offer(for: Install(id: "\($0)", app: .first)) == manifest.offers[0] }
+    #expect((430...570).contains(taken), "\(taken)")
+  }
+
+  @Test func waitsGrowAndEnd() {
+    let pace = Pace()
+    #expect(pace.wait(after: 0, dice: 1) == 900 && pace.wait(after: 0, dice: 0) == 450)
+    let waits = (1...40).map { pace.wait(after: $0, dice: 1) }
+    #expect(waits == waits.sorted() && waits[0] == 15 && waits[39] == 21_600)
+  }
+}

@@ -1,0 +1,98 @@
+import HandzRules
+import RulesBundle
+import RulesDelivery
+import Testing
+
+/// What becomes of a config on its way from a server into force.
+@Suite struct LoaderTests {
+  @Test func whatIsOfferedIsInForceAndStays() async throws {
+    let site = Site()
+    try site.publish(1, [(Path.credits, .amount(5))])
+    let phone = Phone(site)
+    let loader = await phone.session()
+    #expect(await loader.active.bundle.value(Path.credits) == .amount(5))
+    #expect(await loader.status.source == .network)
+    // The server is gone: what was good last is in force at once.
+    site.state.withLock { $0.failure = .unreachable("no network") }
+    let again = phone.loader()
+    #expect(await again.start().bundle.value(Path.credits) == .amount(5))
+    #expect(await again.status.source == .stored)
+    #expect(!(await again.refresh()))
+    #expect(await again.active.bundle.value(Path.credits) == .amount(5))
+    #expect(await again.status.refused == .unreachable("no network"))
+  }
+
+  @Test func nothingIsReadTwice() async throws {
+    let site = Site()
+    try site.publish(1, [(Path.credits, .amount(5))])
+    let phone = Phone(site)
+    let loader = await phone.session()
+    #expect(!(await loader.refresh()))
+    #expect(site.state.withLock { $0.asked.count } == 3, "the manifest, its payload, and that nothing changed")
+    #expect(await loader.status.failures == 0)
+    // A cache that is empty has nothing that could be unchanged.
+    site.state.withLock { $0.answer = .unchanged }
+    let fresh = Phone(site)
+    #expect(await fresh.session().status.source == .embedded)
+    #expect(fresh.warnings.withLock { $0.count } == 1)
+  }
+
+  @Test func twoAppVersionsAtOnce() async throws {
+    let site = Site()
+    try site.publish(1, [(Path.credits, .amount(5)), ("limits/of_a_later_app/plans/free", .amount(7))])
+    let older = await Phone(site).session()
+    #expect(await older.active.bundle.value(Path.credits) == .amount(5))
+    #expect(await older.status.skipped == ["limits/of_a_later_app/plans/free"])
+    // Values for another build are offered to it alone.
+    let later = Offered([(Path.credits, .amount(6))], minimumApp: try #require(AppVersion("2.1")))
+    try site.publish(2, [later, Offered([(Path.credits, .amount(4))])])
+    #expect(await Phone(site, app: "2.0.9").session().active.bundle.value(Path.credits) == .amount(4))
+    #expect(await Phone(site, app: "2.1").session().active.bundle.value(Path.credits) == .amount(6))
+  }
+
+  @Test(arguments: [
+    ([(Path.credits, OpenedValue.amount(11))], Refusal.outOfRange(path: Path.credits)),
+    ([(Path.credits, .amount(nil))], .outOfRange(path: Path.credits)),
+    ([(Path.credits, .onOff(true))], .otherForm(path: Path.credits)),
+    ([(Path.ladderOn, .amount(1))], .otherForm(path: Path.ladderOn)),
+    ([(Path.l1, .amount(40))], .outOfOrder(low: Path.l1, high: Path.l2)),
+    ([(Path.credits, .amount(5)), (Path.links, .amount(60)), (Path.linksPro, .amount(50))], .outOfOrder(low: Path.links, high: Path.linksPro)),
+  ])
+  func oneBadValueRefusesAll(_ values: [(String, OpenedValue)], _ refusal: Refusal) async throws {
+    let site = Site()
+    try site.publish(1, values)
+    let phone = Phone(site)
+    let loader = await phone.session()
+    #expect(await loader.status.refused == refusal)
+    #expect(await loader.active.bundle.isSame(as: Handz.rules.bundle))
+    #expect(phone.warnings.withLock { $0 } == [refusal])
+    // It is said once a session.
+    await loader.refresh()
+    #expect(phone.warnings.withLock { $0.count } == 1)
+  }
+
+  /// A locked value is no opened path: whoever asks for it is told that this app does not have it.
+  @Test func aLockedValueIsNotSet() async throws {
+    let site = Site()
+    try site.publish(1, [("limits/saved_flows/plans/free", .amount(9))])
+    let loader = await Phone(site).session()
+    #expect(await loader.status.skipped == ["limits/saved_flows/plans/free"])
+    #expect(await loader.active.bundle.isSame(as: Handz.rules.bundle))
+  }
+
+  @Test func aKillSwitchStopsTheLadder() async throws {
+    let site = Site()
+    try site.publish(1, [(Path.ladderOn, .onOff(false))])
+    #expect(await Phone(site).session().active.bundle.value(Path.ladderOn) == .onOff(false))
+  }
+
+  @Test func listenersHearOfIt() async throws {
+    let site = Site()
+    try site.publish(1, [(Path.credits, .amount(5))])
+    let loader = Phone(site).loader()
+    var heard = await loader.changes().makeAsyncIterator()
+    #expect(await heard.next()?.source == .embedded)
+    await loader.refresh()
+    #expect(await heard.next()?.bundle.value(Path.credits) == .amount(5))
+  }
+}

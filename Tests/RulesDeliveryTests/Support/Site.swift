@@ -1,0 +1,185 @@
+import Foundation
+import HandzRules
+import RulesBundle
+import RulesDelivery
+import RulesJSON
+import Synchronization
+
+/// A server in memory: it offers what a test publishes, and does what a test asks it to do wrong.
+final class Site: Transport, Sendable {
+  struct State {
+    var files: [String: [UInt8]] = [:]
+    var tag = 0
+    var asked: [String] = []
+    /// Thrown instead of an answer.
+    var failure: Refusal?
+    /// The answer to everything that is asked for.
+    var answer: Answer?
+  }
+
+  let state = Mutex(State())
+
+  static let product = Handz.rules.bundle.text(.book, 0, Word.Book.product)
+  static let environment = "test"
+  static let day: Int64 = 86_400
+  static let now: Int64 = 1_780_000_000
+  static let key = SigningKey()
+  static let spare = SigningKey()
+
+  func get(_ path: String, knownTag: String?, limit: Int) async throws -> Answer {
+    try state.withLock { state in
+      state.asked.append(path)
+      if let failure = state.failure { throw failure }
+      if let answer = state.answer { return answer }
+      let tag = "\"\(state.tag)\""
+      if path == Manifest.path, knownTag == tag { return .unchanged }
+      guard let bytes = state.files[path] else { throw Refusal.unreachable("404") }
+      return .file(bytes, tag: path == Manifest.path ? tag : nil)
+    }
+  }
+
+  /// Puts a config on the site: the payloads, and a manifest that offers them.
+  @discardableResult
+  func publish(_ version: Int64, _ offers: [Offered], _ change: (inout Published) -> Void = { _ in }) throws -> Published {
+    var published = Published(version: version, offers: offers)
+    change(&published)
+    let envelope = try published.envelope()
+    state.withLock { state in
+      for offer in published.offers { state.files[Manifest.Offer(payload: offer.payload, percent: 100, minimumApp: .first).path] = offer.payload }
+      state.files[Manifest.path] = envelope
+      state.tag += 1
+    }
+    return published
+  }
+
+  func publish(_ version: Int64, _ values: [(String, OpenedValue)], _ change: (inout Published) -> Void = { _ in }) throws {
+    try publish(version, [Offered(values)], change)
+  }
+}
+
+struct Offered {
+  var payload: [UInt8]
+  var percent = 100
+  var minimumApp = AppVersion.first
+
+  init(_ values: [(String, OpenedValue)], percent: Int = 100, minimumApp: AppVersion = .first) {
+    payload = LimitConfig(values.map { LimitConfig.Entry(path: $0.0, value: $0.1) }).json.compact()
+    self.percent = percent
+    self.minimumApp = minimumApp
+  }
+}
+
+/// What a manifest will say.
+struct Published {
+  var version: Int64
+  var epoch: Int64 = 1
+  var product = Site.product
+  var environment = Site.environment
+  var expires = Site.now + 30 * Site.day
+  var type = Manifest.type
+  var keys: [SigningKey] = [Site.key]
+  var trusts: [VerifyingKey] = []
+  var offers: [Offered]
+
+  init(version: Int64, offers: [Offered]) {
+    self.version = version
+    self.offers = offers
+  }
+
+  var manifest: Manifest {
+    Manifest(
+      product: product, environment: environment, version: ConfigVersion(epoch: epoch, version: version), issued: Site.now - 60,
+      expires: expires, rollout: "test",
+      offers: offers.map { Manifest.Offer(payload: $0.payload, percent: $0.percent, minimumApp: $0.minimumApp) }, keys: trusts)
+  }
+
+  func envelope() throws -> [UInt8] { try Envelope(manifest.json.compact(), type: type, signedBy: keys).json.compact() }
+}
+
+extension AppVersion {
+  static var first: AppVersion { AppVersion("1.0") ?? unreachable() }
+}
+
+func unreachable() -> Never { fatalError("the text is a version") }
+
+/// Files in memory, which can be full, broken, or end at any write.
+final class MemoryStorage: Storage, Sendable {
+  struct State {
+    var files: [StoredFile: [UInt8]] = [:]
+    /// Writes that succeed; after them nothing is written any more.
+    var writesLeft = Int.max
+    var cannotRead = false
+  }
+
+  struct Full: Error {}
+
+  let state = Mutex(State())
+
+  func read(_ file: StoredFile) throws -> [UInt8]? {
+    try state.withLock { state in
+      if state.cannotRead { throw Full() }
+      return state.files[file]
+    }
+  }
+
+  func write(_ file: StoredFile, _ bytes: [UInt8]) throws {
+    try state.withLock { state in
+      if state.writesLeft == 0 { throw Full() }
+      state.writesLeft -= 1
+      state.files[file] = bytes
+    }
+  }
+
+  func remove(_ file: StoredFile) throws { state.withLock { $0.files[file] = nil } }
+}
+
+/// A phone: an app with its storage, started again and again.
+final class Phone: Sendable {
+  let storage = MemoryStorage()
+  let site: Site
+  let install: Install
+  let keys: [VerifyingKey]
+  let host: Host
+  let clock = Mutex(Site.now)
+  let warnings = Mutex<[Refusal]>([])
+
+  init(
+    _ site: Site, id: String = "phone", app: String = "1.0", keys: [VerifyingKey] = [Site.key.verifying, Site.spare.verifying],
+    host: Host = .device
+  ) {
+    self.site = site
+    self.keys = keys
+    self.host = host
+    install = Install(id: id, app: AppVersion(app) ?? .first)
+  }
+
+  func loader(embedded: Bundle = Handz.rules.bundle) -> LimitsLoader {
+    LimitsLoader(
+      embedded: embedded, LimitsLoader.Settings(environment: Site.environment, install: install, keys: keys, host: host),
+      transport: site, storage: storage, now: { self.clock.withLock { $0 } }, warn: { refusal in self.warnings.withLock { $0.append(refusal) } })
+  }
+
+  /// Starts the app, asks the server, and says that the app lives.
+  func session(embedded: Bundle = Handz.rules.bundle) async -> LimitsLoader {
+    let loader = loader(embedded: embedded)
+    await loader.start()
+    await loader.refresh()
+    await loader.confirmHealthy()
+    return loader
+  }
+}
+
+/// Some opened paths of the real rules.
+enum Path {
+  static let credits = "limits/practice_credits/plans/free"
+  static let links = "limits/share_links_daily/plans/free"
+  static let linksPro = "limits/share_links_daily/plans/pro"
+  static let ladderOn = "ladder/share_link_creation/switched_on"
+  static let l1 = "ladder/share_link_creation/levels/L1/at/free"
+  static let l2 = "ladder/share_link_creation/levels/L2/at/free"
+}
+
+extension Bundle {
+  /// What is set at a path.
+  func value(_ path: String) -> OpenedValue? { find(.opened, path).map { opened($0) } }
+}
