@@ -20,10 +20,8 @@ import Testing
   @Test func settingsReachSentences() throws {
     let shown = Pool.Edit(
       "copy.yaml", "text: Not today.", "text: \"Not for {time}.\", values: {time: {value: settings.grace, as: time}}")
-    #expect(
-      try affected(.init("settings.yaml", "72h", "48h"), of: "settings/grace/value", keeping: [shown]) == [
-        "table greeting", "copy key sorry",
-      ])
+    let reached = try affected(.init("settings.yaml", "72h", "48h"), of: "settings/grace/value", keeping: [shown])
+    #expect(Set(reached) == ["table greeting", "copy key sorry"])
   }
 
   /// A list of many, of which one came: the one.

@@ -60,7 +60,7 @@ import Testing
       .init("scenarios.yaml", "{swims.taken: 2}", "{swims.had: 2}"),
     ]
     let report = try Pool.diff(edits + PrintedTests.raisedCap)
-    #expect(report.changes.map(\.path) == ["facts/swims.had", "limits/swims/plans/member", "locks/LK-1/value", "locks/LK-1/decision/on"])
+    #expect(report.changes.map(\.path) == ["facts/swims.had", "limits/swims/plans/member", "locks/LK-1/decision/on", "locks/LK-1/value"])
     #expect(report.answers.map(\.example).map { $0.map { "\($0.fact)=\($0.value)" } } == [["plan=member", "swims.had=2"]])
     #expect(report.scenarios.map(\.step) == ["cases/1", "cases/0"])
   }
