@@ -20,6 +20,9 @@ public struct DiffReport: Sendable {
     /// Nil where nothing was said.
     public var old: String?
     public var new: String?
+    /// Of a list, the entries that came and those that went.
+    public var added: [String]
+    public var removed: [String]
     public var oldPlace: Place?
     public var newPlace: Place?
     public var delivery: Delivery

@@ -20,20 +20,21 @@ public enum RulesDiff {
     let names = KindNames([before.index, after.index])
     let (there, here) = (RuleTrees(before.rules), RuleTrees(after.rules))
     let renames = Renames(there, here, names)
-    let values = TreeComparison.changes(there, here, names, renames).filter { !isSameExpression($0, before, after) }
+    let values = TreeComparison.changes(there, here, names, renames).filter { !isSameExpression($0, before, after, renames) }
 
     var report = DiffReport()
     report.isSameBundle = before.lowered.bundle == after.lowered.bundle
     if !report.isSameBundle {
-      var decisions = DecisionComparison((before.rules, before.bundle), (after.rules, after.bundle))
-      decisions.run(Set(values.flatMap { [$0.oldPath.rule, $0.newPath.rule] }), renames)
+      var decisions = DecisionComparison((before.rules, before.bundle), (after.rules, after.bundle), renames)
+      decisions.run(Set(values.flatMap { [$0.oldPath.rule, $0.newPath.rule] }))
       (report.answers, report.covered) = (decisions.changes, decisions.covered)
     }
-    if !values.isEmpty, let scenarios = ScenarioComparison(old, new, findZone: findZone) {
+    if !values.isEmpty, let scenarios = ScenarioComparison(old, new, Asked(there, here, renames), findZone: findZone) {
       (report.scenarios, report.covered.scenarios) = (scenarios.changes, scenarios.count)
     }
-    let contract = ContractComparison(old: before.rules, new: after.rules, renames: renames)
-      .breaks(before.lowered.contract, after.lowered.contract)
+    let contract =
+      ContractComparison(old: before.rules, new: after.rules, renames: renames)
+      .breaks(before.lowered.contract, after.lowered.contract) + LockComparison(renames: renames).breaks(before.rules, after.rules)
     report.breaks = contract.map {
       .init(path: $0.path.plain, text: $0.text, place: ($0.isGone ? before : after).place($0.path))
     }
@@ -41,18 +42,18 @@ public enum RulesDiff {
     return report
   }
 
-  /// Another way to write the same condition.
-  private static func isSameExpression(_ change: ValueChange, _ before: Side, _ after: Side) -> Bool {
+  /// Another way to write the same condition, or the same with new names.
+  private static func isSameExpression(_ change: ValueChange, _ before: Side, _ after: Side, _ renames: Renames) -> Bool {
     guard change.form == .changed, change.shape == .expression else { return false }
     func text(_ side: Side, _ path: RulePath) -> String? {
       (side.rules.typed[path] ?? side.rules.typed[RulePath(path.parts.dropLast())])?.root.text
     }
     guard let old = text(before, change.oldPath), let new = text(after, change.newPath) else { return false }
-    return old == new
+    return old == new || renames.isSameExpression(old, new)
   }
 }
 
 extension RulePath {
-  /// As people write it: without the leading slash.
-  var plain: String { String(description.dropFirst()) }
+  /// As people write it: the names with slashes between, of which a name may have some itself.
+  var plain: String { parts.joined(separator: "/") }
 }

@@ -56,4 +56,33 @@ import Testing
     let texts = try breaks(.init("manifest.yaml", "product: pool", "product: lake"))
     #expect(texts == ["the product was `pool`"])
   }
+
+  /// A lock is a promise: what it says changes with a decision, and with nothing else.
+  @Test func locksChangeWithADecision() throws {
+    let raised = [PrintedTests.raisedCap[0], PrintedTests.raisedCap[1]]
+    let silent = try Pool.diff(raised)
+    #expect(silent.breaks.map(\.text) == ["the lock `LK-1` said `2`, and its decision is still the one of 2026-01-05"])
+    #expect(silent.breaks.first?.place?.file == "rules/locks.yaml" && silent.breaks.first?.place?.line == 3)
+    #expect(silent.categories.contains(.contract))
+    #expect(try Pool.diff(PrintedTests.raisedCap).breaks == [])
+    let unlocked = Pool.Edit("limits.yaml", "  locked: {member: LK-1}\n", "")
+    let gone = try breaks(unlocked, .init("locks.yaml", Pool.files["locks.yaml"] ?? "", ""))
+    #expect(gone == ["the lock `LK-1` is gone"])
+    let moved = try breaks(
+      unlocked, .init("locks.yaml", "limits/swims/plans/member", "limits/towels/plans/member"),
+      .init("limits.yaml", "about: Towels at a time.", "about: Towels at a time.\n  locked: {member: LK-1}"),
+      .init("remote.yaml", Pool.files["remote.yaml"] ?? "", ""))
+    #expect(moved == ["the lock `LK-1` held `limits/swims/plans/member`, and its decision is still the one of 2026-01-05"])
+  }
+
+  /// Another way to write the same value needs no decision.
+  @Test func sameValueOfALock() throws {
+    let lock =
+      "LK-2: {about: How long., value: 72h, holds: settings/grace/value, decision: {record: P1, by: owner, \"on\": \"2026-01-05\"}, source: P1}\n"
+    let locked = Pool.Edit("settings.yaml", "value: 72h", "value: 72h, locked: LK-2")
+    let before: [Pool.Edit] = [locked, .init("locks.yaml", "", lock)]
+    let report = try Pool.diff(
+      [.init("settings.yaml", "72h", "3d"), .init("locks.yaml", "value: 72h", "value: 3d")], from: before, keeping: true)
+    #expect(report.breaks == [], "\(report.text)")
+  }
 }

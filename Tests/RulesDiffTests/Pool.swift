@@ -168,8 +168,9 @@ enum Pool {
     return compilation
   }
 
-  static func diff(_ edits: [Edit], from before: [Edit] = []) throws -> DiffReport {
-    try #require(RulesDiff.compare(try compile(before, folder: "old"), try compile(edits)))
+  /// `keeping`: whether what the old side has besides is in the new one, too.
+  static func diff(_ edits: [Edit], from before: [Edit] = [], keeping: Bool = false) throws -> DiffReport {
+    try #require(RulesDiff.compare(try compile(before, folder: "old"), try compile(keeping ? before + edits : edits)))
   }
 }
 

@@ -13,10 +13,12 @@ import Testing
 
   static let raisedCap = [
     Pool.Edit("limits.yaml", "member: 2, club: unlimited", "member: 3, club: unlimited"), Pool.Edit("locks.yaml", "value: 2", "value: 3"),
+    Pool.Edit("locks.yaml", "2026-01-05", "2026-03-01"),
   ]
 
   static let examples = [
-    Example("raised-cap", raisedCap[0], raisedCap[1]),
+    Example("raised-cap", raisedCap[0], raisedCap[1], raisedCap[2]),
+    Example("lock-without-decision", raisedCap[0], raisedCap[1]),
     Example("sentence", Pool.Edit("copy.yaml", "text: Not today.", "text: Come again tomorrow.")),
     Example(
       "removed-reason", Pool.Edit("actions.yaml", "    - {if: too_cold, deny: cold}\n", ""),
@@ -24,6 +26,10 @@ import Testing
     Example(
       "renamed-action", Pool.Edit("actions.yaml", "pool.swim:\n", "water.enter:\n"),
       Pool.Edit("scenarios.yaml", "may: pool.swim", "may: water.enter")),
+    Example(
+      "renamed-reason", Pool.Edit("reasons.yaml", "enough:", "had_it:"), Pool.Edit("limits.yaml", "{member: enough}", "{member: had_it}"),
+      Pool.Edit("limits.yaml", "{visitor: enough, member: enough, club: enough}", "{visitor: had_it, member: had_it, club: had_it}"),
+      Pool.Edit("scenarios.yaml", "reasonCode: enough", "reasonCode: had_it")),
     Example("fact-needed", Pool.Edit("facts.yaml", "if_absent: \"false\", ", "")),
     Example(
       "new-fact",

@@ -79,6 +79,42 @@ import Testing
     #expect(failure.notes.count == 2 && failure.notes.allSatisfy { !$0.contains("paper.torn") })
   }
 
+  /// A level that did not come: the place where it begins, and not the row that let somebody through.
+  @Test func whereALevelBegins() throws {
+    let body =
+      Kiosk.card + """
+        when: {ladder: tearing}
+        steps:
+          - {when: {happens: paper.torn, times: 2}, then: {counted: true}}
+          - {then: {ladder: [{level: L3}]}}
+          - {then: {ladder: [{level: L1, count: 3}]}}
+        """
+    let failures = try Kiosk.run(body, Kiosk.withLadder).failures
+    let (_, sources) = try Kiosk.runner("", Kiosk.withLadder)
+    let first = try #require(failures.first)
+    #expect(first.message.contains("is `L1`, not `L3`"), "\(first.message)")
+    #expect(first.secondary.last?.text == "`L3` begins here")
+    #expect(TextRenderer().render([first], in: sources).contains("L3: {at: {reader: 3}, block: 30m"))
+    #expect(failures.last?.secondary.last?.text == "`L1` begins here")
+  }
+
+  /// A key that the answer does not have, and one that is nearly the same.
+  @Test func aMisspeltKey() throws {
+    let body = Kiosk.card + "when: {may: paper.take}\nthen: {alowed: true}"
+    let failure = try #require(try Kiosk.run(body).failures.first)
+    #expect(failure.message == "`example` fails: `alowed` is not in the answer" && failure.helps.first == "did you mean `allowed`?")
+    let far = try #require(try Kiosk.run(Kiosk.card + "when: {may: paper.take}\nthen: {colour: red}").failures.first)
+    #expect(far.helps.count == 1)
+  }
+
+  /// What differs in an item is marked, and not the name, which is right.
+  @Test func anItemThatIsThere() throws {
+    let body =
+      "given: {card.at: \"2026-03-02T11:00:00Z\", papers.taken: 2}\nwhen: {may: paper.take}\nthen:\n  limits:\n    contains:\n      - id: papers\n        used: 3"
+    let failure = try #require(try Kiosk.run(body).failures.first)
+    #expect(failure.message == "`example` fails: `limits.0.used` is `2`, not `3`" && failure.primary.text == "it is `2`")
+  }
+
   @Test func rulesWithErrorsAreNotRun() throws {
     let compilation = try Kiosk.compile("broken: {about: Broken., source: K1, when: {may: paper.tkae}, then: {allowed: true}}\n")
     #expect(try ScenarioRunner(compilation) == nil)

@@ -10,17 +10,19 @@ struct DecisionComparison {
   private let new: CheckedRules
   private let before: DecisionSide
   private let after: DecisionSide
+  private let renames: Renames
   private(set) var changes: [AnswerChange] = []
   private(set) var covered = Covered()
 
-  init(_ old: (CheckedRules, Bundle), _ new: (CheckedRules, Bundle)) {
-    (self.old, self.new) = (old.0, new.0)
-    before = DecisionSide(old.1)
+  /// `renames`: what only has another name, so that both sides speak of it by the new one.
+  init(_ old: (CheckedRules, Bundle), _ new: (CheckedRules, Bundle), _ renames: Renames) {
+    (self.old, self.new, self.renames) = (old.0, new.0, renames)
+    before = DecisionSide(old.1, renames.nameNow)
     after = DecisionSide(new.1)
   }
 
-  /// `changed`: the rules that changed. `renames`: what a decision was called before, where not as now.
-  mutating func run(_ changed: Set<RulePath>, _ renames: Renames) {
+  /// `changed`: the rules that changed.
+  mutating func run(_ changed: Set<RulePath>) {
     let known = Set(DecisionSubject.all(of: old))
     for subject in DecisionSubject.all(of: new) {
       let subject = (old: renames.oldName(of: subject.path).map(subject.named) ?? subject, new: subject)
@@ -43,7 +45,7 @@ struct DecisionComparison {
   private typealias Subject = (old: DecisionSubject, new: DecisionSubject)
 
   private mutating func compare(_ subject: Subject, _ old: DecisionReach, _ new: DecisionReach) {
-    let population = Population((subject.old, old, self.old), (subject.new, new, self.new), before, after)
+    let population = Population((subject.old, old, self.old), (subject.new, new, self.new), before, after, renames)
     let search = PersonSearch<Pair?>(values: population.values)
     var groups: [(pair: Pair, plans: [String], person: Person)] = []
     var positions: [[String]: Int] = [:]

@@ -1,6 +1,7 @@
 internal import RuleKinds
 internal import RulesBundle
 internal import RulesJSON
+internal import RulesModel
 internal import RulesRuntime
 
 /// One of the two rule books, asked to decide for made-up people.
@@ -16,10 +17,13 @@ struct DecisionSide {
 
   private let rules: Rules
   private let frame: Frame
+  /// What a rule of a kind is called in answers.
+  private let name: (_ kind: String, _ name: String) -> String
 
-  init(_ bundle: Bundle) {
+  init(_ bundle: Bundle, _ name: @escaping (_ kind: String, _ name: String) -> String = { $1 }) {
     rules = Rules(bundle)
     frame = rules.makeFrame()
+    self.name = name
   }
 
   private var bundle: Bundle { rules.bundle }
@@ -53,7 +57,7 @@ struct DecisionSide {
       }
     case .plan:
       let decision = rules.plan(frame)
-      let plan = decision.plan.map { bundle.name(.plans, $0) } ?? "no plan"
+      let plan = decision.plan.map { name(Plan.key, bundle.name(.plans, $0)) } ?? "no plan"
       return outcome(undecided(decision.error), else: plan, row: decision.row.map(row) ?? "")
     }
   }
@@ -63,7 +67,7 @@ struct DecisionSide {
   private func undecided(_ error: Value?) -> String? {
     guard let error else { return nil }
     let failure = rules.failure(error)
-    return failure.fact.map { "undecided without `\($0)`" } ?? "undecided (\(failure.code))"
+    return failure.fact.map { "undecided without `\(name(Fact.key, $0))`" } ?? "undecided (\(failure.code))"
   }
 
   private func outcome(_ undecided: String?, else answer: String, row: String) -> DecisionOutcome {
@@ -74,11 +78,11 @@ struct DecisionSide {
     let row = row(decision.row)
     if let text = undecided(decision.error) { return DecisionOutcome(verdict: .undecided, text: text, row: row) }
     guard !decision.isAllowed else {
-      let spends = decision.spends.map { ", spends one of `\(bundle.name(.limits, $0))`" } ?? ""
+      let spends = decision.spends.map { ", spends one of `\(name(Limit.key, bundle.name(.limits, $0)))`" } ?? ""
       return DecisionOutcome(verdict: .allowed, text: "allowed\(spends)", row: row)
     }
     guard let reason = decision.reason else { return DecisionOutcome(verdict: .denied, text: "denied", row: row) }
-    let gate = bundle.optional(.reasons, reason, Word.Reasons.gate).map { ", gate \(bundle.name(.gates, $0))" } ?? ""
-    return DecisionOutcome(verdict: .denied, text: "denied (\(bundle.name(.reasons, reason))\(gate))", row: row)
+    let gate = bundle.optional(.reasons, reason, Word.Reasons.gate).map { ", gate \(name(Gate.key, bundle.name(.gates, $0)))" } ?? ""
+    return DecisionOutcome(verdict: .denied, text: "denied (\(name(Reason.key, bundle.name(.reasons, reason)))\(gate))", row: row)
   }
 }

@@ -8,34 +8,41 @@ internal import RulesRuntime
 struct Population {
   enum Side { case old, new }
 
+  /// By their names now.
   private(set) var facts: [String] = []
   private(set) var values: [[BoundaryValue]] = []
   /// Rows that decide in either rule book.
   private(set) var rows: [RulePath] = []
   private var known: (old: [Bool], new: [Bool]) = ([], [])
+  private let renames: Renames
 
   init(
     _ old: (subject: DecisionSubject, reach: DecisionReach, rules: CheckedRules),
-    _ new: (subject: DecisionSubject, reach: DecisionReach, rules: CheckedRules), _ before: DecisionSide, _ after: DecisionSide
+    _ new: (subject: DecisionSubject, reach: DecisionReach, rules: CheckedRules), _ before: DecisionSide, _ after: DecisionSide,
+    _ renames: Renames
   ) {
+    self.renames = renames
     func add(_ fact: String, _ candidates: [BoundaryValue]) {
+      let oldName = renames.nameBefore(Fact.key, fact)
       // A value that one side cannot have makes no comparison.
-      let usable = candidates.filter { before.fit(fact, $0) != .refuses && after.fit(fact, $0) != .refuses }
+      let usable = candidates.filter { value in
+        before.fit(oldName, Population.before(fact, value, renames)) != .refuses && after.fit(fact, value) != .refuses
+      }
       guard !usable.isEmpty else { return }
       facts.append(fact)
       values.append(usable)
-      known.old.append(before.fit(fact, .absent) == .accepts)
+      known.old.append(before.fit(oldName, .absent) == .accepts)
       known.new.append(after.fit(fact, .absent) == .accepts)
     }
     if new.subject != .plan, old.reach.readsPlan || new.reach.readsPlan {
-      let plans = new.rules.book.plans.states.names.filter { old.rules.book.plans.states[$0] != nil }
+      let plans = new.rules.book.plans.states.names.filter { old.rules.book.plans.states[renames.nameBefore(Plan.key, $0)] != nil }
       add(Ordinals.planFact, plans.map { .text($0) })
     }
     let here = FactBoundaries(new.reach, new.rules.book, new.rules.typed)
     let there = FactBoundaries(old.reach, old.rules.book, old.rules.typed)
-    for fact in new.reach.facts + old.reach.facts where !facts.contains(fact) {
+    for fact in new.reach.facts + old.reach.facts.map({ renames.nameNow(Fact.key, $0) }) where !facts.contains(fact) {
       let candidates = here.values(of: fact)
-      add(fact, candidates + there.values(of: fact).filter { !candidates.contains($0) })
+      add(fact, candidates + there.values(of: renames.nameBefore(Fact.key, fact)).filter { !candidates.contains($0) })
     }
     for row in Population.rows(new.subject, new.rules) + Population.rows(old.subject, old.rules) where !rows.contains(row) {
       rows.append(row)
@@ -49,10 +56,23 @@ struct Population {
 
   /// What is given to one side: the facts that it has.
   func facts(of person: Person, for side: Side) -> [GivenFact] {
-    let has = side == .old ? known.old : known.new
-    return person.indices.compactMap { index in
-      has[index] ? person[index].json.map { GivenFact(name: facts[index], value: $0) } : nil
+    switch side {
+    case .new:
+      return person.indices.compactMap { index in
+        known.new[index] ? person[index].json.map { GivenFact(name: facts[index], value: $0) } : nil
+      }
+    case .old:
+      return person.indices.compactMap { index in
+        let value = Population.before(facts[index], person[index], renames).json
+        return known.old[index] ? value.map { GivenFact(name: renames.nameBefore(Fact.key, facts[index]), value: $0) } : nil
+      }
     }
+  }
+
+  /// A value by its name on the old side: plans may have been called otherwise.
+  private static func before(_ fact: String, _ value: BoundaryValue, _ renames: Renames) -> BoundaryValue {
+    guard fact == Ordinals.planFact, case .text(let plan) = value else { return value }
+    return .text(renames.nameBefore(Plan.key, plan))
   }
 
   /// The rows that the rules themselves write; those of cells and connections come from other rules.

@@ -9,11 +9,14 @@ internal import RulesScenarios
 /// A scenario whose answers are other ones now.
 public struct ScenarioChange: Sendable, Equatable {
   public struct Difference: Sendable, Equatable {
-    /// The keys that lead to the value in the answer: `copy.text`.
+    /// The keys that lead to the value in the answer, an item of a list by what it is called: `copy.text`, `limits.saved_flows.used`.
     public var key: String
-    /// Nil where the answer has no such value.
+    /// Nil where the answer has no such value, and where it is a list of which items came and went.
     public var old: String?
     public var new: String?
+    /// The items of a list that came, and those that went.
+    public var added: [String] = []
+    public var removed: [String] = []
   }
 
   public var scenario: String
@@ -32,30 +35,33 @@ struct ScenarioComparison {
   private(set) var count = 0
 
   /// Nil when one of the sides is no usable bundle.
-  init?(_ old: Compilation, _ new: Compilation, findZone: (@Sendable (String) -> Zone?)?) {
+  init?(_ old: Compilation, _ new: Compilation, _ asked: Asked, findZone: (@Sendable (String) -> Zone?)?) {
     guard let before = try? ScenarioRunner(old, findZone: findZone), let after = try? ScenarioRunner(new, findZone: findZone) else {
       return nil
     }
-    var found: [ScenarioChange] = []
-    func compare(_ scenario: Scenario, _ name: String) {
-      count += 1
-      found += ScenarioComparison.changes(before.run(scenario, named: name), after.run(scenario, named: name))
-    }
+    let renames = asked.renames
     let (there, here) = (before.checked.book.scenarios, after.checked.book.scenarios)
-    for entry in here.entries { compare(entry.value, entry.name.text) }
-    // What a scenario expected and asked before counts as well, where that is not what it asks now.
-    for entry in there.entries where !Self.asksTheSame(here[entry.name], entry.value) { compare(entry.value, entry.name.text) }
-    changes = ScenarioComparison.grouped(found)
-  }
-
-  private static func asksTheSame(_ one: Scenario?, _ other: Scenario) -> Bool {
-    guard var one else { return false }
-    (one.provenance, one.then) = (other.provenance, other.then)
-    return one == other
+    var found: [ScenarioChange] = []
+    for entry in here.entries {
+      let name = entry.name.text
+      // One that only expects something else, or speaks of rules by other names, is asked on each side as it stands there.
+      let was = asked.isSame(name) ? there[renames.nameBefore(Scenario.key, name)] : nil
+      found += Self.changes(before.run(was ?? entry.value, named: name), after.run(entry.value, named: name), renames)
+    }
+    // What a scenario asked before counts as well, where that is not what it asks now.
+    var others = 0
+    for entry in there.entries {
+      let name = renames.nameNow(Scenario.key, entry.name.text)
+      if asked.isSame(name) { continue }
+      if here[name] == nil { others += 1 }
+      found += Self.changes(before.run(entry.value, named: name), after.run(entry.value, named: name), renames)
+    }
+    count = here.entries.count + others
+    changes = Self.grouped(found)
   }
 
   /// The first question of each case that is answered otherwise; of steps the first of all, for the others follow from it.
-  private static func changes(_ old: ScenarioRun, _ new: ScenarioRun) -> [ScenarioChange] {
+  private static func changes(_ old: ScenarioRun, _ new: ScenarioRun, _ renames: Renames) -> [ScenarioChange] {
     var changes: [ScenarioChange] = []
     var isOver = false
     for (before, after) in zip(old.steps, new.steps) {
@@ -64,7 +70,7 @@ struct ScenarioComparison {
       for (was, now) in zip(before.exchanges, after.exchanges) {
         // What one side does not know by name cannot be asked there; the contract says so.
         if was.isUnknown != now.isUnknown { continue }
-        let differences = AnswerDifferences(was.answer, now.answer).telling
+        let differences = AnswerDifferences(renames.followed(was.answer, by: now.answer), now.answer).telling
         if differences.isEmpty { continue }
         changes.append(
           ScenarioChange(
@@ -107,39 +113,6 @@ struct ScenarioComparison {
       change.differences.contains { $0.key == "allowed" } ? 0 : change.differences.contains { !$0.key.contains(".") } ? 1 : 2
     }
     return groups.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
-  }
-}
-
-/// Where two answers differ. How an answer came about, and what is handed on to the next question, is left out.
-private struct AnswerDifferences {
-  private(set) var found: [ScenarioChange.Difference] = []
-  private static let aside: Set<String> = ["trace", "history"]
-
-  init(_ old: JSON, _ new: JSON) { compare(old, new, "") }
-
-  private mutating func compare(_ old: JSON?, _ new: JSON?, _ key: String) {
-    if old == new { return }
-    switch (old, new) {
-    case (.object(let before)?, .object(let after)?):
-      let keys = before.map(\.key) + after.map(\.key).filter { key in !before.contains { $0.key == key } }
-      for inner in keys where !AnswerDifferences.aside.contains(inner) {
-        compare(old?[inner], new?[inner], key.isEmpty ? inner : "\(key).\(inner)")
-      }
-    case (.array(let before)?, .array(let after)?) where before.count == after.count:
-      for (index, pair) in zip(before, after).enumerated() { compare(pair.0, pair.1, "\(key).\(index)") }
-    default: found.append(.init(key: key, old: old.map(AnswerDifferences.text), new: new.map(AnswerDifferences.text)))
-    }
-  }
-
-  /// Once somebody is let in who was refused, or the other way round, all else in the answer follows: then only the words that say so.
-  var telling: [ScenarioChange.Difference] {
-    guard found.contains(where: { $0.key == "allowed" }) else { return found }
-    return found.filter { ["allowed", "gateType", "reasonCode"].contains($0.key) }
-  }
-
-  private static func text(_ value: JSON) -> String {
-    let text = value.stringValue ?? String(decoding: value.compact(), as: UTF8.self)
-    return text.count > 120 ? "\(text.prefix(117))..." : text
   }
 }
 

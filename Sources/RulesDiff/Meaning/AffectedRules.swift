@@ -24,7 +24,9 @@ struct AffectedRules {
   }
 
   /// The rules that people meet, by kind in the order of the reference, names in byte order.
-  func rules(_ path: RulePath) -> [Affected] {
+  ///
+  /// `byWords`: only the words are other ones, so that nothing follows from them in a condition or a value.
+  func rules(_ path: RulePath, byWords: Bool = false) -> [Affected] {
     let column = RuleBookSchema.planColumn(of: path)
     var found: Set<RulePath> = []
     var seen: Set<RulePath> = [path.rule]
@@ -33,14 +35,25 @@ struct AffectedRules {
     for _ in 0..<AffectedRules.steps {
       var next: [RulePath] = []
       for rule in front {
-        for use in index.uses(of: rule) where leads(use, column) && seen.insert(use.user).inserted {
-          if Subjects.met.contains(use.user.parts[0]) { found.insert(use.user) }
+        for use in index.uses(of: rule) where leads(use, column) && !(byWords && isValue(use)) && seen.insert(use.user).inserted {
+          if Subjects.met.contains(use.user.parts[0]) || isShown(use) { found.insert(use.user) }
           if goesOn(use) { next.append(use.user) }
         }
       }
       front = next
     }
     found.remove(path.rule)
+    return groups(found)
+  }
+
+  /// Of words: the rules that say them.
+  func sayers(_ path: RulePath) -> [Affected] {
+    let key = path.parts[0] == Translation.key && path.parts.count > 2 ? path.parts[2] : path.parts[1]
+    let uses = index.uses(of: RulePath(Copy.key, key))
+    return groups(Set(uses.filter { !$0.isByPath && !Subjects.registers.contains($0.user.parts[0]) }.map(\.user)))
+  }
+
+  private func groups(_ found: Set<RulePath>) -> [Affected] {
     let groups = Dictionary(grouping: found) { $0.parts[0] }
     return groups.keys.sorted { index.order(of: $0) < index.order(of: $1) }.map { kind in
       Affected(
@@ -54,6 +67,14 @@ struct AffectedRules {
     guard let column, let other = RuleBookSchema.planColumn(of: use.path) else { return true }
     return column == other
   }
+
+  /// What is worked out, and shows no words.
+  private func isValue(_ use: RuleUse) -> Bool {
+    use.form == .expression || [SnapshotField.key, DecisionTable.key].contains(use.user.parts[0])
+  }
+
+  /// A sentence that shows the value.
+  private func isShown(_ use: RuleUse) -> Bool { use.form == .expression && use.user.parts[0] == Copy.key }
 
   /// What a person meets is the end; so is what only shows a value.
   private func goesOn(_ use: RuleUse) -> Bool {

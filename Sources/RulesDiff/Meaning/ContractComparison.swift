@@ -41,7 +41,7 @@ struct ContractComparison {
 
   private func isGone(_ line: ContractLine) -> String {
     if line.subject == .parameter { return "the event `\(line.path.parts[1])` has no parameter `\(line.path.parts[3])` any more" }
-    let singular = RuleBookSchema.singular(of: line.path.parts[0]) ?? line.path.parts[0]
+    let singular = renames.singular(of: line.path.parts[0])
     if let name = renames.newName(of: line.path) { return "the \(singular) `\(line.path.parts[1])` is `\(name.parts[1])` now" }
     return "the \(singular) `\(line.path.parts[1])` is gone"
   }
@@ -81,7 +81,8 @@ struct ContractComparison {
   private func narrowed() -> [Break] {
     var breaks: [Break] = []
     for entry in new.book.facts.entries {
-      guard let before = old.book.facts[entry.name], entry.value.from != .rules, before.from != .rules else { continue }
+      guard let before = old.book.facts[renames.nameBefore(Fact.key, entry.name.text)], entry.value.from != .rules, before.from != .rules
+      else { continue }
       let path = RulePath(Fact.key, entry.name.text)
       func add(_ text: String) { breaks.append(Break(path: path, isGone: false, text: text)) }
       if entry.value.type == .int, before.type == .int {
@@ -98,13 +99,15 @@ struct ContractComparison {
   private func newlyNeeded() -> [Break] {
     var users: [String: [String]] = [:]
     let known = Set(DecisionSubject.all(of: old))
-    for decision in DecisionSubject.all(of: new) where known.contains(decision) {
-      let before = Set(DecisionReach(decision, old).needed)
+    for decision in DecisionSubject.all(of: new) {
+      let previous = renames.oldName(of: decision.path).map(decision.named) ?? decision
+      guard known.contains(previous) else { continue }
+      let before = Set(DecisionReach(previous, old).needed.map { renames.nameNow(Fact.key, $0) })
       for fact in DecisionReach(decision, new).needed where !before.contains(fact) { users[fact, default: []].append(decision.name) }
     }
     return users.keys.sorted().compactMap { fact in
       // That a fact may no longer be left out has been said of the fact.
-      if old.book.facts[fact]?.ifAbsent != nil { return nil }
+      if old.book.facts[renames.nameBefore(Fact.key, fact)]?.ifAbsent != nil { return nil }
       let names = (users[fact] ?? []).map { "`\($0)`" }
       let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
       return Break(

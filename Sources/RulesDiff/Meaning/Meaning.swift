@@ -25,14 +25,23 @@ struct Meaning {
       let category = category(change, directions)
       let side = change.form == .removed ? before : after
       let affected = AffectedRules(index: side.index, book: side.rules.book)
-      let plans = affected.plans(change)
+      let plans = change.form == .renamed ? [] : affected.plans(change)
+      let list = ListDifference(change)
       return DiffReport.Change(
         path: change.path.plain, kind: change.kind, category: category, form: "\(change.form)", old: old(change), new: new(change),
+        added: list?.added ?? [], removed: list?.removed ?? [],
         oldPlace: change.form == .added ? nil : before.place(change.oldPath),
         newPlace: change.form == .removed ? nil : after.place(change.newPath),
         delivery: delivery(change, category), breaks: breaks(change), plans: plans.isEmpty ? directions.plans(of: change) : plans,
-        affects: category == .notes ? [] : affected.rules(change.path))
+        affects: affects(change, category, affected))
     }
+  }
+
+  private func affects(_ change: ValueChange, _ category: Category, _ affected: AffectedRules) -> [Affected] {
+    // Nobody meets another name.
+    if category == .notes || change.form == .renamed { return [] }
+    if category == .copy, [Copy.key, Translation.key].contains(change.kind) { return affected.sayers(change.path) }
+    return affected.rules(change.path, byWords: category == .copy)
   }
 
   private func precedes(_ one: RulePath, _ other: RulePath) -> Bool {

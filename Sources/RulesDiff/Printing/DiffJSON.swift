@@ -15,7 +15,8 @@ extension DiffReport {
     object([
       ("path", .string(change.path)), ("kind", .string(change.kind)), ("form", .string(change.form)),
       ("category", .string(change.category.rawValue)), ("delivery", .string(change.delivery.rawValue)),
-      ("old", change.old.map { .string($0) }), ("new", change.new.map { .string($0) }), ("oldPlace", change.oldPlace.map(json)),
+      ("old", change.old.map { .string($0) }), ("new", change.new.map { .string($0) }), ("added", strings(change.added)),
+      ("removed", strings(change.removed)), ("oldPlace", change.oldPlace.map(json)),
       ("newPlace", change.newPlace.map(json)), ("contract", strings(change.breaks)), ("plans", strings(change.plans)),
       (
         "affects",
@@ -48,7 +49,10 @@ extension DiffReport {
         "differences",
         .array(
           change.differences.map { one in
-            object([("key", .string(one.key)), ("old", one.old.map { .string($0) }), ("new", one.new.map { .string($0) })])
+            object([
+              ("key", .string(one.key)), ("old", one.old.map { .string($0) }), ("new", one.new.map { .string($0) }),
+              ("added", strings(one.added)), ("removed", strings(one.removed)),
+            ])
           })
       ), ("others", strings(change.others)),
     ])

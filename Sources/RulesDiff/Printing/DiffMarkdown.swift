@@ -32,9 +32,8 @@ extension DiffReport {
     for change in changes.prefix(mostRows) {
       let verb = DiffWords.verb(change)
       let what = Markdown.code(change.path) + (verb.isEmpty ? "" : " (\(verb))") + "<br>" + Markdown.cell(DiffWords.places(change))
-      let (old, new) = (
-        change.old.map { Markdown.cell(DiffWords.cut($0)) } ?? "", change.new.map { Markdown.cell(DiffWords.cut($0)) } ?? ""
-      )
+      let sides = DiffWords.sides(change)
+      let (old, new) = (Markdown.cell(sides.old), Markdown.cell(sides.new))
       let who = DiffWords.affected(change).split(separator: "; ").map { Markdown.cell(String($0)) }.joined(separator: "<br>")
       lines.append("| \(what) | \(old) | \(new) | \(who) | \(change.delivery.words) |")
     }

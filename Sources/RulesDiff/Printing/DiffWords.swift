@@ -21,11 +21,34 @@ struct DiffWords {
 
   /// `2 -> 3`; what was not there is left out.
   static func values(_ change: DiffReport.Change) -> String {
-    switch (change.form, change.old, change.new) {
-    case ("added", _, let new): "\(new.map(cut) ?? "")"
-    case ("removed", let old, _): "\(old.map(cut) ?? "")"
-    default: "\(change.old.map(cut) ?? "nothing") -> \(change.new.map(cut) ?? "nothing")"
+    let (old, new) = sides(change)
+    switch change.form {
+    case "added": return new
+    case "removed": return old
+    default: return isListed(change) ? [new, old].filter { !$0.isEmpty }.joined(separator: ", ") : "\(old) -> \(new)"
     }
+  }
+
+  /// What was and what is, in two cells. Of a long list, what went and what came.
+  static func sides(_ change: DiffReport.Change) -> (old: String, new: String) {
+    if isListed(change) { return (signed("-", change.removed), signed("+", change.added)) }
+    if change.form == "added" { return ("", change.new.map(cut) ?? "") }
+    if change.form == "removed" { return (change.old.map(cut) ?? "", "") }
+    return apart(change.old ?? "nothing", change.new ?? "nothing", most: mostCharacters)
+  }
+
+  /// Whether a list is so long that what came and went would be hard to find in it.
+  private static func isListed(_ change: DiffReport.Change) -> Bool {
+    change.added.count + change.removed.count > 0 && (change.old ?? "").count + (change.new ?? "").count > 80
+  }
+
+  /// `+ a, + b (2 times)`.
+  private static func signed(_ sign: String, _ names: [String]) -> String {
+    var counts: [(name: String, times: Int)] = []
+    for name in names {
+      if let known = counts.firstIndex(where: { $0.name == name }) { counts[known].times += 1 } else { counts.append((name, 1)) }
+    }
+    return list(counts.map { "\(sign) \(cut($0.name))" + ($0.times > 1 ? " (\($0.times) times)" : "") })
   }
 
   /// What happened to it, in a word; nothing where old and new value say so.
@@ -40,7 +63,21 @@ struct DiffWords {
   }
 
   /// Long values are cut: the file has them.
-  static func cut(_ text: String) -> String { text.count > 300 ? "\(text.prefix(297))..." : text }
+  static func cut(_ text: String) -> String { cut(text, most: mostCharacters) }
+
+  private static let mostCharacters = 300
+
+  private static func cut(_ text: some StringProtocol, most: Int) -> String {
+    text.count > most ? "\(text.prefix(most - 3))..." : String(text)
+  }
+
+  /// Two values, of which long ones begin shortly before they differ.
+  private static func apart(_ old: String, _ new: String, most: Int) -> (old: String, new: String) {
+    let common = zip(old, new).prefix { $0 == $1 }.count
+    guard max(old.count, new.count) > most, common > 30 else { return (cut(old, most: most), cut(new, most: most)) }
+    func shown(_ text: String) -> String { "...\(cut(text.dropFirst(common - 20), most: most - 3))" }
+    return (shown(old), shown(new))
+  }
 
   /// `plans free; actions flow.save_new, flow.duplicate`; nothing where nobody is affected.
   static func affected(_ change: DiffReport.Change) -> String {
@@ -52,7 +89,9 @@ struct DiffWords {
 
   private static func noun(_ group: Affected) -> String {
     if group.names.count == 1 { return group.singular }
-    if group.singular.hasSuffix("y") { return group.singular.dropLast() + "ies" }
+    if let last = group.singular.dropLast().last, group.singular.hasSuffix("y"), !"aeiou".contains(last) {
+      return group.singular.dropLast() + "ies"
+    }
     return group.singular.hasSuffix("ss") ? "\(group.singular)es" : "\(group.singular)s"
   }
 
@@ -75,7 +114,12 @@ struct DiffWords {
   }
 
   static func difference(_ difference: ScenarioChange.Difference) -> String {
-    "\(difference.key): \(difference.old ?? "nothing") -> \(difference.new ?? "nothing")"
+    if difference.added.count + difference.removed.count > 0 {
+      let parts = [signed("+", difference.added), signed("-", difference.removed)]
+      return "\(difference.key): \(parts.filter { !$0.isEmpty }.joined(separator: ", "))"
+    }
+    let (old, new) = apart(difference.old ?? "nothing", difference.new ?? "nothing", most: 120)
+    return "\(difference.key): \(old) -> \(new)"
   }
 
   /// What was tried, so that nobody takes it for more than it is.

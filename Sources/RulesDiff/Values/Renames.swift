@@ -14,10 +14,18 @@ struct Renames {
     while true {
       let before = names
       for field in RuleBookSchema.schema.fields {
-        guard case .named(let singular, let item) = field.shape else { continue }
-        find(singular, item, old.kinds[field.key]?.entries ?? [], new.kinds[field.key]?.entries ?? [])
+        find(field.shape, old.kinds[field.key], new.kinds[field.key])
       }
       if names == before { break }
+    }
+  }
+
+  /// The rules of a kind, also where they stand in a kind that is one object.
+  private mutating func find(_ shape: Shape, _ old: RuleValue?, _ new: RuleValue?) {
+    switch shape {
+    case .named(let singular, let item): find(singular, item, old?.entries ?? [], new?.entries ?? [])
+    case .object(_, let fields, _): for field in fields { find(field.shape, old?[field.key], new?[field.key]) }
+    default: break
     }
   }
 
@@ -30,12 +38,17 @@ struct Renames {
     }
   }
 
+  var isEmpty: Bool { names.isEmpty }
+
+  /// Whether a rule of some kind has this new name instead of that old one.
+  func hasBecome(_ old: String, _ new: String) -> Bool { names.values.contains { $0[old] == new } }
+
   private func taken(_ singular: String, _ name: String) -> Bool { names[singular]?.values.contains(name) ?? false }
 
   private func same(_ old: RuleValue.Entry, _ new: RuleValue.Entry, _ singular: String, _ item: Shape) -> Bool {
     var trial = self
     trial.names[singular, default: [:]][old.key] = new.key
-    return trial.applied(to: old.value, item) == new.value
+    return trial.followed(trial.applied(to: old.value, item), by: new.value, item) == new.value
   }
 
   /// A value with the new names where it names renamed rules.
@@ -64,7 +77,7 @@ struct Renames {
   }
 
   /// A text that is the path of a rule, or leads into one.
-  private func renamed(path text: String) -> String {
+  func renamed(path text: String) -> String {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count > 1, let name = names[kinds.singular(of: String(parts[0]))]?[String(parts[1])] else { return text }
     return ([String(parts[0]), name] + parts.dropFirst(2).map(String.init)).joined(separator: "/")
@@ -88,6 +101,14 @@ struct Renames {
   func oldName(of path: RulePath) -> RulePath? {
     names[kinds.singular(of: path.parts[0])]?.first { $0.value == path.parts[1] }.map { RulePath(path.parts[0], $0.key) }
   }
+
+  /// What one rule of a kind is called.
+  func singular(of kind: String) -> String { kinds.singular(of: kind) }
+
+  /// What a rule of a kind is called now.
+  func nameNow(_ kind: String, _ name: String) -> String { newName(of: RulePath(kind, name))?.parts[1] ?? name }
+  /// What a rule of a kind was called before.
+  func nameBefore(_ kind: String, _ name: String) -> String { oldName(of: RulePath(kind, name))?.parts[1] ?? name }
 
   /// Whether a rule is there under another name.
   func newName(of path: RulePath) -> RulePath? {

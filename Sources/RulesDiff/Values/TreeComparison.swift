@@ -17,10 +17,8 @@ struct TreeComparison {
     var comparison = TreeComparison(names)
     for field in RuleBookSchema.schema.fields {
       let place = Place(RulePath(field.key), RulePath(field.key), [])
-      switch (old.kinds[field.key].map { renames.applied(to: $0, field.shape) }, new.kinds[field.key]) {
-      case (nil, nil): continue
-      case (let before, let after): comparison.compare(before ?? .map([]), after ?? .map([]), field.shape, place)
-      }
+      let (before, after) = (old.kinds[field.key] ?? .map([]), new.kinds[field.key] ?? .map([]))
+      comparison.compare(renames.followed(renames.applied(to: before, field.shape), by: after, field.shape), after, field.shape, place)
     }
     return comparison.changes + renames.changes(old, new)
   }
@@ -59,7 +57,7 @@ struct TreeComparison {
     case .columns(_, let item), .map(let item):
       compareEntries(old.entries, new.entries, item, place, isOrdered: false, shape) { place.key($0) }
     case .list(let item, let form), .oneOrMany(let item, let form):
-      form.isOrdered ? compareRows(old.items, new.items, item, place, shape) : compareSets(old, new, place, shape)
+      form.isOrdered ? compareRows(old.items, new.items, item, place, shape) : compareSets(old, new, item, place, shape)
     case .either(let scalar, let mapping):
       switch (old, new) {
       case (.map, .map): compare(old, new, mapping, place)
@@ -99,8 +97,10 @@ struct TreeComparison {
   }
 
   /// Lists in which order means nothing.
-  private mutating func compareSets(_ old: RuleValue, _ new: RuleValue, _ place: Place, _ shape: Shape) {
-    if Set(old.items) != Set(new.items) { note(.changed, place, old, new, shape) }
+  private mutating func compareSets(_ old: RuleValue, _ new: RuleValue, _ item: Shape, _ place: Place, _ shape: Shape) {
+    if Set(old.items) == Set(new.items) { return }
+    guard case .object = item else { return note(.changed, place, old, new, shape) }
+    compareAligned(old.items, new.items, item, place)
   }
 
   /// Rows: those that are the same stay together, what stands in the same gap between them is compared, the rest came or went.
@@ -110,6 +110,10 @@ struct TreeComparison {
       return note(.reordered, place, .list(old), .list(new), shape)
     }
     if case .object = item {} else { return note(.changed, place, .list(old), .list(new), shape) }
+    compareAligned(old, new, item, place)
+  }
+
+  private mutating func compareAligned(_ old: [RuleValue], _ new: [RuleValue], _ item: Shape, _ place: Place) {
     for gap in RowAlignment.gaps(old, new) {
       let both = min(gap.old.count, gap.new.count)
       for offset in 0..<both {

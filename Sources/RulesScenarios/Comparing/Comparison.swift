@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 internal import RulesJSON
@@ -13,6 +14,8 @@ struct Mismatch {
   var actual: JSON?
   /// Words where the two values do not say it all.
   var remark: String?
+  /// The key that was probably meant, where the answer has none of this name.
+  var meant: String?
 }
 
 /// Compares what is expected with what an answer has. An expectation is partial: what it does not name may be anything.
@@ -25,8 +28,14 @@ struct Comparison {
     switch expected {
     case .map(let entries):
       if compareAsBound(entries, actual, place) { return }
-      guard case .object? = actual else { return miss(expected, actual, place) }
-      for entry in entries { compare(entry.value, actual?[entry.key], place + [entry.key]) }
+      guard case .object(let members)? = actual else { return miss(expected, actual, place) }
+      for entry in entries {
+        let known = mismatches.count
+        compare(entry.value, actual?[entry.key], place + [entry.key])
+        if mismatches.count > known, actual?[entry.key] == nil {
+          mismatches[known].meant = Suggestion.nearest(to: entry.key, among: members.map(\.key)).first
+        }
+      }
     case .list(let items):
       guard case .array(let found)? = actual else { return miss(expected, actual, place) }
       if found.count != items.count {
@@ -49,12 +58,21 @@ struct Comparison {
       case ("at_most", .int(let most)):
         if (actual?.intValue).map({ $0 > most }) ?? true { miss(entry.value, actual, inner, "more than \(most)") }
       case ("contains", .list(let wanted)):
-        for (index, item) in wanted.enumerated() where !isIn(actual, item) { miss(item, actual, inner + ["\(index)"], "not among them") }
+        for (index, item) in wanted.enumerated() where !isIn(actual, item) { missItem(item, actual, inner + ["\(index)"]) }
       case ("contains", let wanted): if !isIn(actual, wanted) { miss(wanted, actual, inner, "not in it") }
       default: miss(entry.value, actual, inner, "`\(entry.key)` takes a whole number")
       }
     }
     return true
+  }
+
+  /// Where an item of the same name is there, what differs in it says more than that it is missing.
+  private mutating func missItem(_ wanted: FreeValue, _ actual: JSON?, _ place: [String]) {
+    if case .map(let entries) = wanted, let name = entries.first, let items = actual?.arrayValue {
+      let named = items.filter { Comparison(name.value, $0[name.key] ?? .null).mismatches.isEmpty }
+      if named.count == 1 { return compare(wanted, named[0], place) }
+    }
+    miss(wanted, actual, place, "not among them")
   }
 
   /// Whether a list has such an item, or a text such a part.

@@ -39,12 +39,17 @@ struct Judge {
     _ first: Mismatch, _ others: some Sequence<Mismatch>, below path: RulePath, _ exchange: Exchange, _ time: Int?
   ) -> Diagnostic {
     var labels = others.map { Diagnostic.Label(places.span(path.appending($0.place)), label($0)) }
-    // The rule that decided, where the answer says which it was and it stands in a file.
-    if let rule = exchange.deciding, let span = places.exact(rule) { labels.append(.init(span, "this decided")) }
+    if let beginning = LevelMismatch(first, exchange)?.beginnings.first(where: { places.exact($0.place) != nil }) {
+      labels.append(.init(places.span(beginning.place), "`\(beginning.level)` begins here"))
+    } else if let rule = exchange.deciding, let span = places.exact(rule) {
+      // The rule that decided, where the answer says which it was and it stands in a file.
+      labels.append(.init(span, "this decided"))
+    }
     return Diagnostic(
       ScenarioFails.explanation, "`\(scenario)` fails: \(words(first))", at: places.span(path.appending(first.place)), label(first),
       secondary: labels, notes: notes(exchange, time),
-      helps: ["change the rule, or what the scenario expects; `rulebook test --steps \(scenario)` prints every step"])
+      helps: (first.meant.map { ["did you mean `\($0)`?"] } ?? [])
+        + ["change the rule, or what the scenario expects; `rulebook test --steps \(scenario)` prints every step"])
   }
 
   private func words(_ mismatch: Mismatch) -> String {

@@ -1,0 +1,39 @@
+internal import RuleKinds
+internal import RulesModel
+internal import Schema
+
+/// Which scenarios ask the same in both rule books: whatever they expect, and by whatever names.
+struct Asked {
+  private let old: [String: RuleValue]
+  private let new: [String: RuleValue]
+  let renames: Renames
+
+  init(_ old: RuleTrees, _ new: RuleTrees, _ renames: Renames) {
+    let kind = RuleBookSchema.schema.fields.first { $0.key == Scenario.key }?.shape
+    var item: Shape = .tree
+    if case .named(_, let inner)? = kind { item = inner }
+    let now = Dictionary((new.kinds[Scenario.key]?.entries ?? []).map { ($0.key, Asked.question($0.value)) }) { first, _ in first }
+    self.old = Dictionary(
+      (old.kinds[Scenario.key]?.entries ?? []).map { entry in
+        let name = renames.nameNow(Scenario.key, entry.key)
+        let value = Asked.question(renames.applied(to: entry.value, item))
+        return (name, now[name].map { renames.followed(value, by: $0, item) } ?? value)
+      }
+    ) { first, _ in first }
+    (self.new, self.renames) = (now, renames)
+  }
+
+  /// `name`: what it is called now.
+  func isSame(_ name: String) -> Bool { old[name] != nil && old[name] == new[name] }
+
+  private static let besides: Set<String> = ["about", "source", "assumes", "then", "each"]
+
+  /// What a scenario gives and asks, without what is said about it and what it expects.
+  private static func question(_ value: RuleValue) -> RuleValue {
+    .map(
+      value.entries.filter { !besides.contains($0.key) }.map { entry in
+        guard ["steps", "cases"].contains(entry.key) else { return entry }
+        return .init(key: entry.key, value: .list(entry.value.items.map(question)))
+      })
+  }
+}

@@ -1,0 +1,25 @@
+internal import Schema
+
+/// A list of which some entries came or went and the others are as they were, in their order where order means something.
+struct ListDifference {
+  let added: [String]
+  let removed: [String]
+
+  /// Nil for anything else.
+  init?(_ change: ValueChange) {
+    guard change.form == .changed, case .list(let old)? = change.old, case .list(let new)? = change.new else { return nil }
+    let (keptBefore, keptNow) = (old.filter(new.contains), new.filter(old.contains))
+    guard !keptNow.isEmpty, !change.shape.isOrdered || keptBefore == keptNow else { return nil }
+    added = new.filter { !old.contains($0) }.map(\.text)
+    removed = old.filter { !new.contains($0) }.map(\.text)
+  }
+}
+
+extension Shape {
+  fileprivate var isOrdered: Bool {
+    switch self {
+    case .list(_, let form), .oneOrMany(_, let form): form.isOrdered
+    default: true
+    }
+  }
+}
