@@ -9,7 +9,8 @@ extension Situation {
     for number in stride(from: last, to: max(0, last - 200), by: -1) {
       let line = LineParts(source, line: number)
       let whole = source.lines.content(of: number, in: source.bytes)
-      guard !line.content.isEmpty, let start = openQuote(line.content.lowerBound..<whole.upperBound), startsBlock(after: number, line) else {
+      guard !line.content.isEmpty, let start = openQuote(line.content.lowerBound..<whole.upperBound), startsBlock(after: number, line)
+      else {
         continue
       }
       let mark = source.text(start..<start + 1)

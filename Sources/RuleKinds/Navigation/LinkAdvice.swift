@@ -9,15 +9,13 @@ enum LinkAdvice {
     if let mark = text.firstIndex(of: "?") {
       let name = text[text.index(after: mark)...].prefix { $0 != "=" && $0 != "&" }
       return (
-        "what stands behind `?` goes under `parameters`: `parameters: {\(name.isEmpty ? "id" : name): {id_of: ...}}`",
-        String(text[..<mark])
+        "what stands behind `?` goes under `parameters`: `parameters: {\(name.isEmpty ? "id" : name): {id_of: ...}}`", nil
       )
     }
     if let open = text.firstIndex(of: "{") {
       let name = text[text.index(after: open)...].prefix { $0 != "}" && $0 != "/" }
       return (
-        "what differs from link to link goes under `parameters`: `parameters: {\(name.isEmpty ? "id" : name): {id_of: ...}}`",
-        trimmed(text[..<open])
+        "what differs from link to link goes under `parameters`: `parameters: {\(name.isEmpty ? "id" : name): {id_of: ...}}`", nil
       )
     }
     let plain = trimmed(Substring(text.lowercased()))

@@ -55,7 +55,7 @@ struct Renaming {
   }
 
   /// Whether `declared` is a slip for `name`, by the words in which they differ.
-  private func isSlip(_ declared: String, for name: String, namedBy count: Int) -> Bool {
+  func isSlip(_ declared: String, for name: String, namedBy count: Int) -> Bool {
     let (strange, wanted) = Renaming.difference(Renaming.words(of: declared), Renaming.words(of: name))
     let isStrange = !strange.isEmpty && strange.allSatisfy { (words[$0] ?? 0) < 2 }
     if count >= 3 {

@@ -80,6 +80,11 @@ public struct UnknownNames {
     guard members.count > 1 else { return first }
     first.secondary += members.dropFirst().prefix(3).map { .init($0.primary.span, "named here too") }
     first.notes += more(members.count - 4)
+    // So many places are hardly all wrong: what they name is gone.
+    if members.count >= 3, !first.fixes.isEmpty {
+      (first.helps, first.fixes) = (["put it back, or change all that name it"], [])
+      return first
+    }
     // One edit does not mend several places.
     if let fix = first.fixes.first, members.allSatisfy({ $0.fixes.first?.title == fix.title }) {
       first.fixes = [Fix(fix.title, fix.applicability, members.flatMap { $0.fixes.first?.edits ?? [] })]

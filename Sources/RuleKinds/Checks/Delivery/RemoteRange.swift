@@ -50,7 +50,8 @@ enum RemoteRange {
 
   private static func problem(_ rule: RemotePath, _ node: Node) -> Problem? {
     if rule.isSwitch {
-      return node.text == "true" || node.text == "false" ? nil : Problem("`\(node.text)` is no switch: it is neither `true` nor `false`", "switch")
+      return node.text == "true" || node.text == "false"
+        ? nil : Problem("`\(node.text)` is no switch: it is neither `true` nor `false`", "switch")
     }
     if rule.range.isEmpty, rule.options.isEmpty { return Problem("a switch is opened with `switch: true`", "switch") }
     if !rule.options.isEmpty {

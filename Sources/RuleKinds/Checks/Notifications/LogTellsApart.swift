@@ -27,8 +27,8 @@ enum LogTellsApart {
     let isUnsupplied = diagnostics.contains { $0.name == UnsuppliedFact.explanation.name }
     for thing in log.things where !meant.contains(thing.thing) && !isUnsupplied {
       let guess = Suggestion.nearest(to: thing.thing, among: meant.subtracting(known).sorted())
-      // What facts and links are about as well is no slip: the notification's is.
-      if !guess.isEmpty, elsewhere.contains(thing.thing) { continue }
+      // What facts and links are about as well, or the rules are full of, is no slip: the notification's is.
+      if let guess = guess.first, elsewhere.contains(thing.thing) || isSlip(guess, for: thing.thing, context) { continue }
       near.formUnion(guess)
       diagnostics.append(
         Diagnostic(
@@ -52,5 +52,9 @@ enum LogTellsApart {
             ? ["add `\(thing):` with a field of `\(log.record.text)` to `things` in rules/planner.yaml"]
             : guess.map { "did you mean `\($0)`?" }, fixes: Fix.write(guess, at: context.places.span(place))))
     }
+  }
+
+  private static func isSlip(_ word: String, for other: String, _ context: CheckContext) -> Bool {
+    Renaming(context.reading, context.places, context.typed).isSlip(word, for: other, namedBy: 1)
   }
 }

@@ -111,7 +111,8 @@ extension InvariantHolds {
       // What says it can have no condition: the words are wrong where they stand.
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(entry.name.text)` breaks `\(name)`: it is said whether or not \(conditions) holds", at: context.places.span(path),
+          explanation, "`\(entry.name.text)` breaks `\(name)`: it is said whether or not \(conditions) holds",
+          at: context.places.span(path),
           "said to everybody", secondary: [promised] + unguarded.prefix(3).map { .init($0.key, "said by `\($0.name)`") },
           helps: ["say it in other words, or move these to a variant with `if: \(condition)`"]))
       return

@@ -25,7 +25,8 @@ enum UnkeptLock {
             explanation, "nothing holds the lock `\(name.text)`", at: context.key(Lock.key, name.text), "locks nothing",
             helps: ["add `value:` with `holds:`, the paths it stands at, or `kept_by:` with an invariant, that keeps this: \(lock.about)"]))
       }
-      for hold in lock.allHolds where !isGone(hold, context) && !marked.contains(where: { $0.lock == name && $0.value == context.places.path(hold) }) {
+      for hold in lock.allHolds
+      where !isGone(hold, context) && !marked.contains(where: { $0.lock == name && $0.value == context.places.path(hold) }) {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(hold)` does not say any more that `\(name.text)` locks it", at: context.value(Lock.key, name.text, "holds"),
