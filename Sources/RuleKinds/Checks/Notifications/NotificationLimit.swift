@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import RulesModel
+internal import SourceText
 
 /// How often a notification comes is said, not left to how often something happens.
 enum NotificationLimit {
@@ -14,9 +15,13 @@ enum NotificationLimit {
     for entry in context.book.notifications.entries where !context.isFaulty(NotificationType.key, entry.name.text) {
       let rule = entry.value
       guard rule.atMost.isEmpty, !rule.isOnce, rule.eachPerWeek == nil else { continue }
-      // A promise may say how often, and that it is missing.
+      // What is wrong with the rule may be that very line: one that is gone breaks promises, and has others seem to come twice.
       let place = context.key(NotificationType.key, entry.name.text)
-      if diagnostics.contains(where: { $0.severity == .error && $0.primary.span == place }) { continue }
+      let whole = context.places.entry(RulePath(NotificationType.key, entry.name.text))
+      let isTold = diagnostics.contains { one in
+        (one.severity == .error || one.name == ToldTwice.explanation.name) && whole?.contains(one.primary.span) ?? false
+      }
+      if isTold { continue }
       diagnostics.append(
         Diagnostic(
           explanation, "nothing says how often `\(entry.name.text)` may come", at: place,

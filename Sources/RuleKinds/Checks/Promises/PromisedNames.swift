@@ -12,7 +12,11 @@ extension InvariantHolds {
     // Whoever else uses it was told so already.
     if context.reading.uses.contains(where: { $0.kind == kind && $0.name == name }) { return }
     let message = "`\(name)` is not among the \(kind)"
-    if let index = diagnostics.firstIndex(where: { $0.name == explanation.name && $0.message.hasPrefix(message) }) {
+    // One that has another name now may have been told to take this one again.
+    let told = diagnostics.firstIndex { one in
+      one.name == explanation.name && (one.message.hasPrefix(message) || one.helps.first?.hasPrefix("call it `\(name)`,") ?? false)
+    }
+    if let index = told {
       if diagnostics[index].secondary.count < 4 { diagnostics[index].secondary.append(.init(span, "named here too")) }
       return
     }
