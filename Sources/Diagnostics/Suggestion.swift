@@ -16,7 +16,7 @@ public enum Suggestion {
   }
 
   /// Edits (insert, delete, replace, swap of neighbours) from one word to another; nil when more than the bound.
-  static func editDistance(_ a: [UInt8], _ b: [UInt8], atMost bound: Int) -> Int? {
+  public static func editDistance(_ a: [UInt8], _ b: [UInt8], atMost bound: Int) -> Int? {
     if abs(a.count - b.count) > bound { return nil }
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

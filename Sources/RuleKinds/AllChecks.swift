@@ -41,7 +41,7 @@ public enum AllChecks {
     OfflineMonotone.check, InvariantHolds.check, ErrorNextStep.check, NotApplicable.check,
     SyncComplete.check, SyncFields.check, SyncRoles.check, OperationCircle.check,
     ConnectionComplete.check, ConnectionFacts.check, OfflineReason.check, OfflineAsked.check, ConnectionStep.check,
-    OfflineSends.check, SettingLeast.check,
+    OfflineSends.check, SettingLeast.check, LinkThing.check, NotificationLimit.check,
     ErrorLogComplete.check, ToastsComplete.check,
     RequirementMet.check,
     ProviderOffers.check, ProviderValues.check, MomentParts.check,

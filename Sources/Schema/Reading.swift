@@ -62,7 +62,7 @@ public struct Reading: Sendable {
       Diagnostic(
         SchemaProblems.wrongType, "expected \(shape.noun), found \(found)", at: isBlank ? anchor ?? node.span : node.span,
         isBlank ? "nothing stands here" : "not \(shape.brief)",
-        helps: node.isBlankText ? ["write \(shape.noun), or take the key out where it may be left out"] : []))
+        helps: node.isBlankText ? ["write \(shape.noun), or take the key out where it may be left out"] : shape.way(from: node)))
   }
 }
 
@@ -72,6 +72,25 @@ extension Node {
 }
 
 extension Shape {
+  /// How what was written would be said with keys and values; nothing where that is not to be told.
+  fileprivate func way(from node: Node) -> [String] {
+    switch self {
+    case .object(_, let fields, let exactlyOne):
+      let ways = forms(of: node, fields.filter { exactlyOne.isEmpty ? $0.isRequired : exactlyOne.contains($0.key) })
+      return exactlyOne.isEmpty && ways.count != 1 || ways.isEmpty ? [] : ["write \(ways.joined(separator: " or "))"]
+    case .map(.object(_, let fields, let exactlyOne)) where node.kind == .sequence:
+      guard let name = node.items.first(where: { $0.kind == .scalar })?.text else { return [] }
+      let keys = fields.filter { exactlyOne.isEmpty ? $0.isRequired : exactlyOne.contains($0.key) }.map { "`{\(name): {\($0.key): ...}}`" }
+      return keys.isEmpty ? [] : ["write keys and values: \(keys.joined(separator: " or "))"]
+    default: return []
+    }
+  }
+
+  private func forms(of node: Node, _ fields: [FieldShape]) -> [String] {
+    guard node.kind == .scalar, !node.text.isEmpty else { return [] }
+    return fields.map { "`{\($0.key): \(ScalarText.write(node.text))}`" }
+  }
+
   /// The shape in a word or two, for a label under a caret.
   var brief: String {
     switch self {

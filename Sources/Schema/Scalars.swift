@@ -19,13 +19,22 @@ extension Schema where Value == String {
     }, write: { ScalarText.write($0) })
 
   /// Text that must have a form: `form` names it for people ("a date such as ..."), `matches` decides.
-  public static func text(form: String, where matches: @escaping @Sendable (String) -> Bool) -> Schema {
+  ///
+  /// `advice`: what to do about a text that has another form, and what to write instead where that is certain.
+  public static func text(
+    form: String, advice: @escaping @Sendable (String) -> (help: String, text: String?)? = { _ in nil },
+    where matches: @escaping @Sendable (String) -> Bool
+  ) -> Schema {
     Schema(
       shape: .text(form: form),
       read: { node, reading in
         guard let text = Schema<String>.text.read(node, &reading) else { return nil }
         guard matches(text) else {
-          reading.diagnostics.append(Diagnostic(SchemaProblems.badForm, "`\(text)` is not \(form)", at: node.span))
+          let advice = advice(text)
+          reading.diagnostics.append(
+            Diagnostic(
+              SchemaProblems.badForm, "`\(text)` is not \(form)", at: node.span, helps: advice.map { [$0.help] } ?? [],
+              fixes: Fix.write([advice?.text].compactMap { $0 }.filter(matches), at: node.span)))
           return nil
         }
         return text

@@ -74,7 +74,8 @@ public enum SchemaProblems {
 
   public static let quoting = Explanation(
     "text.quoting", .error,
-    finds: "A sentence without quotes that YAML reads otherwise than it looks: cut off at ` #`, or with curly quotes round it.",
+    finds:
+      "A sentence without quotes that YAML reads otherwise than it looks: cut off at ` #`, with curly quotes round it, or with one quote at its end.",
     why: "People would read half of the sentence, or the quotes.",
     example: "text: Inbox #1 full",
     instead: "text: \"Inbox #1 full\"")

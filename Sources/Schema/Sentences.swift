@@ -18,6 +18,16 @@ extension Reading {
           fixes: [Fix("quote all of it", .maybeIncorrect, [.init(span, whole)])]))
       return false
     }
+    if let mark = Reading.loneQuote(text) {
+      let bare = ScalarText.quoted(String(text.dropLast()))
+      let end = Span(node.span.file, Int(node.span.end) - 1, Int(node.span.end))
+      diagnostics.append(
+        Diagnostic(
+          SchemaProblems.quoting, "this `\(mark)` is part of the sentence: nothing opens it", at: end, "people would read it",
+          secondary: [.init(node.span, "the sentence")], helps: ["write \(bare)"],
+          fixes: [Fix("quote all of it", .maybeIncorrect, [.init(node.span, bare)])]))
+      return false
+    }
     if let first = text.first, let last = text.last, text.count > 1, "\u{201C}\u{201D}\u{201E}\u{2018}\u{2019}\u{00AB}".contains(first),
       "\u{201C}\u{201D}\u{2018}\u{2019}\u{00BB}".contains(last)
     {
@@ -29,5 +39,16 @@ extension Reading {
       return false
     }
     return true
+  }
+
+  /// A quote at the end of an unquoted text that has no other: an apostrophe stands behind a letter.
+  private static func loneQuote(_ text: String) -> Character? {
+    guard let last = text.last, last == "\"" || last == "'", text.count > 1 else { return nil }
+    let quotes = text.indices.filter { text[$0] == last && (last == "\"" || !isApostrophe($0, in: text)) }
+    return quotes.count == 1 && quotes[0] == text.index(before: text.endIndex) ? last : nil
+  }
+
+  private static func isApostrophe(_ index: String.Index, in text: String) -> Bool {
+    index > text.startIndex && text[text.index(before: index)].isLetter
   }
 }

@@ -11,4 +11,14 @@ enum Quoting {
     }
     return doubled + "'"
   }
+
+  /// A text that people read: double quotes, in which an apostrophe is one, with those inside escaped.
+  static func sentence(_ text: String) -> String {
+    var escaped = "\""
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { escaped += "\\" }
+      escaped.unicodeScalars.append(scalar)
+    }
+    return escaped + "\""
+  }
 }

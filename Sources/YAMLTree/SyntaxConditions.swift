@@ -27,10 +27,12 @@ extension Situation {
     switch source.bytes[first] {
     case 0x27, 0x22:
       guard let after = rest(after: closingQuote(value), value), looksLikeCondition(after) else { return nil }
-      return quote(value, "text goes on after the closing quote", "this condition must be quoted as a whole", "condition")
+      let noun = noun(value)
+      return quote(value, "text goes on after the closing quote", "this \(noun) must be quoted as a whole", noun)
     case 0x5B, 0x7B:
       guard let after = rest(after: closingBracket(value), value), looksLikeCondition(after) else { return conditionInFlow(value) }
-      return quote(value, "text goes on after the closing bracket", "this condition must be quoted as a whole", "condition")
+      let noun = noun(value)
+      return quote(value, "text goes on after the closing bracket", "this \(noun) must be quoted as a whole", noun)
     case 0x21, 0x26, 0x2A:
       guard value.contains(problemOffset) || contextOffset.map(value.contains) == true else { return nil }
       let character = source.text(first..<first + 1)
@@ -87,8 +89,21 @@ extension Situation {
 
   private func isWord(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) || byte == 0x5F || byte == 0x2D || byte == 0x2E }
 
+  /// What a value most likely is: a condition has an operator in it.
+  private func noun(_ value: Range<Int>) -> String {
+    let text = " \(source.text(value)) "
+    let operators = ["==", "!=", "<", ">", "&&", "||", " in ", " ? ", " + ", " * ", " / ", "."]
+    let isCondition = operators.contains { text.firstRange(of: $0) != nil && ($0 != "." || isWord(after: ".", in: text)) }
+    return isCondition ? "condition" : "text"
+  }
+
+  /// `user.name` and not `The end. `
+  private func isWord(after mark: Character, in text: String) -> Bool {
+    zip(text, text.dropFirst()).contains { $0 == mark && ($1.isLetter || $1 == "_") }
+  }
+
   private func quote(_ range: Range<Int>, _ message: String, _ label: String, _ noun: String) -> Diagnostic {
-    let quoted = Quoting.quoted(source.text(range))
+    let quoted = noun == "text" ? Quoting.sentence(source.text(range)) : Quoting.quoted(source.text(range))
     return diagnostic(
       message, range, label, helps: ["quote this \(noun)"],
       fixes: [Fix("quote this \(noun)", .maybeIncorrect, [.init(span(range), quoted)])])

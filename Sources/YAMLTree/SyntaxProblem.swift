@@ -28,7 +28,8 @@ struct Situation {
   let openBracket: Int?
 
   static let recognisers: [@Sendable (Situation) -> Diagnostic?] = [
-    { $0.tab() }, { $0.escape() }, { $0.reservedCharacter() }, { $0.unquotedValue() }, { $0.missingSpace() }, { $0.unclosedQuote() },
+    { $0.tab() }, { $0.escape() }, { $0.runawayQuote() }, { $0.innerQuote() }, { $0.reservedCharacter() }, { $0.unquotedValue() },
+    { $0.missingSpace() }, { $0.unclosedQuote() },
     { $0.emptyKey() }, { $0.unclosedBracket() }, { $0.strayBracket() }, { $0.itemOnKeyLine() }, { $0.extraIndentation() },
     { $0.misalignedLine() }, { $0.missingColon() }, { $0.undeclaredTag() },
   ]

@@ -76,7 +76,9 @@ extension Router {
 }
 
 extension Schema where Value == String {
-  static let linkPath = text(form: "words in lower case with slashes between them, such as `practice/session`") { LinkForm.isPath($0.utf8) }
+  static let linkPath = text(
+    form: "words in lower case with slashes between them, such as `practice/session`", advice: LinkAdvice.path
+  ) { LinkForm.isPath($0.utf8) }
   static let linkScheme = text(form: "a word in lower case, such as `myapp`") { LinkForm.isScheme($0.utf8) }
   static let linkValue = text(form: "letters, digits and `-`, `_`, `.` or `~`, such as `dueToday`") { LinkForm.isValue($0.utf8) }
 }

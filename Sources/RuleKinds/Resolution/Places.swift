@@ -21,6 +21,9 @@ public struct Places: Sendable {
     }
   }
 
+  /// What stands in all files.
+  var roots: [Node] { files.values.flatMap { $0 } }
+
   /// Places for rules that stand in no file.
   public static func nowhere(_ span: Span) -> Places { Places(Folder(files: [:], broken: [], place: span), Reading()) }
 

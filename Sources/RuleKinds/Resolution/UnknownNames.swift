@@ -1,6 +1,4 @@
-internal import Conditions
 public import Diagnostics
-internal import RulesModel
 public import Schema
 internal import SourceText
 internal import YAMLTree
@@ -9,22 +7,10 @@ internal import YAMLTree
 public struct UnknownNames {
   private let reading: Reading
   private let places: Places
-  private let used: Set<String>
+  private let typed: TypedBook
 
   public init(_ reading: Reading, _ places: Places, _ typed: TypedBook) {
-    self.reading = reading
-    self.places = places
-    var used = Set(reading.uses.map { "\($0.kind)/\($0.name)" })
-    for expression in typed.expressions.values {
-      let uses = expression.uses
-      for (kind, names) in [
-        (Fact.key, uses.facts), (Limit.key, uses.limits), (Capability.key, uses.capabilities), (Condition.key, uses.conditions),
-      ] {
-        for name in names { used.insert("\(kind)/\(name)") }
-      }
-      for name in uses.settings { used.insert("\(Setting.key)/\(name.settingName)") }
-    }
-    self.used = used
+    (self.reading, self.places, self.typed) = (reading, places, typed)
   }
 
   /// The same diagnostics, with one for each unknown name: at its first use, or at the declaration that was most likely meant to have it.
@@ -38,13 +24,18 @@ public struct UnknownNames {
         others.append(one)
       }
     }
+    if groups.isEmpty { return others }
+    let renaming = Renaming(reading, places, typed)
     for (subject, members) in groups {
       let members = members.sorted {
         ($0.primary.span.file.index, $0.primary.span.start) < ($1.primary.span.file.index, $1.primary.span.start)
       }
-      if let declared = misspelt(subject, members.count) {
+      let named = UnknownNames.named(members, and: renaming.mentions(of: subject.name))
+      if let kind = reading.declarations.first(where: { $0.singular == subject.singular })?.kind,
+        let declared = renaming.declaration(kind, insteadOf: subject.name, namedBy: named.count)
+      {
         others.removeAll { $0.name == "condition.unknown-value" && $0.message.hasPrefix("`'\(subject.name)'`") }
-        others.append(atDeclaration(declared, subject, members))
+        others.append(UnknownNames.atDeclaration(declared, subject, named))
       } else {
         others.append(UnknownNames.atFirstUse(members))
       }
@@ -68,19 +59,18 @@ public struct UnknownNames {
     }
   }
 
-  /// A name that is declared and never used, near to one that is used often and not declared.
-  private func misspelt(_ subject: Subject, _ count: Int) -> Reading.Declaration? {
-    guard count >= 3, let kind = reading.declarations.first(where: { $0.singular == subject.singular })?.kind else { return nil }
-    let idle = places.names(of: kind).filter { !used.contains("\(kind)/\($0)") }
-    guard let near = Suggestion.nearest(to: subject.name, among: idle).first else { return nil }
-    return reading.declarations.first { $0.kind == kind && $0.name == near }
+  /// Where a name is used: what was reported, and what else says it.
+  private static func named(_ members: [Diagnostic], and mentions: [Span]) -> [Span] {
+    let told = members.map(\.primary.span)
+    return told + mentions.filter { one in !told.contains { $0.file == one.file && $0.start < one.end && one.start < $0.end } }
   }
 
-  private func atDeclaration(_ declared: Reading.Declaration, _ subject: Subject, _ members: [Diagnostic]) -> Diagnostic {
-    Diagnostic(
-      NameProblems.unknown, "\(members.count) places name the \(subject.singular) `\(subject.name)`, and nothing names `\(declared.name)`",
+  private static func atDeclaration(_ declared: Reading.Declaration, _ subject: Subject, _ named: [Span]) -> Diagnostic {
+    let places = named.count == 1 ? "1 place names" : "\(named.count) places name"
+    return Diagnostic(
+      NameProblems.unknown, "\(places) the \(subject.singular) `\(subject.name)`, and nothing names `\(declared.name)`",
       at: declared.key.span, "most likely meant to be `\(subject.name)`",
-      secondary: members.prefix(3).map { .init($0.primary.span, "named here") }, notes: UnknownNames.more(members.count - 3),
+      secondary: named.prefix(3).map { .init($0, "named here") }, notes: more(named.count - 3),
       helps: ["name it `\(subject.name)` again, or change all that name it"],
       fixes: [Fix("write `\(subject.name)`", .maybeIncorrect, [.init(declared.key.span, subject.name)])])
   }
@@ -90,6 +80,11 @@ public struct UnknownNames {
     guard members.count > 1 else { return first }
     first.secondary += members.dropFirst().prefix(3).map { .init($0.primary.span, "named here too") }
     first.notes += more(members.count - 4)
+    // So many places are hardly all wrong: what they name is gone.
+    if members.count >= 3, !first.fixes.isEmpty {
+      (first.helps, first.fixes) = (["put it back, or change all that name it"], [])
+      return first
+    }
     // One edit does not mend several places.
     if let fix = first.fixes.first, members.allSatisfy({ $0.fixes.first?.title == fix.title }) {
       first.fixes = [Fix(fix.title, fix.applicability, members.flatMap { $0.fixes.first?.edits ?? [] })]

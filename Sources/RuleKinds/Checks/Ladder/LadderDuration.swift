@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import RulesModel
 internal import Schema
 internal import SourceText
+internal import YAMLTree
 
 /// What a level does to somebody fits what the level is for, and lasts as long as it may.
 enum LadderDuration {
@@ -86,12 +87,16 @@ enum LadderDuration {
       return
     }
     guard case .seconds(let seconds) = value, seconds >= level.lasts[0].amount, seconds <= level.lasts[1].amount else {
+      // As they are written there: whoever reads `24h` looks for no `1d`.
+      let lasts = RulePath(LadderLevel.key, cell.column.text, "lasts")
+      let bounds = level.lasts.indices.map { context.places.node(lasts.appending("\($0)"))?.text ?? QuantityText.write(level.lasts[$0]) }
       diagnostics.append(
         Diagnostic(
           explanation,
-          "\(QuantityText.write(value)) is not what `\(cell.column.text)` may last: \(QuantityText.write(level.lasts[0])) to \(QuantityText.write(level.lasts[1]))",
+          "\(QuantityText.write(value)) is not what `\(cell.column.text)` may last: \(bounds[0]) to \(bounds[1])",
           at: context.places.span(path.appending(wanted)),
-          secondary: [.init(context.value(LadderLevel.key, cell.column.text, "lasts"), "allowed")]))
+          secondary: [.init(context.places.span(lasts), "allowed")],
+          helps: ["write `\(bounds[0])` to `\(bounds[1])`, or let `\(cell.column.text)` last otherwise in rules/ladder_levels.yaml"]))
       return
     }
   }

@@ -19,12 +19,16 @@ enum LogTellsApart {
     let types = context.book.notifications.entries
     let known = Set(log.things.map(\.thing))
     let meant = Set(types.compactMap(\.value.fires.of))
+    let links = context.book.deepLinks.entries.flatMap { $0.value.parameters.compactMap(\.idOf) }
+    let elsewhere = Set(context.book.facts.entries.compactMap(\.value.of) + links)
     // A name that is only misspelt on one side is told once, there.
     var near: Set<String> = []
     // What says, asks and opens the wrong thing most likely means this one: told there.
     let isUnsupplied = diagnostics.contains { $0.name == UnsuppliedFact.explanation.name }
     for thing in log.things where !meant.contains(thing.thing) && !isUnsupplied {
       let guess = Suggestion.nearest(to: thing.thing, among: meant.subtracting(known).sorted())
+      // What facts and links are about as well, or the rules are full of, is no slip: the notification's is.
+      if let guess = guess.first, elsewhere.contains(thing.thing) || isSlip(guess, for: thing.thing, context) { continue }
       near.formUnion(guess)
       diagnostics.append(
         Diagnostic(
@@ -38,12 +42,19 @@ enum LogTellsApart {
       let place = RulePath(NotificationType.key, entry.name.text, "fires", "of")
       // What nothing else is about was told where it is named.
       if diagnostics.have(UnsuppliedFact.explanation, at: context.places.span(place)) { continue }
+      let guess = elsewhere.contains(thing) ? [] : Suggestion.nearest(to: thing, among: known.sorted())
       diagnostics.append(
         Diagnostic(
           explanation, "the log has no field for \(Shape.article(thing)), which `\(entry.name.text)` is about",
           at: context.places.span(place),
           secondary: [.init(context.places.exact(things) ?? context.places.span(RulePath(Planner.key, "log")), "its things")],
-          helps: ["add `\(thing):` with a field of `\(log.record.text)` to `things` in rules/planner.yaml"]))
+          helps: guess.isEmpty
+            ? ["add `\(thing):` with a field of `\(log.record.text)` to `things` in rules/planner.yaml"]
+            : guess.map { "did you mean `\($0)`?" }, fixes: Fix.write(guess, at: context.places.span(place))))
     }
+  }
+
+  private static func isSlip(_ word: String, for other: String, _ context: CheckContext) -> Bool {
+    Renaming(context.reading, context.places, context.typed).isSlip(word, for: other, namedBy: 1)
   }
 }

@@ -110,7 +110,8 @@ enum StoredFieldExists {
       diagnostics.append(
         Diagnostic(
           explanation, "`\(name.text)` has no field `\(named)`", at: context.places.span(use.path),
-          helps: near.isEmpty ? ["use a field of `\(name.text)`, or add this one"] : near.map { "did you mean `\($0)`?" },
+          secondary: [.init(context.key(Record.key, name.text), "the record")],
+          helps: near.isEmpty ? ["use a field of `\(name.text)`, or add this one to its `fields`"] : near.map { "did you mean `\($0)`?" },
           fixes: Fix.write(near, at: context.places.span(use.path))))
       return
     }

@@ -13,7 +13,7 @@ extension InvariantHolds {
     guard isKind(promise.of, path.appending("of"), context, &diagnostics), !context.broken.contains(promise.of) else { return }
     for cell in promise.cells {
       guard context.places.isDeclared(promise.of, cell.name) else {
-        unknown(cell.name, of: promise.of, context.places.key(path.appending("says", cell.name)), context, &diagnostics)
+        unknown(cell.name, of: promise.of, at: context.places.key(path.appending("says", cell.name)), context, &diagnostics)
         continue
       }
       if context.isFaulty(promise.of, cell.name) { continue }
@@ -39,17 +39,6 @@ extension InvariantHolds {
         secondary: [.init(context.key(Invariant.key, name), about)],
         helps: ["write `\(key): \(wanted)`, or change the promise with product"],
         fixes: context.places.exact(place).map { Fix.write([wanted], at: $0) } ?? []))
-  }
-
-  private static func unknown(
-    _ name: String, of kind: String, _ span: Span, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
-  ) {
-    // Whoever else uses it was told so already.
-    if context.reading.uses.contains(where: { $0.kind == kind && $0.name == name }) { return }
-    diagnostics.append(
-      Diagnostic(
-        explanation, "`\(name)` is not among the \(kind)", at: span,
-        helps: Suggestion.nearest(to: name, among: context.places.names(of: kind).sorted()).map { "did you mean `\($0)`?" }))
   }
 
   /// What stands at a value, or in a list.

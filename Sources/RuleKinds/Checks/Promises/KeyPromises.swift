@@ -62,14 +62,7 @@ extension InvariantHolds {
         rules.append(RulePath(kind, one))
         continue
       }
-      // Whoever else uses it was told so already.
-      if context.reading.uses.contains(where: { $0.kind == kind && $0.name == one }) { continue }
-      let near = Suggestion.nearest(to: one, among: context.places.names(of: kind).sorted())
-      let place = context.places.span(path.appending("names", "\(index)"))
-      diagnostics.append(
-        Diagnostic(
-          explanation, "`\(one)` is not among the \(kind)", at: place, helps: near.map { "did you mean `\($0)`?" },
-          fixes: Fix.write(near, at: place)))
+      unknown(one, of: kind, at: context.places.span(path.appending("names", "\(index)")), context, &diagnostics)
     }
     return rules
   }

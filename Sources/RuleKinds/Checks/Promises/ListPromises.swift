@@ -45,17 +45,13 @@ extension InvariantHolds {
     // As many more as there are fewer: they have other names now.
     let isRenamed = missing.count == others.count && !others.isEmpty
     if !isRenamed {
-      for (index, one) in untold {
-        diagnostics.append(
-          Diagnostic(
-            explanation, "`\(name)` is broken: `\(one)` is not among the \(promise.of)",
-            at: context.value(Invariant.key, name, "names", key, "\(index)"), "promised here",
-            helps: ["put `\(one)` back, or change the promise with product"]))
+      for one in untold.map({ ($0.element, $0.offset) }) {
+        unknown(one.0, of: promise.of, at: context.value(Invariant.key, name, "names", key, "\(one.1)"), context, &diagnostics)
       }
     } else if untold.count < missing.count {
       return
     }
-    for (index, other) in others.enumerated() where !other.key.isPoisoned {
+    for (index, other) in others.enumerated() where !other.key.isPoisoned && !diagnostics.have(explanation, at: other.key.span) {
       diagnostics.append(
         Diagnostic(
           explanation, "`\(other.name)` breaks `\(name)`: it is not one of the \(promise.of) that are promised", at: other.key.span,
@@ -99,12 +95,7 @@ extension InvariantHolds {
       isKind(promise.kind, path.appending("name"), context, &diagnostics), !context.broken.contains(promise.kind)
     else { return }
     for (index, one) in promise.names.enumerated() where !context.places.isDeclared(promise.kind, one) {
-      let near = Suggestion.nearest(to: one, among: context.places.names(of: promise.kind).sorted())
-      diagnostics.append(
-        Diagnostic(
-          explanation, "`\(one)` is not among the \(promise.kind)", at: context.places.span(path.appending("any_of", "\(index)")),
-          helps: near.map { "did you mean `\($0)`?" }, fixes: Fix.write(near, at: context.places.span(path.appending("any_of", "\(index)")))
-        ))
+      unknown(one, of: promise.kind, at: context.places.span(path.appending("any_of", "\(index)")), context, &diagnostics)
     }
     var found: [(rule: String, name: String, at: Span)] = []
     for rule in mentions.rules where rule.kind == promise.within && !promise.except.contains(rule.name) {

@@ -67,12 +67,8 @@ extension InvariantHolds {
     var areAll = true
     for (index, one) in names.enumerated() where !context.places.isDeclared(kind, one) {
       areAll = false
-      // Whoever else uses it was told so already.
-      if context.broken.contains(kind) || context.reading.uses.contains(where: { $0.kind == kind && $0.name == one }) { continue }
-      diagnostics.append(
-        Diagnostic(
-          explanation, "`\(one)` is not among the \(kind)", at: context.places.span(path.appending("\(index)")),
-          helps: Suggestion.nearest(to: one, among: context.places.names(of: kind).sorted()).map { "did you mean `\($0)`?" }))
+      if context.broken.contains(kind) { continue }
+      unknown(one, of: kind, at: context.places.span(path.appending("\(index)")), context, &diagnostics)
     }
     return areAll
   }

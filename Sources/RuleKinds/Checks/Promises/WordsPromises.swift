@@ -100,16 +100,29 @@ extension InvariantHolds {
       return
     }
     let wanted = promise.onlyIf.map(\.text)
-    for rule in sentences.rules where rule.names(Copy.key).contains(entry.name.text) {
-      if Set(wanted).isSubset(of: rule.names(Condition.key)) || context.isFaulty(rule.kind, rule.name) { continue }
+    // An example says what the rules say.
+    let unguarded = sentences.rules.filter { rule in
+      rule.kind != Scenario.key && rule.names(Copy.key).contains(entry.name.text)
+        && !Set(wanted).isSubset(of: rule.names(Condition.key)) && !context.isFaulty(rule.kind, rule.name)
+    }
+    let conditions = wanted.map { "`\($0)`" }.joined(separator: " and ")
+    let condition = wanted.count == 1 ? wanted[0] : "[\(wanted.joined(separator: ", "))]"
+    if unguarded.contains(where: { RuleBookSchema.shape(at: RulePath($0.kind, $0.name, "if")) == nil }) {
+      // What says it can have no condition: the words are wrong where they stand.
       diagnostics.append(
         Diagnostic(
-          explanation,
-          "`\(rule.name)` breaks `\(name)`: it says `\(entry.name.text)` whether or not \(wanted.map { "`\($0)`" }.joined(separator: " and ")) holds",
+          explanation, "`\(entry.name.text)` breaks `\(name)`: it is said whether or not \(conditions) holds",
+          at: context.places.span(path),
+          "said to everybody", secondary: [promised] + unguarded.prefix(3).map { .init($0.key, "said by `\($0.name)`") },
+          helps: ["say it in other words, or move these to a variant with `if: \(condition)`"]))
+      return
+    }
+    for rule in unguarded {
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(rule.name)` breaks `\(name)`: it says `\(entry.name.text)` whether or not \(conditions) holds",
           at: rule.key, "no such condition here", secondary: [promised, .init(context.places.span(path), "the words")],
-          helps: [
-            "add `if: \(wanted.count == 1 ? wanted[0] : "[\(wanted.joined(separator: ", "))]")`, or move the words to a variant with it"
-          ]))
+          helps: ["add `if: \(condition)`, or move the words to a variant with it"]))
     }
   }
 

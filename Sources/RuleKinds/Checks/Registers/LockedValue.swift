@@ -26,9 +26,9 @@ enum LockedValue {
           secondary: [.init(pin(name, also, context), "pinned here: \(lock.about)")],
           notes: ["decided in \(lock.decision.record) by \(lock.decision.by) on \(lock.decision.on)"],
           helps: [
-            "put `\(pinned)` back; or, when product has decided otherwise, change `value` of \(name) in rules/locks.yaml to `\(written(node))` "
-              + "together with its `decision`: record, by, on"
-          ], fixes: Fix.write([pinned], at: node.span)))
+            "put the value that was decided back, here `\(pinned)` or there `\(written(node))`; or, when product has decided otherwise, "
+              + "change both together with the `decision` of \(name) in rules/locks.yaml: record, by, on"
+          ]))
     }
   }
 

@@ -25,7 +25,8 @@ enum UnkeptLock {
             explanation, "nothing holds the lock `\(name.text)`", at: context.key(Lock.key, name.text), "locks nothing",
             helps: ["add `value:` with `holds:`, the paths it stands at, or `kept_by:` with an invariant, that keeps this: \(lock.about)"]))
       }
-      for hold in lock.allHolds where !marked.contains(where: { $0.lock == name && $0.value == context.places.path(hold) }) {
+      for hold in lock.allHolds
+      where !isGone(hold, context) && !marked.contains(where: { $0.lock == name && $0.value == context.places.path(hold) }) {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(hold)` does not say any more that `\(name.text)` locks it", at: context.value(Lock.key, name.text, "holds"),
@@ -35,7 +36,8 @@ enum UnkeptLock {
     }
     for held in marked {
       guard let lock = context.book.locks[held.lock], !lock.allHolds.isEmpty,
-        !lock.allHolds.contains(where: { context.places.path($0) == held.value })
+        // One that held a rule that has another name now is told of that name.
+        !lock.allHolds.contains(where: { context.places.path($0) == held.value || isGone($0, context) })
       else { continue }
       diagnostics.append(
         Diagnostic(
@@ -43,5 +45,12 @@ enum UnkeptLock {
           secondary: [.init(context.value(Lock.key, held.lock.text, "holds"), "it holds these")],
           helps: ["add `\(held.value.description.dropFirst())` under `holds`"]))
     }
+  }
+
+  /// Whether a path leads to a rule that there is not, which those who name it were told.
+  private static func isGone(_ path: String, _ context: CheckContext) -> Bool {
+    let parts = context.places.path(path).parts
+    guard parts.count > 1, !context.places.isDeclared(parts[0], parts[1]) else { return false }
+    return context.reading.uses.contains { $0.kind == parts[0] && $0.name == parts[1] }
   }
 }

@@ -32,10 +32,14 @@ enum ErrorNextStep {
       if reasons.contains(where: { !Words.of($0.value, context.book).buttons.isEmpty }) { continue }
       let said = surfaces.map { sentences(of: copy, on: $0) }.max() ?? 0
       if said > 1 { continue }
+      let silent = copy.title == nil ? nil : entry.value.shownOn.first { context.book.surfaces[$0]?.mostCharacters != nil }
+      let text = RulePath(Copy.key, entry.value.says.text, "text")
       diagnostics.append(
         Diagnostic(
           explanation, "`\(name)` says what failed, and not what to do next", at: context.key(ErrorRule.key, name), "no way on",
-          secondary: [.init(context.value(Copy.key, entry.value.says.text, copy.title == nil ? "text" : "title"), "all that is said")],
+          secondary: [.init(context.value(Copy.key, entry.value.says.text, copy.title == nil ? "text" : "title"), "all that is said")]
+            + (silent == nil ? [] : [.init(context.places.span(text), "never read")]),
+          notes: silent.map { ["`\($0.text)` shows the title alone: the text is never read"] } ?? [],
           helps: ["add `buttons:`, or `retry:` where trying again can help, or say it where there is room for a second sentence"]))
     }
   }

@@ -25,7 +25,9 @@ enum LiteralNumber {
               at: context.places.node(form.path)?.sourceSpan(of: place) ?? context.places.span(form.path), "a number in the words",
               notes: held.isEmpty
                 ? [] : ["\(written) is what \(held.map { "`\($0)`" }.joined(separator: ", ")) \(held.count == 1 ? "holds" : "hold")"],
-              helps: ["write `{name}`, and under `values` where it comes from"]))
+              helps: [
+                "write `{name}`, and under `values` where it comes from: `name: limits.NAME`, `name: settings.NAME` or a fact of the app"
+              ]))
         }
       }
     }
@@ -33,7 +35,14 @@ enum LiteralNumber {
 
   static func isIn(_ text: String) -> Bool { !numbers(in: Array(text.utf8)).isEmpty }
 
-  /// Runs of digits outside braces.
+  /// The next digit of a number: at once, or after the point or comma of a price.
+  private static func goesOn(after index: Int, in text: [UInt8]) -> Int? {
+    func isDigit(_ index: Int) -> Bool { index < text.count && (0x30...0x39).contains(text[index]) }
+    if isDigit(index + 1) { return index + 1 }
+    return index + 1 < text.count && [0x2E, 0x2C].contains(text[index + 1]) && isDigit(index + 2) ? index + 2 : nil
+  }
+
+  /// Numbers outside braces.
   private static func numbers(in text: [UInt8]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var isInside = false
@@ -44,7 +53,7 @@ enum LiteralNumber {
       case UInt8(ascii: "{"): isInside = true
       case UInt8(ascii: "}"): isInside = false
       case 0x30...0x39 where !isInside:
-        while index + 1 < text.count, (0x30...0x39).contains(text[index + 1]) { index += 1 }
+        while let next = goesOn(after: index, in: text) { index = next }
         found.append(start..<(index + 1))
       default: break
       }

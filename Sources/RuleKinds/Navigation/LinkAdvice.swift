@@ -1,0 +1,30 @@
+internal import RulesBundle
+
+/// What to do about a whole link where only its path belongs.
+enum LinkAdvice {
+  @Sendable static func path(_ text: String) -> (help: String, text: String?)? {
+    if let mark = text.firstRange(of: "://") {
+      return ("leave out what stands before `://`, which every link begins with", String(text[mark.upperBound...]))
+    }
+    if let mark = text.firstIndex(of: "?") {
+      let name = text[text.index(after: mark)...].prefix { $0 != "=" && $0 != "&" }
+      return (
+        "what stands behind `?` goes under `parameters`: `parameters: {\(name.isEmpty ? "id" : name): {id_of: ...}}`", nil
+      )
+    }
+    if let open = text.firstIndex(of: "{") {
+      let name = text[text.index(after: open)...].prefix { $0 != "}" && $0 != "/" }
+      return (
+        "what differs from link to link goes under `parameters`: `parameters: {\(name.isEmpty ? "id" : name): {id_of: ...}}`", nil
+      )
+    }
+    let plain = trimmed(Substring(text.lowercased()))
+    return LinkForm.isPath(plain.utf8) ? ("write `\(plain)`", plain) : nil
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text.drop { $0 == "/" }
+    while text.last == "/" { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import SourceText
+
+/// Quotes that end elsewhere than they should: YAML notices one line, or one entry, too late.
+extension Situation {
+  /// A quote that is not closed on its line, while the next line is no continuation: YAML reads on to the next quote, wherever that stands.
+  func runawayQuote() -> Diagnostic? {
+    let last = source.lines.line(of: problemOffset)
+    for number in stride(from: last, to: max(0, last - 200), by: -1) {
+      let line = LineParts(source, line: number)
+      let whole = source.lines.content(of: number, in: source.bytes)
+      guard !line.content.isEmpty, let start = openQuote(line.content.lowerBound..<whole.upperBound), startsBlock(after: number, line)
+      else {
+        continue
+      }
+      let mark = source.text(start..<start + 1)
+      var end = whole.upperBound
+      while end > start, isBlank(source.bytes[end - 1]) { end -= 1 }
+      // Inside brackets nobody knows where it should have ended.
+      let isAlone = start == line.value.lowerBound && !source.bytes[start..<end].contains(0x23)
+      return diagnostic(
+        "this quote is never closed", start..<start + 1, "it opens here",
+        helps: ["add the closing `\(mark)` where the text ends"],
+        fixes: isAlone ? [Fix("close it at the end of the line", .maybeIncorrect, [.init(span(end..<end), mark)])] : [])
+    }
+    return nil
+  }
+
+  /// `'The shop's closed.'`: a mark inside a text that is quoted with the same marks.
+  func innerQuote() -> Diagnostic? {
+    let bytes = source.bytes
+    for line in suspectLines {
+      guard let first = line.value.first, bytes[first] == 0x27 || bytes[first] == 0x22, line.value.count > 2,
+        bytes[line.value.upperBound - 1] == bytes[first]
+      else { continue }
+      let inner = first + 1..<line.value.upperBound - 1
+      guard let mark = inner.first(where: { bytes[$0] == bytes[first] }), mark + 1 < inner.upperBound, isText(bytes[mark + 1]),
+        mark > inner.lowerBound, bytes[mark - 1] != 0x5C
+      else { continue }
+      let quoted = Quoting.sentence(source.text(inner))
+      return diagnostic(
+        "this `\(source.text(mark..<mark + 1))` ends the text, which goes on", mark..<mark + 1, "ends here",
+        helps: ["write \(quoted)"], fixes: [Fix("write it so that all of it is text", .maybeIncorrect, [.init(span(line.value), quoted)])])
+    }
+    return nil
+  }
+
+  private func isText(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
+
+  /// The quote that opens a value on a line and is not closed there.
+  private func openQuote(_ line: Range<Int>) -> Int? {
+    let bytes = source.bytes
+    var open: Int?
+    var canOpen = true
+    var index = line.lowerBound
+    while index < line.upperBound {
+      let byte = bytes[index]
+      if let start = open {
+        if byte == 0x5C, bytes[start] == 0x22 {
+          index += 1
+        } else if byte == bytes[start] {
+          open = nil
+        }
+      } else if byte == 0x23, index == line.lowerBound || isBlank(bytes[index - 1]) {
+        return nil
+      } else if canOpen, byte == 0x27 || byte == 0x22 {
+        open = index
+      }
+      if !isBlank(byte) { canOpen = open == nil && (isFlowIndicator(byte) || byte == 0x3A || byte == 0x2D) }
+      index += 1
+    }
+    return open
+  }
+
+  /// Whether the next line with text begins something else: a key or an item that is not indented below this line.
+  private func startsBlock(after number: Int, _ line: LineParts) -> Bool {
+    let indent = line.content.lowerBound - source.lines.content(of: number, in: source.bytes).lowerBound
+    for next in number + 1..<number + 20 {
+      let parts = LineParts(source, line: next)
+      if parts.content.isEmpty { continue }
+      let itsIndent = parts.content.lowerBound - source.lines.content(of: next, in: source.bytes).lowerBound
+      let isItem = source.bytes[parts.content.lowerBound] == 0x2D
+      return itsIndent <= indent && (parts.key != nil || isItem)
+    }
+    return false
+  }
+}
