@@ -64,7 +64,8 @@ let package = Package(
     .executableTarget(
       name: "rulebook",
       dependencies: [
-        "RulesDelivery", "RulesDiff", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleKinds", "RulesModel", "Schema", "Emitters", "RulesRuntime",
+        "RulesDelivery", "RulesDiff", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleKinds", "RulesModel", "Schema", "Emitters",
+        "RulesRuntime",
         "HostTime",
         "RulesBundle",
         "RulesJSON", "Conditions", "Diagnostics", "SourceText",

@@ -2,12 +2,14 @@ import HandzRules
 import RulesBundle
 import RulesDelivery
 import RulesJSON
+import RulesRuntime
+import Synchronization
 import Testing
 
 /// Every attack and fault of the list in safety.md: nothing wrong is ever in force, and something usable always is.
 @Suite struct AttackTests {
   /// Published under version 5, after version 3 was in force.
-  private func attacked(host: Host = .device, _ change: (inout Published) -> Void) async throws -> (LimitsLoader, Phone) {
+  private func attacked(host: LimitsHost = .device, _ change: (inout Published) -> Void) async throws -> (LimitsLoader, Phone) {
     let site = Site()
     let phone = Phone(site, host: host)
     try site.publish(3, [(Path.credits, .amount(4))])

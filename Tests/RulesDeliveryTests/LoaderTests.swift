@@ -1,6 +1,8 @@
 import HandzRules
 import RulesBundle
 import RulesDelivery
+import RulesRuntime
+import Synchronization
 import Testing
 
 /// What becomes of a config on its way from a server into force.
@@ -56,7 +58,7 @@ import Testing
     ([(Path.credits, .onOff(true))], .otherForm(path: Path.credits)),
     ([(Path.ladderOn, .amount(1))], .otherForm(path: Path.ladderOn)),
     ([(Path.l1, .amount(40))], .outOfOrder(low: Path.l1, high: Path.l2)),
-    ([(Path.credits, .amount(5)), (Path.links, .amount(60)), (Path.linksPro, .amount(50))], .outOfOrder(low: Path.links, high: Path.linksPro)),
+    ([(Path.links, .amount(60)), (Path.linksPro, .amount(50))], .outOfOrder(low: Path.links, high: Path.linksPro)),
   ])
   func oneBadValueRefusesAll(_ values: [(String, OpenedValue)], _ refusal: Refusal) async throws {
     let site = Site()

@@ -5038,3 +5038,72 @@ public enum HandzForm: UInt16, CaseIterable, Sendable {
   }
 }
 
+/// The opened of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzOpened: UInt16, CaseIterable, Sendable {
+  case ladderHighFrequencyEditsLevelsL2AtFree = 0
+  case ladderHighFrequencyEditsLevelsL2AtPro = 1
+  case ladderHighFrequencyEditsLevelsL2Pause = 2
+  case ladderHighFrequencyEditsLevelsL3AtFree = 3
+  case ladderHighFrequencyEditsLevelsL3AtPro = 4
+  case ladderHighFrequencyEditsLevelsL3Block = 5
+  case ladderHighFrequencyEditsSwitchedOn = 6
+  case ladderHighFrequencyEditsWindow = 7
+  case ladderImportAcceptanceLevelsL2AtFree = 8
+  case ladderImportAcceptanceLevelsL2AtPro = 9
+  case ladderImportAcceptanceLevelsL2Pause = 10
+  case ladderImportAcceptanceLevelsL3AtFree = 11
+  case ladderImportAcceptanceLevelsL3AtPro = 12
+  case ladderImportAcceptanceLevelsL3Block = 13
+  case ladderImportAcceptanceSwitchedOn = 14
+  case ladderImportAcceptanceWindow = 15
+  case ladderLoginAttemptsLevelsL3AtGuest = 16
+  case ladderLoginAttemptsLevelsL3Block = 17
+  case ladderLoginAttemptsSwitchedOn = 18
+  case ladderLoginAttemptsWindow = 19
+  case ladderShareLinkCreationLevelsL1AtFree = 20
+  case ladderShareLinkCreationLevelsL1AtPro = 21
+  case ladderShareLinkCreationLevelsL2AtFree = 22
+  case ladderShareLinkCreationLevelsL2AtPro = 23
+  case ladderShareLinkCreationLevelsL2Pause = 24
+  case ladderShareLinkCreationLevelsL3AtFree = 25
+  case ladderShareLinkCreationLevelsL3AtPro = 26
+  case ladderShareLinkCreationLevelsL3Block = 27
+  case ladderShareLinkCreationLevelsL4AtFree = 28
+  case ladderShareLinkCreationLevelsL4AtPro = 29
+  case ladderShareLinkCreationLevelsL4Suspend = 30
+  case ladderShareLinkCreationLevelsL5AfterTimes = 31
+  case ladderShareLinkCreationLevelsL5AfterWithin = 32
+  case ladderShareLinkCreationSwitchedOn = 33
+  case ladderVideoUploadChurnLevelsL1AtShare = 34
+  case ladderVideoUploadChurnLevelsL2AtShare = 35
+  case ladderVideoUploadChurnLevelsL3AtPro = 36
+  case ladderVideoUploadChurnLevelsL3Block = 37
+  case ladderVideoUploadChurnLevelsL4AfterTimes = 38
+  case ladderVideoUploadChurnLevelsL4Suspend = 39
+  case ladderVideoUploadChurnSwitchedOn = 40
+  case ladderVideoUploadChurnWindow = 41
+  case limitsInboxItemsPlansPro = 42
+  case limitsPracticeCreditsPlansFree = 43
+  case limitsShareLinksDailyPlansFree = 44
+  case limitsShareLinksDailyPlansPro = 45
+  case notificationsNBillingPaymentFailedSwitchedOn = 46
+  case notificationsNBillingTrialEndSwitchedOn = 47
+  case notificationsNInboxNewImportSwitchedOn = 48
+  case notificationsNMaintDueTodaySwitchedOn = 49
+  case notificationsNMaintOverdueSwitchedOn = 50
+  case notificationsNMasteryCheckpointSwitchedOn = 51
+  case notificationsNMasteryMaintOverloadSwitchedOn = 52
+  case notificationsNPracticeCreditExpirySwitchedOn = 53
+  case notificationsNPracticeScheduledSwitchedOn = 54
+  case notificationsNPracticeStreakNudgeSwitchedOn = 55
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.opened, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.opened, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+

@@ -10,10 +10,10 @@ public actor LimitsLoader {
     public var install: Install
     /// Two at least, so that one can be given up.
     public var keys: [VerifyingKey]
-    public var host: Host
+    public var host: LimitsHost
     public var pace: Pace
 
-    public init(environment: String, install: Install, keys: [VerifyingKey], host: Host = .device, pace: Pace = Pace()) {
+    public init(environment: String, install: Install, keys: [VerifyingKey], host: LimitsHost = .device, pace: Pace = Pace()) {
       self.environment = environment
       self.install = install
       self.keys = keys

@@ -8,7 +8,7 @@ struct Verifier: Sendable {
   /// Those that the app was built with.
   let keys: [VerifyingKey]
   let install: Install
-  let host: Host
+  let host: LimitsHost
 
   /// A manifest that a trusted key signed, for this product and environment. Who is host decides about one that has expired.
   func manifest(_ envelope: Envelope, by keys: [VerifyingKey], at now: Int64) throws(Refusal) -> Manifest {
@@ -38,7 +38,7 @@ struct Verifier: Sendable {
 }
 
 /// Who loads: it decides what an expired config means.
-public enum Host: Sendable {
+public enum LimitsHost: Sendable {
   /// A config that has expired stays in use and is marked as stale: never go back, never go without.
   case device
   /// A config that has expired is not loaded anew.

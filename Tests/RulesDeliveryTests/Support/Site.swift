@@ -1,8 +1,8 @@
-import Foundation
 import HandzRules
 import RulesBundle
 import RulesDelivery
 import RulesJSON
+import RulesRuntime
 import Synchronization
 
 /// A server in memory: it offers what a test publishes, and does what a test asks it to do wrong.
@@ -45,7 +45,7 @@ final class Site: Transport, Sendable {
     change(&published)
     let envelope = try published.envelope()
     state.withLock { state in
-      for offer in published.offers { state.files[Manifest.Offer(payload: offer.payload, percent: 100, minimumApp: .first).path] = offer.payload }
+      for (offer, payload) in zip(published.manifest.offers, published.offers.map(\.payload)) { state.files[offer.path] = payload }
       state.files[Manifest.path] = envelope
       state.tag += 1
     }
@@ -97,10 +97,11 @@ struct Published {
 }
 
 extension AppVersion {
-  static var first: AppVersion { AppVersion("1.0") ?? unreachable() }
+  static var first: AppVersion {
+    guard let version = AppVersion("1.0") else { fatalError("the text is a version") }
+    return version
+  }
 }
-
-func unreachable() -> Never { fatalError("the text is a version") }
 
 /// Files in memory, which can be full, broken, or end at any write.
 final class MemoryStorage: Storage, Sendable {
@@ -139,13 +140,13 @@ final class Phone: Sendable {
   let site: Site
   let install: Install
   let keys: [VerifyingKey]
-  let host: Host
+  let host: LimitsHost
   let clock = Mutex(Site.now)
   let warnings = Mutex<[Refusal]>([])
 
   init(
     _ site: Site, id: String = "phone", app: String = "1.0", keys: [VerifyingKey] = [Site.key.verifying, Site.spare.verifying],
-    host: Host = .device
+    host: LimitsHost = .device
   ) {
     self.site = site
     self.keys = keys
@@ -156,7 +157,8 @@ final class Phone: Sendable {
   func loader(embedded: Bundle = Handz.rules.bundle) -> LimitsLoader {
     LimitsLoader(
       embedded: embedded, LimitsLoader.Settings(environment: Site.environment, install: install, keys: keys, host: host),
-      transport: site, storage: storage, now: { self.clock.withLock { $0 } }, warn: { refusal in self.warnings.withLock { $0.append(refusal) } })
+      transport: site, storage: storage, now: { self.clock.withLock { $0 } },
+      warn: { refusal in self.warnings.withLock { $0.append(refusal) } })
   }
 
   /// Starts the app, asks the server, and says that the app lives.
