@@ -21,7 +21,10 @@ import Testing
     let refused = try sandbox.run("check")
     #expect(refused.status == 1 && refused.errors.hasPrefix("1 error"))
     #expect(refused.output.contains("--> rules/limits.yaml:\(line):27\n"), "\(refused.output)")
-    for words in ["LK-02", "rules/locks.yaml", "`decision`: record, by, on", "decided in CH00 §5 by product on 2026-01-05"] {
+    for words in [
+      "LK-02", "rules/locks.yaml", "the `decision` of LK-02 in rules/locks.yaml: record, by, on",
+      "decided in CH00 §5 by product on 2026-01-05",
+    ] {
       #expect(refused.output.contains(words), "\(words) is not in:\n\(refused.output)")
     }
     try sandbox.edit(
@@ -116,6 +119,7 @@ import Testing
         about: A flow has been printed.
         category: practice
         switched_on: true
+        at_most: 3/day
         fires: {at: at_once, of: job}
         to: pro
         channels: [push, in_app]

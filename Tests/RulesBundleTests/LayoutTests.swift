@@ -243,6 +243,14 @@ import Testing
     .copyTranslations: [
       Word.CopyTranslations.copy, Word.CopyTranslations.title, Word.CopyTranslations.text, Word.CopyTranslations.variants,
     ],
+    .opened: [
+      Word.Opened.name, Word.Opened.form, Word.Opened.least, Word.Opened.most, Word.Opened.options, Word.Opened.places,
+    ],
+    .openedOptions: [Word.OpenedOptions.kind, Word.OpenedOptions.amount],
+    .openedPlaces: [Word.OpenedPlaces.form, Word.OpenedPlaces.section, Word.OpenedPlaces.row, Word.OpenedPlaces.column],
+    .openedOrders: [
+      Word.OpenedOrders.low, Word.OpenedOrders.high, Word.OpenedOrders.strict, Word.OpenedOrders.lowRule, Word.OpenedOrders.highRule,
+    ],
   ]
 
   @Test(arguments: Section.allCases.filter { $0 != .bytes }) func wordsAgreeWithTheLayout(section: Section) throws {

@@ -33,14 +33,21 @@ public struct ValueOrder: Sendable, Equatable {
     return orders
   }
 
-  /// Of a limit: no plan has less room than the plan before it.
+  /// Of a limit: no plan has less room than the plan before it, where that is so in the rules themselves.
   static func all(in limit: Limit, _ name: Name<Limit>, _ book: RuleBook) -> [ValueOrder] {
     zip(book.plans.columns, book.plans.columns.dropFirst()).compactMap { earlier, later in
-      guard let before = limit.plans[earlier], let after = limit.plans[later], before != .notApplicable, after != .notApplicable else {
-        return nil
-      }
+      guard let before = limit.plans[earlier], let after = limit.plans[later], isAtMost(before, after) else { return nil }
       func path(_ plan: Name<Plan>) -> RulePath { RulePath(Limit.key, name.text, "plans", plan.text) }
       return ValueOrder(low: path(earlier), high: path(later), isStrict: false)
+    }
+  }
+
+  private static func isAtMost(_ low: LimitValue, _ high: LimitValue) -> Bool {
+    switch (low, high) {
+    case (.notApplicable, _), (_, .notApplicable): false
+    case (_, .unlimited): true
+    case (.unlimited, .number): false
+    case (.number(let low), .number(let high)): low <= high
     }
   }
 
