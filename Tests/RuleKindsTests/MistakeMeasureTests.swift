@@ -7,10 +7,12 @@ import Testing
 
 /// How many mistakes are caught, where, with how many messages, and with a fix that mends them.
 ///
-/// A small part of what a program can do wrong is tried with every test run; `make mistakes` tries all of it, prints the shares, and writes them
-/// into docs/mistakes.md.
+/// A small part of what a program can do wrong is tried with every test run; `make mistakes` tries all of it (`EVERY=10`: a tenth), prints the
+/// shares, and writes them into docs/mistakes.md.
 @Suite struct MistakeMeasureTests {
-  private static let isComplete = ProcessInfo.processInfo.environment["RULEBOOK_MISTAKES"] != nil
+  /// Of the slips that a program makes, each so-and-so-many-th is measured; nil where nothing is.
+  private static let every = ProcessInfo.processInfo.environment["RULEBOOK_MISTAKES"].flatMap { Int($0) }
+  private static let isComplete = every != nil
 
   /// What became of one mistake.
   private struct Outcome: Sendable {
@@ -40,7 +42,7 @@ import Testing
         ?? Outcome(isCaught: false, isThere: false, isAlone: false, isMended: false, description: "\(mistake)")
     }
     var rows = [("by hand", byHand)]
-    let mutations = Mutation.all(in: alone)
+    let mutations = Mutation.all(in: alone).enumerated().filter { $0.offset % max(1, Self.every ?? 1) == 0 }.map(\.element)
     for slip in Mutation.Slip.allCases {
       rows.append(
         (slip.rawValue, await Self.concurrently(mutations.filter { $0.slip == slip }) { Self.outcome(of: $0, alone, mends: true) }))

@@ -52,6 +52,20 @@ import Testing
     #expect(await Phone(site, app: "2.1").session().active.bundle.value(Path.credits) == .amount(6))
   }
 
+  /// The app is updated, and another offer is for it: what was stored is not, and is asked for anew.
+  @Test func anUpdatedApp() async throws {
+    let site = Site()
+    let later = Offered([(Path.credits, .amount(6))], minimumApp: try #require(AppVersion("2.0")))
+    try site.publish(1, [later, Offered([(Path.credits, .amount(4))])])
+    let before = Phone(site, app: "1.9")
+    _ = await before.session()
+    let after = Phone(site, app: "2.0", storage: before.storage)
+    let loader = after.loader()
+    #expect(await loader.start().source == .embedded)
+    await loader.refresh()
+    #expect(await loader.active.bundle.value(Path.credits) == .amount(6))
+  }
+
   @Test(arguments: [
     ([(Path.credits, OpenedValue.amount(11))], Refusal.outOfRange(path: Path.credits)),
     ([(Path.credits, .amount(nil))], .outOfRange(path: Path.credits)),

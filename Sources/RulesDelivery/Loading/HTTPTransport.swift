@@ -45,6 +45,7 @@ private final class Fetch: NSObject, URLSessionDataDelegate, @unchecked Sendable
   }
 
   func run(_ request: URLRequest) async throws -> Answer {
+    try Task.checkCancellation()
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForResource = seconds
     configuration.httpShouldSetCookies = false

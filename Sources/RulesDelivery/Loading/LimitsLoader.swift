@@ -148,14 +148,16 @@ public actor LimitsLoader {
   }
 
   private func ask() async throws(Refusal) -> Bool {
-    let answer = try await get(Manifest.path, knownTag: record?.tag, limit: Envelope.mostBytes)
+    // What was stored and is not in force is asked for anew: another app may take another of the offers.
+    let isSettled = active.version == newest?.version || crashed == newest?.version
+    let answer = try await get(Manifest.path, knownTag: isSettled ? record?.tag : nil, limit: Envelope.mostBytes)
     guard case .file(let bytes, let tag) = answer else {
       // Nothing that is known can be unchanged.
       if record == nil { throw .unreachable("it says that nothing has changed, and nothing was known") }
       return false
     }
     let envelope = try Envelope(parsing: bytes)
-    if let record, envelope == record.manifest, active.version == newest?.version { return false }
+    if let record, envelope == record.manifest, isSettled { return false }
     let keys = try verifier.keys(after: record?.rotations ?? [])
     let manifest = try verifier.manifest(envelope, by: keys, at: now())
     let hash = SHA256.hash(envelope.payload)

@@ -136,7 +136,7 @@ final class MemoryStorage: Storage, Sendable {
 
 /// A phone: an app with its storage, started again and again.
 final class Phone: Sendable {
-  let storage = MemoryStorage()
+  let storage: MemoryStorage
   let site: Site
   let install: Install
   let keys: [VerifyingKey]
@@ -146,9 +146,10 @@ final class Phone: Sendable {
 
   init(
     _ site: Site, id: String = "phone", app: String = "1.0", keys: [VerifyingKey] = [Site.key.verifying, Site.spare.verifying],
-    host: LimitsHost = .device
+    host: LimitsHost = .device, storage: MemoryStorage = MemoryStorage()
   ) {
     self.site = site
+    self.storage = storage
     self.keys = keys
     self.host = host
     install = Install(id: id, app: AppVersion(app) ?? .first)

@@ -11,28 +11,21 @@ enum UnreachableRefusal {
     instead: "first_match:\n  - {require: flow.add_node}")
 
   static let check = Check(explanation) { context, diagnostics in
-    var asked: [Name<Capability>: [(Named<Action, Action>.Entry, Int)]] = [:]
-    for action in context.book.actions.entries {
-      for (index, step) in action.value.steps.enumerated() {
-        if let capability = step.require { asked[capability, default: []].append((action, index)) }
-      }
-    }
-    for entry in context.book.capabilities.entries {
-      let asking = asked[entry.name] ?? []
-      guard let first = asking.first, asking.allSatisfy({ context.isSound($0.0.value, $0.0.name.text) }) else { continue }
+    for (entry, asking) in AskedCapability.all(in: context) {
+      guard let first = asking.first else { continue }
       for cell in entry.value.plans.cells {
         guard case .deny(let reason) = cell.value else { continue }
         // A step that is not meant for the plan says so itself; and an earlier one may tell the same.
         let isTold = asking.contains {
-          context.analysis.canReach($0.1, of: $0.0.value, $0.0.name, under: cell.column)
-            || context.analysis.holds($0.0.value.steps[$0.1].conditions, under: cell.column) == false
-            || context.analysis.endings(of: $0.0.name, under: cell.column).contains { $0.ending == .deny(reason) }
+          context.analysis.canReach($0.step, of: $0.action.value, $0.action.name, under: cell.column)
+            || context.analysis.holds($0.action.value.steps[$0.step].conditions, under: cell.column) == false
+            || context.analysis.endings(of: $0.action.name, under: cell.column).contains { $0.ending == .deny(reason) }
         }
         if isTold { continue }
         diagnostics.append(
           Diagnostic(
             explanation, "nobody on `\(cell.column.text)` is ever told `\(reason.text)` here",
-            at: context.value(Action.key, first.0.name.text, "first_match", "\(first.1)"), "refused earlier",
+            at: context.value(Action.key, first.action.name.text, "first_match", "\(first.step)"), "refused earlier",
             secondary: [.init(context.value(Capability.key, entry.name.text, "plans", cell.column.text), "the reason")],
             helps: ["ask for `\(entry.name.text)` first, or write in its cell what people are told"]))
       }

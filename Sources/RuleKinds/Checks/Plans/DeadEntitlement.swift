@@ -11,24 +11,18 @@ enum DeadEntitlement {
     instead: "Refuse it in the cell, let the plan reach the action, or waive the cell.")
 
   static let check = Check(explanation) { context, diagnostics in
-    var asked: [Name<Capability>: [(Named<Action, Action>.Entry, Int)]] = [:]
-    for action in context.book.actions.entries {
-      for (index, step) in action.value.steps.enumerated() {
-        if let capability = step.require { asked[capability, default: []].append((action, index)) }
-      }
-    }
-    for entry in context.book.capabilities.entries {
-      let asking = asked[entry.name] ?? []
-      guard let first = asking.first, asking.allSatisfy({ context.isSound($0.0.value, $0.0.name.text) }) else { continue }
+    for (entry, asking) in AskedCapability.all(in: context) {
+      guard let first = asking.first else { continue }
       for cell in entry.value.plans.cells where isAllowed(cell.value) {
-        let isReached = asking.contains { context.analysis.canReach($0.1, of: $0.0.value, $0.0.name, under: cell.column) }
+        let isReached = asking.contains { context.analysis.canReach($0.step, of: $0.action.value, $0.action.name, under: cell.column) }
         if isReached { continue }
         diagnostics.append(
           Diagnostic(
             explanation, "`\(cell.column.text)` may do this, but no action ever lets them get this far",
             at: context.value(Capability.key, entry.name.text, "plans", cell.column.text), "never reached",
             secondary: [
-              .init(context.value(Action.key, first.0.name.text, "first_match", "\(first.1)"), "asked here, after earlier steps refuse")
+              .init(
+                context.value(Action.key, first.action.name.text, "first_match", "\(first.step)"), "asked here, after earlier steps refuse")
             ],
             helps: ["refuse it in the cell, let `\(cell.column.text)` reach the action, or waive it"]))
       }

@@ -1,0 +1,86 @@
+import Foundation
+import HandzRules
+import RulesBundle
+import RulesDelivery
+import RulesRuntime
+import Synchronization
+import Testing
+
+/// A real server on loopback.
+@Suite(.serialized) struct HTTPTests {
+  /// A folder that is served.
+  private final class Served {
+    let folder: String
+    let site: URL
+    private let process = Process()
+    private let input = Pipe()
+
+    init() throws {
+      let place = FileManager.default.temporaryDirectory.appendingPathComponent("site-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: place.appendingPathComponent("payloads"), withIntermediateDirectories: true)
+      folder = place.path
+      let output = Pipe()
+      let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Tools/serve_site.py")
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["python3", script.path, folder]
+      process.standardInput = input
+      process.standardOutput = output
+      try process.run()
+      let port = Int(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self).filter(\.isNumber))
+      let number = try #require(port)
+      site = try #require(URL(string: "http://127.0.0.1:\(number)"))
+    }
+
+    func write(_ path: String, _ bytes: [UInt8]) throws { try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(path)")) }
+
+    deinit {
+      process.terminate()
+      try? FileManager.default.removeItem(atPath: folder)
+    }
+  }
+
+  @Test func filesAndTags() async throws {
+    let served = try Served()
+    try served.write("manifest.json", [1, 2, 3])
+    let transport = HTTPTransport(site: served.site)
+    guard case .file(let bytes, let tag?) = try await transport.get("manifest.json", knownTag: nil, limit: 3) else {
+      Issue.record("no file, or no tag")
+      return
+    }
+    #expect(bytes == [1, 2, 3])
+    #expect(try await transport.get("manifest.json", knownTag: tag, limit: 3) == .unchanged)
+    await #expect(throws: Refusal.tooLarge) { try await transport.get("manifest.json", knownTag: nil, limit: 2) }
+    await #expect(throws: Refusal.tooLarge) { try await transport.get("a.endless", knownTag: nil, limit: 100_000) }
+    for path in ["nothing", "a.moved", "a.broken"] {
+      await #expect(throws: HTTPTransport.Failure.self, "\(path)") { try await transport.get(path, knownTag: nil, limit: 100) }
+    }
+    let nobody = HTTPTransport(site: try #require(URL(string: "http://127.0.0.1:1")))
+    await #expect(throws: HTTPTransport.Failure.self) { try await nobody.get("manifest.json", knownTag: nil, limit: 100) }
+  }
+
+  /// From a site on a disk to a loader that has its files on a disk.
+  @Test func fromEndToEnd() async throws {
+    let served = try Served()
+    let folder = "\(served.folder)/kept"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let published = Published(version: 1, offers: [Offered([(Path.credits, .amount(5))])])
+    try served.write(published.manifest.offers[0].path, published.offers[0].payload)
+    try served.write(Manifest.path, try published.envelope())
+    func loader() -> LimitsLoader {
+      LimitsLoader(
+        embedded: Handz.rules.bundle,
+        LimitsLoader.Settings(environment: Site.environment, install: Install(id: "a", app: .first), keys: [Site.key.verifying]),
+        transport: HTTPTransport(site: served.site), storage: FileStorage(folder: folder), now: { Site.now }, warn: { _ in })
+    }
+    let first = loader()
+    await first.start()
+    #expect(await first.refresh())
+    await first.confirmHealthy()
+    #expect(await first.active.bundle.value(Path.credits) == .amount(5))
+    let second = loader()
+    #expect(await second.start().bundle.value(Path.credits) == .amount(5))
+    #expect(!(await second.refresh()))
+    #expect(await second.status.failures == 0)
+  }
+}

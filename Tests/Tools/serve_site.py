@@ -1,0 +1,55 @@
+#!/usr/bin/env python3
+"""Serves a folder on loopback as a site would, and some files as a broken one: prints its port, ends with its standard input.
+
+PATH.endless is a file without an end, PATH.moved a redirect, PATH.broken an answer of 500. Files are tagged by their contents."""
+import hashlib
+import http.server
+import os
+import sys
+import threading
+
+
+class Site(http.server.BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self):
+        if self.path.endswith(".endless"):
+            self.send_response(200)
+            self.send_header("Connection", "close")
+            self.end_headers()
+            try:
+                while True:
+                    self.wfile.write(b" " * 4096)
+            except OSError:
+                return
+        if self.path.endswith(".moved"):
+            return self.answer(302, b"", ("Location", "/manifest.json"))
+        if self.path.endswith(".broken"):
+            return self.answer(500, b"")
+        try:
+            with open(os.path.join(sys.argv[1], self.path.lstrip("/")), "rb") as file:
+                content = file.read()
+        except OSError:
+            return self.answer(404, b"")
+        tag = '"%s"' % hashlib.sha256(content).hexdigest()
+        if self.headers.get("If-None-Match") == tag:
+            return self.answer(304, b"", ("ETag", tag))
+        return self.answer(200, content, ("ETag", tag))
+
+    def answer(self, status, content, *headers):
+        self.send_response(status)
+        for name, value in headers:
+            self.send_header(name, value)
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content)
+
+    def log_message(self, *_):
+        pass
+
+
+server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Site)
+server.daemon_threads = True
+print(server.server_address[1], flush=True)
+threading.Thread(target=server.serve_forever, daemon=True).start()
+sys.stdin.read()
