@@ -48,9 +48,10 @@ import Testing
         (slip.rawValue, await Self.concurrently(mutations.filter { $0.slip == slip }) { Self.outcome(of: $0, alone, mends: true) }))
     }
     rows.append(("all by program", rows.dropFirst().flatMap(\.1)))
+    rows.append(("all", byHand + rows[rows.count - 1].1))
     let table = Self.table(rows)
     print(table)
-    for (name, outcomes) in rows.dropLast() {
+    for (name, outcomes) in rows.dropLast(2) {
       for outcome in outcomes where !(outcome.isCaught && outcome.isThere && outcome.isAlone) { print("\(name): \(outcome.description)") }
     }
     try Self.record(table)
