@@ -64,7 +64,7 @@ let package = Package(
     .executableTarget(
       name: "rulebook",
       dependencies: [
-        "RulesDelivery", "RulesDiff", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleKinds", "RulesModel", "Schema", "Emitters",
+        "RulesDiff", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleKinds", "RulesModel", "Schema", "Emitters",
         "RulesRuntime",
         "HostTime",
         "RulesBundle",
