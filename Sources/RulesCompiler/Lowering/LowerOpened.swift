@@ -37,30 +37,23 @@ extension Lowering {
           + writer.addRange(to: .openedPlaces, lies.map(\.words)))
     }
     for order in ValueOrder.opened(book, places) {
-      for (low, high) in pairs(order) {
-        let range = writer.addRange(to: .openedPlaces, [low.words, high.words])
-        writer.add(
-          to: .openedOrders,
-          [range[0], range[0] + 1, order.isStrict ? 1 : 0, writer.text(order.low.text), writer.text(order.high.text)])
-      }
+      // Plans that follow another one have places of their own, with the same numbers: one of each side is enough.
+      guard let low = valuePlaces[order.low]?.first, let high = valuePlaces[order.high]?.first else { continue }
+      let range = writer.addRange(to: .openedPlaces, [low.words, high.words])
+      writer.add(
+        to: .openedOrders,
+        [range[0], range[0] + 1, order.isStrict ? 1 : 0, writer.text(order.low.text), writer.text(order.high.text)])
     }
   }
 
   /// What a server may set and the level allows as well.
   private func bounds(of rule: RemotePath, at path: RulePath) -> ClosedRange<Int64>? {
     guard rule.range.count == 2, let least = Amount(rule.range[0]), let most = Amount(rule.range[1]) else { return nil }
-    var bounds = least.number...max(least.number, most.number)
+    let bounds = least.number...max(least.number, most.number)
     guard path.parts.first == LadderVector.key, path.parts.count == 5, ["pause", "block", "suspend"].contains(path.parts[4]),
       let lasts = book.ladderLevels[Name(path.parts[3])]?.lasts, lasts.count == 2, lasts[0].amount <= lasts[1].amount
     else { return bounds }
-    bounds = bounds.clamped(to: lasts[0].amount...lasts[1].amount)
-    return bounds
-  }
-
-  /// The places of both values. Plans that follow another one have places of their own, with the same numbers: one of each side is enough.
-  private func pairs(_ order: ValueOrder) -> [(low: ValuePlace, high: ValuePlace)] {
-    guard let low = valuePlaces[order.low]?.first, let high = valuePlaces[order.high]?.first else { return [] }
-    return [(low, high)]
+    return bounds.clamped(to: lasts[0].amount...lasts[1].amount)
   }
 }
 
