@@ -10,7 +10,7 @@ let package = Package(
     .library(name: "RulesRuntime", targets: ["RulesRuntime"]),
     .library(name: "HostTime", targets: ["HostTime"]),
     .library(name: "HostNotifications", targets: ["HostNotifications"]),
-    .library(name: "RulesDelivery", targets: ["RulesDelivery"]),
+    .library(name: "RulesDelivery", targets: ["LimitConfigs", "RulesDelivery"]),
     .library(name: "HandzRules", targets: ["HandzRules"]),
   ],
   dependencies: [
@@ -29,10 +29,9 @@ let package = Package(
     .target(name: "HostTime", dependencies: ["RulesRuntime", "RulesBundle"]),
     .target(name: "HostNotifications", dependencies: ["RulesRuntime", "RulesBundle", "RulesJSON"]),
 
-    // How values come from a server.
-    .target(
-      name: "RulesDelivery",
-      dependencies: ["RulesRuntime", "RulesBundle", "RulesJSON", .product(name: "Crypto", package: "swift-crypto")]),
+    // How values come from a server: what travels, and who loads it.
+    .target(name: "LimitConfigs", dependencies: ["RulesRuntime", "RulesBundle", "RulesJSON", .product(name: "Crypto", package: "swift-crypto")]),
+    .target(name: "RulesDelivery", dependencies: ["LimitConfigs", "RulesBundle", "RulesJSON"]),
 
     // The compiler's side.
     .target(name: "RulesModel"),
@@ -65,10 +64,7 @@ let package = Package(
       name: "rulebook",
       dependencies: [
         "RulesDiff", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleKinds", "RulesModel", "Schema", "Emitters",
-        "RulesRuntime",
-        "HostTime",
-        "RulesBundle",
-        "RulesJSON", "Conditions", "Diagnostics", "SourceText",
+        "RulesRuntime", "HostTime", "LimitConfigs", "RulesBundle", "RulesJSON", "Conditions", "Diagnostics", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -101,7 +97,7 @@ let package = Package(
       dependencies: ["HostNotifications", "HostTime", "HandzRules", "RulesRuntime", "RulesBundle", "RulesJSON"],
       exclude: ["StandIn"]),
     .testTarget(
-      name: "RulesDeliveryTests", dependencies: ["RulesDelivery", "HandzRules", "RulesRuntime", "RulesBundle", "RulesJSON"]),
+      name: "RulesDeliveryTests", dependencies: ["LimitConfigs", "RulesDelivery", "HandzRules", "RulesRuntime", "RulesBundle", "RulesJSON"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics", "SourceText"]),
     .testTarget(name: "ConditionsTests", dependencies: ["Conditions", "Diagnostics", "SourceText", "RulesBundle"]),

@@ -10,6 +10,6 @@ struct Rulebook: ParsableCommand {
     version: version,
     subcommands: [
       Check.self, Build.self, Explain.self, Decide.self, Notifications.self, Eval.self, TryCondition.self, Test.self, Show.self, Find.self,
-      Report.self, Diff.self, FixRules.self, Format.self, Inspect.self,
+      Report.self, Diff.self, FixRules.self, Format.self, Inspect.self, Keygen.self,
     ])
 }

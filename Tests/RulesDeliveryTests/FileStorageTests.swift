@@ -1,4 +1,5 @@
 import Foundation
+import LimitConfigs
 import RulesDelivery
 import Testing
 

@@ -1,9 +1,10 @@
 import Foundation
 import RulesBundle
+import RulesDelivery
 import RulesJSON
 import Testing
 
-@testable import RulesDelivery
+@testable import LimitConfigs
 
 /// Envelopes, manifests, versions, rollouts: what they are made of.
 @Suite struct FormTests {

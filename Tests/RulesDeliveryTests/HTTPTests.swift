@@ -1,5 +1,6 @@
 import Foundation
 import HandzRules
+import LimitConfigs
 import RulesBundle
 import RulesDelivery
 import RulesRuntime

@@ -1,4 +1,5 @@
 import HandzRules
+import LimitConfigs
 import RulesBundle
 import RulesDelivery
 import RulesJSON

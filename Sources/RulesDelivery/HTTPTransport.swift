@@ -1,4 +1,5 @@
 public import Foundation
+internal import LimitConfigs
 
 #if canImport(FoundationNetworking)
   internal import FoundationNetworking

@@ -1,3 +1,4 @@
+public import LimitConfigs
 public import RulesBundle
 
 /// What is in force.

@@ -1,3 +1,4 @@
+public import LimitConfigs
 public import RulesBundle
 
 /// Keeps the limits of an app or a server up to date: embedded, then what was good last, then what a server offers.

@@ -1,3 +1,5 @@
+internal import LimitConfigs
+
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Glibc)

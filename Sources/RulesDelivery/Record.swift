@@ -1,3 +1,4 @@
+internal import LimitConfigs
 internal import RulesBundle
 internal import RulesJSON
 

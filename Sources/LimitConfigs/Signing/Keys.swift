@@ -1,5 +1,4 @@
-public import Crypto
-internal import Foundation
+internal import Crypto
 internal import RulesBundle
 
 /// A key that signatures are checked with, by its id: the first 16 hexadecimal digits of its SHA-256.
@@ -54,21 +53,4 @@ public struct SigningKey: Sendable {
   public var secret: String { Base64.text(Array(key.rawRepresentation)) }
 
   func signature(of message: [UInt8]) throws -> [UInt8] { Array(try key.signature(for: message)) }
-}
-
-enum Hexadecimal {
-  static func text(_ bytes: some Collection<UInt8>) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-  }
-}
-
-/// Base64 with its padding, and in one way only: what decodes to the same bytes and is written otherwise is refused.
-enum Base64 {
-  static func text(_ bytes: [UInt8]) -> String { Data(bytes).base64EncodedString() }
-
-  static func bytes(_ text: String) -> [UInt8]? {
-    guard let data = Data(base64Encoded: text), data.base64EncodedString().utf8.elementsEqual(text.utf8) else { return nil }
-    return Array(data)
-  }
 }

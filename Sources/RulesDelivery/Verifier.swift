@@ -1,3 +1,4 @@
+internal import LimitConfigs
 internal import RulesBundle
 
 /// What a manifest and its payload must be before any value of theirs is looked at, and what becomes of the embedded bundle with them.

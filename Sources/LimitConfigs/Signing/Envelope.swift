@@ -1,4 +1,3 @@
-internal import RulesBundle
 public import RulesJSON
 
 /// Bytes with signatures over them and over what they are: DSSE, as its specification gives it.
@@ -80,7 +79,7 @@ public struct Envelope: Sendable, Equatable {
 
 extension JSON {
   /// Whether it is an object with these members and no others.
-  func hasExactly(_ keys: String...) -> Bool {
+  package func hasExactly(_ keys: String...) -> Bool {
     guard let members = objectValue, members.count == keys.count else { return false }
     return keys.allSatisfy { key in members.contains { $0.key.utf8.elementsEqual(key.utf8) } }
   }
