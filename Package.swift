@@ -30,7 +30,8 @@ let package = Package(
     .target(name: "HostNotifications", dependencies: ["RulesRuntime", "RulesBundle", "RulesJSON"]),
 
     // How values come from a server: what travels, and who loads it.
-    .target(name: "LimitConfigs", dependencies: ["RulesRuntime", "RulesBundle", "RulesJSON", .product(name: "Crypto", package: "swift-crypto")]),
+    .target(
+      name: "LimitConfigs", dependencies: ["RulesRuntime", "RulesBundle", "RulesJSON", .product(name: "Crypto", package: "swift-crypto")]),
     .target(name: "RulesDelivery", dependencies: ["LimitConfigs", "RulesBundle", "RulesJSON"]),
 
     // The compiler's side.
