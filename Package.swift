@@ -61,10 +61,13 @@ let package = Package(
         "RulesScenarios", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText",
         "RulesRuntime", "RulesBundle", "RulesJSON",
       ]),
+    .target(
+      name: "RulesPublishing",
+      dependencies: ["LimitConfigs", "RulesCompiler", "RuleKinds", "RulesModel", "RulesBundle", "RulesJSON", "SourceText"]),
     .executableTarget(
       name: "rulebook",
       dependencies: [
-        "RulesDiff", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleKinds", "RulesModel", "Schema", "Emitters",
+        "RulesPublishing", "RulesDiff", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleKinds", "RulesModel", "Schema", "Emitters",
         "RulesRuntime", "HostTime", "LimitConfigs", "RulesBundle", "RulesJSON", "Conditions", "Diagnostics", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -1,5 +1,6 @@
 internal import Conditions
 public import Diagnostics
+internal import RulesModel
 internal import Schema
 internal import YAMLTree
 
@@ -37,7 +38,7 @@ public enum AllChecks {
     UnkeptLock.check, BypassedLock.check,
     PlaceholderComplete.check, PlaceholderRange.check, PlaceholderOverdue.check, SilentOwner.check, UnfinishedCopy.check,
     SettingOrder.check,
-    RemotePathExists.check, RemoteLock.check, RemoteRange.check,
+    RemotePathExists.check, RemotePlace.check, RemoteLock.check, RemoteRange.check, OverrideRange.check, OverrideOrder.check,
     OfflineMonotone.check, InvariantHolds.check, ErrorNextStep.check, NotApplicable.check,
     SyncComplete.check, SyncFields.check, SyncRoles.check, OperationCircle.check,
     ConnectionComplete.check, ConnectionFacts.check, OfflineReason.check, OfflineAsked.check, ConnectionStep.check,

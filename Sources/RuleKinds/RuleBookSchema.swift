@@ -53,6 +53,9 @@ public enum RuleBookSchema {
     Field("records", \.records, .named(Record.self, Record.schema), or: Named(), "What is stored, field by field.")
     Field("tables", \.tables, .named(DecisionTable.self, DecisionTable.schema), or: Named(), "Questions with a few possible answers.")
     Field("remote", \.remote, .named(RemotePath.self, RemotePath.schema), or: Named(), "Values that a server may set.")
+    Field(
+      "overrides", \.environments, .named(Environment.self, Environment.schema), or: Named(),
+      "Environments, and what a server sets in each.")
     Field("invariants", \.invariants, .named(Invariant.self, Invariant.schema), or: Named(), "Promises that must always hold.")
     Field("locks", \.locks, .named(Lock.self, Lock.schema), or: Named(), "Values that only change with a decision.")
     Field("placeholders", \.placeholders, .named(Placeholder.self, Placeholder.schema), or: Named(), "What is not decided yet.")

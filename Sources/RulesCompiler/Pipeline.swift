@@ -1,6 +1,6 @@
 internal import Diagnostics
 public import RuleKinds
-internal import RulesModel
+public import RulesModel
 public import Schema
 internal import SourceText
 public import YAMLTree

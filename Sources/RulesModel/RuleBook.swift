@@ -39,6 +39,7 @@ public struct RuleBook: Sendable, Equatable {
   public var records: Named<Record, Record> = Named()
   public var tables: Named<DecisionTable, DecisionTable> = Named()
   public var remote: Named<RemotePath, RemotePath> = Named()
+  public var environments: Named<Environment, Environment> = Named()
   public var invariants: Named<Invariant, Invariant> = Named()
   public var locks: Named<Lock, Lock> = Named()
   public var placeholders: Named<Placeholder, Placeholder> = Named()
@@ -84,6 +85,7 @@ public struct RuleBook: Sendable, Equatable {
     signals: Named<Signal, Signal>, escalation: Escalation, emptyStates: Named<EmptyState, EmptyState>,
     downgrade: Named<DowngradeRule, DowngradeRule>, payloads: Named<Payload, Payload>, records: Named<Record, Record>,
     tables: Named<DecisionTable, DecisionTable>, remote: Named<RemotePath, RemotePath>,
+    environments: Named<Environment, Environment>,
     invariants: Named<Invariant, Invariant>, locks: Named<Lock, Lock>, placeholders: Named<Placeholder, Placeholder>,
     milestones: Named<Milestone, Milestone>,
     assumptions: Named<Assumption, Assumption>, waivers: Named<Waiver, Waiver>, requirements: Named<Requirement, Requirement>,
@@ -133,6 +135,7 @@ public struct RuleBook: Sendable, Equatable {
     self.records = records
     self.tables = tables
     self.remote = remote
+    self.environments = environments
     self.invariants = invariants
     self.locks = locks
     self.placeholders = placeholders

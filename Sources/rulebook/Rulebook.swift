@@ -11,5 +11,6 @@ struct Rulebook: ParsableCommand {
     subcommands: [
       Check.self, Build.self, Explain.self, Decide.self, Notifications.self, Eval.self, TryCondition.self, Test.self, Show.self, Find.self,
       Report.self, Diff.self, FixRules.self, Format.self, Inspect.self, Keygen.self,
+      Publish.self, Rollback.self, Verify.self, RemoteConfig.self,
     ])
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import RuleKinds
 import RulesCompiler
+import RulesModel
 import Testing
 import YAMLTree
 

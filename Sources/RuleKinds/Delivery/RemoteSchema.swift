@@ -18,4 +18,14 @@ extension RemotePath {
     guard let range = WrittenRange(range), let amount = Amount(written) else { return false }
     return range.contains(amount)
   }
+
+  /// Between which numbers a server may set a value; nil where it is no range. Of how long a level lasts, what the level allows as well.
+  public func bounds(at path: RulePath, _ book: RuleBook) -> ClosedRange<Int64>? {
+    guard let range = WrittenRange(range) else { return nil }
+    let bounds = range.least.number...range.most.number
+    guard path.parts.first == LadderVector.key, path.parts.count == 5, ["pause", "block", "suspend"].contains(path.parts[4]),
+      let lasts = book.ladderLevels[Name(path.parts[3])]?.lasts, lasts.count == 2, lasts[0].amount <= lasts[1].amount
+    else { return bounds }
+    return bounds.clamped(to: lasts[0].amount...lasts[1].amount)
+  }
 }

@@ -25,7 +25,7 @@ extension Lowering {
       let path = places.path(name)
       guard let lies = valuePlaces[path] else { continue }
       let form: OpenedForm = rule.isSwitch ? .onOff : rule.options.isEmpty ? .range : .options
-      let bounds = bounds(of: rule, at: path)
+      let bounds = rule.bounds(at: path, book)
       let options = rule.options.compactMap { Amount($0) }.map { option in
         let kind: LimitKind = option.isUnlimited ? .unlimited : .number
         return [UInt32(kind.rawValue)] + BundleWriter.words(option.isUnlimited ? 0 : option.number)
@@ -44,16 +44,6 @@ extension Lowering {
         to: .openedOrders,
         [range[0], range[0] + 1, order.isStrict ? 1 : 0, writer.text(order.low.text), writer.text(order.high.text)])
     }
-  }
-
-  /// What a server may set and the level allows as well.
-  private func bounds(of rule: RemotePath, at path: RulePath) -> ClosedRange<Int64>? {
-    guard rule.range.count == 2, let least = Amount(rule.range[0]), let most = Amount(rule.range[1]) else { return nil }
-    let bounds = least.number...max(least.number, most.number)
-    guard path.parts.first == LadderVector.key, path.parts.count == 5, ["pause", "block", "suspend"].contains(path.parts[4]),
-      let lasts = book.ladderLevels[Name(path.parts[3])]?.lasts, lasts.count == 2, lasts[0].amount <= lasts[1].amount
-    else { return bounds }
-    return bounds.clamped(to: lasts[0].amount...lasts[1].amount)
   }
 }
 

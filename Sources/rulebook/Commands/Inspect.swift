@@ -1,19 +1,25 @@
 import ArgumentParser
 import Emitters
+import LimitConfigs
 import RulesBundle
 import RulesJSON
 
 struct Inspect: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Print a bundle as JSON, after checking that it is whole.")
+  static let configuration = CommandConfiguration(
+    abstract: "Print a bundle as JSON, after checking that it is whole; or say what the manifest of a limit config offers.")
 
-  @Argument(help: "The bundle's file.") var file: String
+  @Argument(help: "The file of a bundle, or of a manifest.") var file: String
   @Option(help: ArgumentHelp("A limits file; say whether it belongs to the bundle, and print nothing.", valueName: "file"))
   var limits: String?
+  @Option(help: ArgumentHelp("Of a manifest: a public key that apps trust, or its file; several.", valueName: "key")) var trusted:
+    [String] = []
+  @Option(help: ArgumentHelp("Of a manifest: the bundle of an app, beside which its values are shown.", valueName: "file")) var app: String?
   @Flag(help: "Print only the header and the sizes.") var summary = false
 
   func run() throws {
     try reporting {
       guard let bytes = FileSystem.read(file) else { throw Failure(message: "cannot read \(file)", code: Exit.noInput) }
+      if bytes.first == UInt8(ascii: "{") { return try manifest(bytes) }
       let bundle = try LoadedRules.load(bytes, file)
       guard bundle.isIntact else { throw Failure(message: "\(file): the content is not what its hash says", code: Exit.findings) }
       if let limits { return try compare(limits, bundle) }
@@ -23,6 +29,21 @@ struct Inspect: ParsableCommand {
         Console.print("\(bundle.count(layout.section)) \(layout.name)")
       }
     }
+  }
+
+  private func manifest(_ bytes: [UInt8]) throws {
+    let envelope: Envelope
+    do throws(Refusal) { envelope = try Envelope(parsing: bytes) } catch {
+      throw Failure(message: "\(file): \(error.message)", code: Exit.findings)
+    }
+    var keys: [VerifyingKey] = []
+    for one in trusted { keys.append(try KeyFiles.readPublic(one)) }
+    var beside: (name: String, bundle: Bundle)?
+    if let app {
+      guard let bytes = FileSystem.read(app) else { throw Failure(message: "cannot read \(app)", code: Exit.noInput) }
+      beside = (app, try LoadedRules.load(bytes, app))
+    }
+    try ManifestText(path: file, envelope: envelope, trusted: keys).show(beside)
   }
 
   private func compare(_ limits: String, _ bundle: Bundle) throws(Failure) {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import RuleKinds
 import RulesCompiler
+import RulesModel
 import Schema
 
 #if canImport(Glibc)

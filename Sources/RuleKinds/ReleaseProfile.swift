@@ -4,14 +4,6 @@ internal import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// What the rules are checked for.
-public enum Profile: String, Sendable, CaseIterable {
-  /// While they are being worked on: what is open is allowed.
-  case dev
-  /// Before they reach people: nothing is left open without somebody's name on it.
-  case release
-}
-
 /// What is stricter before a release.
 public enum ReleaseProfile {
   /// A warning that becomes an error; of one kind of rule only, where a kind is named.

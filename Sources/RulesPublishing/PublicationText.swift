@@ -1,0 +1,69 @@
+public import LimitConfigs
+internal import RulesBundle
+
+/// What is published, for people.
+public struct PublicationText: Sendable {
+  private let written: WrittenValues?
+
+  /// `written`: tells how the rules write a value; numbers in the paths' own measures without it.
+  public init(_ written: WrittenValues?) { self.written = written }
+
+  /// What a manifest says.
+  public func lines(of manifest: Manifest) -> [String] {
+    var lines = [
+      "\(manifest.product), \(manifest.environment): \(manifest.version)",
+      "issued \(time(manifest.issued)), meant to hold until \(time(manifest.expires))",
+    ]
+    if manifest.offers.isEmpty { lines.append("nothing is offered: everybody has what their app was built with") }
+    for (index, offer) in manifest.offers.enumerated() {
+      let apps = offer.minimumApp.isFirst ? "" : " with app \(offer.minimumApp) or later"
+      let installs = offer.percent == 100 ? "all installs" : "\(offer.percent) % of all installs (divided by `\(manifest.rollout)`)"
+      lines.append("\(index == 0 ? "" : "else ")\(installs)\(apps): payload \(offer.digest.prefix(12)), \(offer.size) bytes")
+    }
+    if let last = manifest.offers.last, last.percent < 100 || !last.minimumApp.isFirst { lines.append("else what the app was built with") }
+    if !manifest.keys.isEmpty { lines.append("trusted from here on: \(manifest.keys.map(\.id).joined(separator: ", "))") }
+    return lines
+  }
+
+  /// What is set, beside what is shipped.
+  public func lines(of config: LimitConfig) -> [String] {
+    config.values.isEmpty ? ["sets nothing"] : config.values.map { "\($0.path): \(text($0.value, $0.path))\(shipped($0.path))" }
+  }
+
+  public func lines(of changes: [ValueChange]) -> [String] {
+    changes.map { change in
+      let old = change.old.map { text($0, change.path) } ?? "as shipped"
+      let new = change.new.map { text($0, change.path) } ?? "as shipped"
+      return "\(change.path): \(old) -> \(new)\(shipped(change.path))"
+    }
+  }
+
+  public func line(of verdict: AppVerdict) -> String {
+    if let refusal = verdict.refusal { return "\(verdict.app) refuses it: \(refusal.message)" }
+    return verdict.skipped.isEmpty
+      ? "\(verdict.app) takes it" : "\(verdict.app) takes it, but does not know \(verdict.skipped.joined(separator: ", "))"
+  }
+
+  private func shipped(_ path: String) -> String {
+    written.map { $0.shipped(path).map { " (shipped: \($0))" } ?? " (not in these rules)" } ?? ""
+  }
+
+  private func text(_ value: OpenedValue, _ path: String) -> String {
+    if let written { return written.text(value, at: path) }
+    switch value {
+    case .onOff(let isOn): return isOn ? "true" : "false"
+    case .amount(let amount): return amount.map { "\($0)" } ?? "unlimited"
+    }
+  }
+
+  private func time(_ seconds: Int64) -> String {
+    var text: [UInt8] = []
+    TimeText.appendTimestamp(seconds: seconds, nanoseconds: 0, to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension AppVersion {
+  /// Whether no app is older.
+  fileprivate var isFirst: Bool { AppVersion("0").map { self <= $0 } ?? false }
+}

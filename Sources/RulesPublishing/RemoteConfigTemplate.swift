@@ -1,0 +1,97 @@
+public import LimitConfigs
+internal import RulesBundle
+public import RulesJSON
+
+/// What is live, as a template of Firebase Remote Config.
+public struct RemoteConfigTemplate: Sendable {
+  /// What Firebase takes: https://firebase.google.com/docs/remote-config/quotas-limits
+  enum Most {
+    static let parameters = 3000
+    static let nameLength = 256
+    static let valueLength = 1_000_000
+  }
+
+  struct Parameter: Sendable {
+    var name: String
+    var type: String
+    var value: String
+  }
+
+  let parameters: [Parameter]
+
+  /// The signed files, one a parameter: clients verify them, and a rollout holds.
+  public static func signed(_ site: Site) throws(PublishProblem) -> RemoteConfigTemplate {
+    let live = try live(site)
+    var parameters = [
+      Parameter(name: RemoteConfigName.parameter(Manifest.path), type: "JSON", value: text(live.envelope.json.compact()))
+    ]
+    for offer in live.manifest.offers {
+      parameters.append(Parameter(name: RemoteConfigName.parameter(offer.path), type: "JSON", value: text(try site.payload(of: offer))))
+    }
+    return try RemoteConfigTemplate(parameters)
+  }
+
+  /// The values, one a parameter, for those who read Remote Config themselves: nothing is signed, and nothing checks them but what reads them.
+  public static func values(_ site: Site) throws(PublishProblem) -> RemoteConfigTemplate {
+    let live = try live(site)
+    guard live.manifest.offers.count == 1, let offer = live.manifest.offers.first, offer.percent == 100 else {
+      throw PublishProblem(
+        "what is live is not for everybody, and values alone cannot say that",
+        help: "publish it for everybody, or take the signed files: --form signed")
+    }
+    let payload = try site.payload(of: offer)
+    let config: LimitConfig
+    do throws(Refusal) { config = try LimitConfig(parsing: payload) } catch { throw PublishProblem("\(offer.path): \(error.message)") }
+    return try RemoteConfigTemplate(
+      config.values.map { entry in
+        let name = RemoteConfigName.parameter(entry.path)
+        return switch entry.value {
+        case .onOff(let isOn): Parameter(name: name, type: "BOOLEAN", value: "\(isOn)")
+        case .amount(let amount?): Parameter(name: name, type: "NUMBER", value: "\(amount)")
+        case .amount(nil): Parameter(name: name, type: "STRING", value: text(entry.value.json.compact().dropFirst().dropLast()))
+        }
+      })
+  }
+
+  /// Refuses what Firebase would refuse.
+  init(_ parameters: [Parameter]) throws(PublishProblem) {
+    guard parameters.count <= Most.parameters else {
+      throw PublishProblem("Remote Config takes \(Most.parameters) parameters, and this would be \(parameters.count)")
+    }
+    var names: Set<String> = []
+    for parameter in parameters {
+      guard parameter.name.utf8.count <= Most.nameLength else {
+        throw PublishProblem("Remote Config takes names of \(Most.nameLength) characters, and `\(parameter.name)` is longer")
+      }
+      guard names.insert(parameter.name).inserted else { throw PublishProblem("two paths would both be `\(parameter.name)`") }
+    }
+    let length = parameters.reduce(0) { $0 + $1.value.utf16.count }
+    guard length <= Most.valueLength else {
+      throw PublishProblem("Remote Config takes \(Most.valueLength) characters in all values, and this would be \(length)")
+    }
+    self.parameters = parameters
+  }
+
+  public var json: JSON {
+    .object([
+      .init(
+        key: "parameters",
+        value: .object(
+          parameters.map { parameter in
+            .init(
+              key: parameter.name,
+              value: .object([
+                .init(key: "defaultValue", value: .object([.init(key: "value", value: .string(parameter.value))])),
+                .init(key: "valueType", value: .string(parameter.type)),
+              ]))
+          }))
+    ])
+  }
+
+  private static func live(_ site: Site) throws(PublishProblem) -> Site.Issue {
+    guard let live = site.live else { throw PublishProblem("nothing is live on the site") }
+    return live
+  }
+
+  private static func text(_ bytes: some Collection<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+}

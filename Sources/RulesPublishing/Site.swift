@@ -1,0 +1,69 @@
+public import LimitConfigs
+
+/// A site before something is published to it: what is live, and what was.
+public struct Site: Sendable {
+  /// A manifest that a trusted key signed.
+  public struct Issue: Sendable {
+    public let envelope: Envelope
+    public let manifest: Manifest
+  }
+
+  public let product: String
+  public let environment: String
+  public let live: Issue?
+  /// Versions that were live, the newest first; the one that is live is not among them.
+  public let earlier: [Issue]
+  /// A payload by where it lies.
+  private let read: @Sendable (String) -> [UInt8]?
+
+  /// Where the manifest of a version lies that is no longer live, below the site.
+  public static func path(of version: ConfigVersion) -> String { "\(versions)/\(version.epoch)-\(version.version).json" }
+  public static let versions = "versions"
+
+  /// `read`: gives a file of the site by its path; nil where there is none. `names`: the files in `versions`.
+  public init(
+    product: String, environment: String, trusted: [VerifyingKey], names: [String], read: @escaping @Sendable (String) -> [UInt8]?
+  ) throws(PublishProblem) {
+    (self.product, self.environment, self.read) = (product, environment, read)
+    func issue(_ path: String) throws(PublishProblem) -> Issue? {
+      guard let bytes = read(path) else { return nil }
+      do throws(Refusal) {
+        let envelope = try Envelope(parsing: bytes)
+        let manifest = try Manifest(parsing: try envelope.verified(type: Manifest.type, by: trusted))
+        guard manifest.product == product else { throw .otherProduct(manifest.product) }
+        guard manifest.environment == environment else { throw .otherEnvironment(manifest.environment) }
+        return Issue(envelope: envelope, manifest: manifest)
+      } catch {
+        throw PublishProblem(
+          "\(path) of the site cannot be built upon: \(error.message)",
+          help: error == .untrusted ? "name the key that signed it with --trusted" : nil)
+      }
+    }
+    live = try issue(Manifest.path)
+    var earlier: [Issue] = []
+    for name in names where name.hasSuffix(".json") {
+      if let issue = try issue("\(Site.versions)/\(name)"), issue.manifest.version != live?.manifest.version { earlier.append(issue) }
+    }
+    self.earlier = earlier.sorted { $0.manifest.version > $1.manifest.version }
+  }
+
+  /// The newest version that ever was.
+  public var newest: ConfigVersion? { (earlier + (live.map { [$0] } ?? [])).map(\.manifest.version).max() }
+
+  /// The payload of an offer, when the site has it as it was signed.
+  public func payload(of offer: Manifest.Offer) throws(PublishProblem) -> [UInt8] {
+    guard let bytes = read(offer.path) else { throw PublishProblem("\(offer.path) is missing on the site") }
+    guard Manifest.Offer(payload: bytes, percent: offer.percent, minimumApp: offer.minimumApp) == offer else {
+      throw PublishProblem("\(offer.path) on the site is not what was signed")
+    }
+    return bytes
+  }
+}
+
+/// Why nothing is published.
+public struct PublishProblem: Error, Sendable, Equatable {
+  public let message: String
+  public let help: String?
+
+  init(_ message: String, help: String? = nil) { (self.message, self.help) = (message, help) }
+}

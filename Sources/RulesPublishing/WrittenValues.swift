@@ -1,0 +1,82 @@
+public import LimitConfigs
+internal import RuleKinds
+public import RulesBundle
+public import RulesCompiler
+internal import RulesModel
+internal import SourceText
+
+/// Values of a limit config as the rules write them, and the other way round: `30m` and 1800.
+public struct WrittenValues: Sendable {
+  private let rules: CheckedRules
+  private let input: RulesInput
+  private let files: [String: Int]
+  private let sources: SourceSet
+
+  /// `compilation`: of `input`, without errors.
+  public init?(_ compilation: Compilation, of input: RulesInput) {
+    guard let rules = compilation.rules else { return nil }
+    self.rules = rules
+    self.input = input
+    files = Dictionary(input.files.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first }
+    sources = compilation.sources
+  }
+
+  /// What an environment sets, in the order of the paths; nil where there is no such environment.
+  public func config(of environment: String) -> LimitConfig? {
+    guard let environment = rules.book.environments[Name(environment)] else { return nil }
+    let values = environment.values.cells.compactMap { cell in
+      value(cell.value.to, at: cell.column.text).map { LimitConfig.Entry(path: cell.column.text, value: $0) }
+    }
+    return LimitConfig(values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
+  }
+
+  /// A written value in the path's own measure.
+  private func value(_ written: String, at path: String) -> OpenedValue? {
+    if rules.book.remote[Name(path)]?.isSwitch ?? false { return .onOff(written == "true") }
+    return Amount(written).map { .amount($0.isUnlimited ? nil : $0.number) }
+  }
+
+  /// A value as the rules would write it at a path.
+  public func text(_ value: OpenedValue, at path: String) -> String {
+    switch value {
+    case .onOff(let isOn): return isOn ? "true" : "false"
+    case .amount(nil): return "unlimited"
+    case .amount(let number?): return QuantityText.write(quantity(number, like: shipped(path)))
+    }
+  }
+
+  /// What the rules say at a path; nil where nothing stands.
+  public func shipped(_ path: String) -> String? {
+    guard let (file, range) = place(path) else { return nil }
+    let bytes = input.files[file].bytes[range].filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func quantity(_ number: Int64, like written: String?) -> Quantity {
+    // What is shipped as `unlimited` is counted.
+    switch written.flatMap({ Amount($0) })?.unit {
+    case .seconds: .seconds(number)
+    case .bytes: .bytes(number)
+    case .percent: .percent(number)
+    default: .count(number)
+    }
+  }
+
+  /// The rules with values in the place of the shipped ones, as if somebody had written them there. What these rules do not have is left out.
+  public func rules(with config: LimitConfig) -> RulesInput {
+    var changed = input
+    let edits = config.values.compactMap { entry in
+      place(entry.path).map { (file: $0.file, range: $0.range, text: text(entry.value, at: entry.path)) }
+    }
+    // From the end of each file, so that the places before stay where they are.
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      changed.files[edit.file].bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+    }
+    return changed
+  }
+
+  private func place(_ path: String) -> (file: Int, range: Range<Int>)? {
+    guard let span = rules.places.exact(rules.places.path(path)), let file = files[sources[span.file].path] else { return nil }
+    return (file, span.range)
+  }
+}

@@ -1,0 +1,98 @@
+import ArgumentParser
+import LimitConfigs
+import RulesBundle
+import RulesPublishing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Which site, and whose signature counts there.
+struct SiteOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The environment: a file of `rules/overrides`.", valueName: "name")) var environment: String
+  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir")) var site: String
+  @Option(help: ArgumentHelp("A public key that apps trust, or its file; as often as there are keys.", valueName: "key"))
+  var trusted: [String] = []
+
+  func trustedKeys() throws(Failure) -> [VerifyingKey] {
+    var keys: [VerifyingKey] = []
+    for one in trusted { keys.append(try KeyFiles.readPublic(one)) }
+    return keys
+  }
+}
+
+/// Who signs.
+struct SigningOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The file of a private key that signs; several while keys change hands.", valueName: "file")) var key:
+    [String] = []
+  @Option(help: ArgumentHelp("A variable of the environment that holds a private key.", valueName: "name")) var keyVariable: [String] = []
+
+  func keys() throws(Failure) -> [SigningKey] {
+    var keys: [SigningKey] = []
+    for file in key { keys.append(try KeyFiles.read(file)) }
+    for name in keyVariable { keys.append(try KeyFiles.read(variable: name)) }
+    guard !keys.isEmpty else { throw Failure(message: "say who signs: --key FILE, or --key-variable NAME", code: Exit.usage) }
+    guard Set(keys.map(\.verifying.id)).count == keys.count else { throw Failure(message: "one key signs once", code: Exit.usage) }
+    return keys
+  }
+}
+
+/// What is published with what: the terms of a manifest.
+struct TermsOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("For how many days it is meant to hold.", valueName: "days")) var validDays = 90
+  @Option(help: ArgumentHelp("The time of publishing, such as 2026-01-05T10:00:00Z; now when left out.", valueName: "time")) var issued:
+    String?
+  @Option(help: ArgumentHelp("Its version as EPOCH-VERSION; the next one when left out.", valueName: "version")) var configVersion: String?
+  @Option(help: ArgumentHelp("A public key that apps trust from here on, instead of those before; several.", valueName: "key"))
+  var handOverTo: [String] = []
+  @Option(help: ArgumentHelp("The bundle of an app in the field, which must take it too; several.", valueName: "file")) var app: [String] =
+    []
+  @Flag(help: "Say what would be published, and write nothing.") var dryRun = false
+
+  func terms(percent: Int, minimumApp: String) throws(Failure) -> Terms {
+    guard (1...100).contains(percent) else { throw Failure(message: "--percent takes 1 to 100, not \(percent)", code: Exit.usage) }
+    guard (1...3660).contains(validDays) else { throw Failure(message: "--valid-days takes 1 to 3660, not \(validDays)", code: Exit.usage) }
+    guard let minimum = AppVersion(minimumApp) else {
+      throw Failure(message: "--minimum-app takes a version such as 1.2, not `\(minimumApp)`", code: Exit.usage)
+    }
+    var keys: [VerifyingKey] = []
+    for one in handOverTo { keys.append(try KeyFiles.readPublic(one)) }
+    let issued = try issuedAt()
+    return Terms(
+      percent: percent, minimumApp: minimum, issued: issued, expires: issued + Int64(validDays) * 86_400,
+      version: try configVersion.map { given throws(Failure) in try ConfigVersion(given: given) }, keys: keys.isEmpty ? nil : keys)
+  }
+
+  private func issuedAt() throws(Failure) -> Int64 {
+    guard let issued else { return Int64(time(nil)) }
+    guard let time = TimeText.timestamp(issued.utf8) else {
+      throw Failure(message: "--issued takes a time such as 2026-01-05T10:00:00Z, not `\(issued)`", code: Exit.usage)
+    }
+    return time.seconds
+  }
+
+  /// The bundles that are named, and one that is at hand.
+  func apps(_ own: (name: String, bundle: Bundle)?) throws(Failure) -> [(name: String, bundle: Bundle)] {
+    var apps = own.map { [$0] } ?? []
+    for path in app {
+      guard let bytes = FileSystem.read(path) else { throw Failure(message: "cannot read \(path)", code: Exit.noInput) }
+      apps.append((path, try LoadedRules.load(bytes, path)))
+    }
+    return apps
+  }
+}
+
+extension ConfigVersion {
+  /// As people write it: `1-7`.
+  init(given: String) throws(Failure) {
+    let parts = given.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, let epoch = Int64(parts[0]), let version = Int64(parts[1]), epoch >= 0, version >= 0 else {
+      throw Failure(message: "a version is EPOCH-VERSION, such as 1-7, not `\(given)`", code: Exit.usage)
+    }
+    self.init(epoch: epoch, version: version)
+  }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import LimitConfigs
+import RulesPublishing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A folder that is a site: read as it is, written file by file so that whoever reads meanwhile finds the old site or the new one.
+final class SiteFolder {
+  let path: String
+  private var lock: Int32 = -1
+
+  init(_ given: String) { path = given.count > 1 && given.hasSuffix("/") ? String(given.dropLast()) : given }
+
+  deinit { if lock >= 0 { close(lock) } }
+
+  func read(_ file: String) -> [UInt8]? { FileSystem.read("\(path)/\(file)") }
+
+  func site(product: String, environment: String, trusted: [VerifyingKey]) throws(Failure) -> Site {
+    let folder = path
+    let names = FileSystem.names(in: "\(folder)/\(Site.versions)") ?? []
+    // A site that cannot be read is not one on which nothing was published.
+    if FileSystem.exists("\(folder)/\(Manifest.path)"), read(Manifest.path) == nil {
+      throw Failure(message: "cannot read \(folder)/\(Manifest.path)", code: Exit.noInput)
+    }
+    do {
+      return try Site(product: product, environment: environment, trusted: trusted, names: names) { FileSystem.read("\(folder)/\($0)") }
+    } catch {
+      throw Failure(error, in: folder)
+    }
+  }
+
+  /// Keeps others from publishing here until this ends, however it ends.
+  func claim() throws(Failure) {
+    try FileSystem.makeFolder(path)
+    lock = open(path, O_RDONLY | O_CLOEXEC)
+    guard lock >= 0 else { throw Failure(message: "cannot open \(path): \(FileSystem.reason)", code: Exit.cannotWrite) }
+    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+      throw Failure(message: "somebody else is publishing to \(path) right now; try again", code: Exit.cannotWrite)
+    }
+  }
+
+  /// Writes files in their order; the last one makes the others count.
+  func write(_ files: [(path: String, bytes: [UInt8])]) throws(Failure) {
+    for file in files {
+      let whole = "\(path)/\(file.path)"
+      if FileSystem.read(whole) == file.bytes { continue }
+      if let slash = whole.lastIndex(of: "/") { try FileSystem.makeFolder(String(whole[..<slash])) }
+      try FileSystem.store(file.bytes, at: whole)
+    }
+  }
+}
+
+extension FileSystem {
+  /// Writes a file whole or not at all, and comes back when the disk has it.
+  static func store(_ bytes: [UInt8], at path: String) throws(Failure) {
+    let temporary = "\(path).\(getpid()).tmp"
+    func failure() -> Failure { Failure(message: "cannot write \(path): \(reason)", code: Exit.cannotWrite) }
+    guard let file = fopen(temporary, "wb") else { throw failure() }
+    let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count && fflush(file) == 0 && fsync(fileno(file)) == 0
+    guard fclose(file) == 0, isWritten, rename(temporary, path) == 0 else {
+      let failure = failure()
+      unlink(temporary)
+      throw failure
+    }
+    // The new name is in the folder.
+    let folder = open(path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ".", O_RDONLY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
+  }
+}
+
+extension Failure {
+  init(_ problem: PublishProblem, in folder: String? = nil) {
+    let place = folder.map { "\($0): " } ?? ""
+    self.init(message: "\(place)\(problem.message)\(problem.help.map { "; \($0)" } ?? "")", code: Exit.findings)
+  }
+}
