@@ -80,6 +80,9 @@ let package = Package(
     .executableTarget(
       name: "LibraryExample", dependencies: ["HandzRules", "HostNotifications", "RulesRuntime"], path: "Examples/Library",
       exclude: ["README.md"]),
+    .executableTarget(
+      name: "ServerExample", dependencies: ["HandzRules", "RulesDelivery", "LimitConfigs", "RulesRuntime"], path: "Examples/Server",
+      exclude: ["README.md"]),
 
     .testTarget(
       name: "EmittersTests",
@@ -102,6 +105,7 @@ let package = Package(
       exclude: ["StandIn"]),
     .testTarget(
       name: "RulesDeliveryTests", dependencies: ["LimitConfigs", "RulesDelivery", "HandzRules", "RulesRuntime", "RulesBundle", "RulesJSON"]),
+    .testTarget(name: "RulesPublishingTests", dependencies: ["RulesPublishing", "LimitConfigs", "RulesBundle", "RulesJSON"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics", "SourceText"]),
     .testTarget(name: "ConditionsTests", dependencies: ["Conditions", "Diagnostics", "SourceText", "RulesBundle"]),
@@ -127,7 +131,10 @@ let package = Package(
       exclude: ["Golden"]),
     .testTarget(
       name: "RulebookTests",
-      dependencies: ["RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Emitters", "Diagnostics", "SourceText", "RulesJSON"]),
+      dependencies: [
+        "RulesDelivery", "LimitConfigs", "HandzRules", "RulesRuntime", "RulesBundle", "RulesCompiler", "RuleKinds", "RulesModel", "Schema",
+        "Emitters", "Diagnostics", "SourceText", "RulesJSON",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

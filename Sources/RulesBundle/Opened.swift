@@ -40,6 +40,14 @@ extension Bundle {
     }
   }
 
+  /// Whether it is another bundle, or that one with values that a server may set. Then all names and ordinals are the same.
+  public func isSetting(of other: Bundle) -> Bool {
+    guard count(.opened) == other.count(.opened) else { return false }
+    let values = (0..<count(.opened)).map { (path: other.name(.opened, $0), value: opened($0)) }
+    guard let set = try? other.setting(values) else { return false }
+    return set.bundle.storage.bytes(0..<set.bundle.storage.count) == storage.bytes(0..<storage.count)
+  }
+
   /// What is set at an opened path.
   public func opened(_ row: Int) -> OpenedValue {
     let place = word(.opened, row, Word.Opened.places)

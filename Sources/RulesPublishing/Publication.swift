@@ -99,10 +99,18 @@ public struct Publication: Sendable {
   }
 
   /// The files, in the order in which they must be written: whoever reads the manifest finds the payloads. The last is the manifest.
-  public func files(signedBy keys: [SigningKey]) throws -> [(path: String, bytes: [UInt8])] {
+  public func files(signedBy keys: [SigningKey]) throws(PublishProblem) -> [(path: String, bytes: [UInt8])] {
+    if let live = site.live?.manifest, !live.keys.isEmpty, !keys.contains(where: { live.keys.contains($0.verifying) }) {
+      throw PublishProblem(
+        "no app would take it: since \(live.version) they trust \(live.keys.map(\.id).joined(separator: ", "))",
+        help: "sign with one of these, too")
+    }
     var files = zip(manifest.offers, payloads).map { (path: $0.path, bytes: $1) }
     if let live = site.live { files.append((Site.path(of: live.manifest.version), live.envelope.json.compact())) }
-    let envelope = try Envelope(manifest.json.compact(), type: Manifest.type, signedBy: keys)
+    let envelope: Envelope
+    do { envelope = try Envelope(manifest.json.compact(), type: Manifest.type, signedBy: keys) } catch {
+      throw PublishProblem("it could not be signed: \(error)")
+    }
     files.append((Manifest.path, envelope.json.compact()))
     return files
   }

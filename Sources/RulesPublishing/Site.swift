@@ -10,6 +10,8 @@ public struct Site: Sendable {
 
   public let product: String
   public let environment: String
+  /// Keys whose signatures count.
+  public let trusted: [VerifyingKey]
   public let live: Issue?
   /// Versions that were live, the newest first; the one that is live is not among them.
   public let earlier: [Issue]
@@ -24,7 +26,7 @@ public struct Site: Sendable {
   public init(
     product: String, environment: String, trusted: [VerifyingKey], names: [String], read: @escaping @Sendable (String) -> [UInt8]?
   ) throws(PublishProblem) {
-    (self.product, self.environment, self.read) = (product, environment, read)
+    (self.product, self.environment, self.trusted, self.read) = (product, environment, trusted, read)
     func issue(_ path: String) throws(PublishProblem) -> Issue? {
       guard let bytes = read(path) else { return nil }
       do throws(Refusal) {
@@ -41,8 +43,10 @@ public struct Site: Sendable {
     }
     live = try issue(Manifest.path)
     var earlier: [Issue] = []
+    // What was signed by a key that has been given up cannot be gone back to; it is in nobody's way.
     for name in names where name.hasSuffix(".json") {
-      if let issue = try issue("\(Site.versions)/\(name)"), issue.manifest.version != live?.manifest.version { earlier.append(issue) }
+      guard let issue = try? issue("\(Site.versions)/\(name)"), issue.manifest.version != live?.manifest.version else { continue }
+      earlier.append(issue)
     }
     self.earlier = earlier.sorted { $0.manifest.version > $1.manifest.version }
   }

@@ -9,38 +9,6 @@ import Testing
 
 /// A real server on loopback.
 @Suite(.serialized) struct HTTPTests {
-  /// A folder that is served.
-  private final class Served {
-    let folder: String
-    let site: URL
-    private let process = Process()
-    private let input = Pipe()
-
-    init() throws {
-      let place = FileManager.default.temporaryDirectory.appendingPathComponent("site-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: place.appendingPathComponent("payloads"), withIntermediateDirectories: true)
-      folder = place.path
-      let output = Pipe()
-      let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Tools/serve_site.py")
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["python3", script.path, folder]
-      process.standardInput = input
-      process.standardOutput = output
-      try process.run()
-      let port = Int(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self).filter(\.isNumber))
-      let number = try #require(port)
-      site = try #require(URL(string: "http://127.0.0.1:\(number)"))
-    }
-
-    func write(_ path: String, _ bytes: [UInt8]) throws { try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(path)")) }
-
-    deinit {
-      process.terminate()
-      try? FileManager.default.removeItem(atPath: folder)
-    }
-  }
-
   @Test func filesAndTags() async throws {
     let served = try Served()
     try served.write("manifest.json", [1, 2, 3])
@@ -53,6 +21,8 @@ import Testing
     #expect(try await transport.get("manifest.json", knownTag: tag, limit: 3) == .unchanged)
     await #expect(throws: Refusal.tooLarge) { try await transport.get("manifest.json", knownTag: nil, limit: 2) }
     await #expect(throws: Refusal.tooLarge) { try await transport.get("a.endless", knownTag: nil, limit: 100_000) }
+    // Whoever packs it, though nobody asked: what counts is how long it is unpacked.
+    await #expect(throws: Refusal.tooLarge) { try await transport.get("a.packed", knownTag: nil, limit: 100_000) }
     for path in ["nothing", "a.moved", "a.broken"] {
       await #expect(throws: HTTPTransport.Failure.self, "\(path)") { try await transport.get(path, knownTag: nil, limit: 100) }
     }

@@ -9,7 +9,7 @@ import Testing
 /// What becomes of a config on its way from a server into force.
 @Suite struct LoaderTests {
   @Test func whatIsOfferedIsInForceAndStays() async throws {
-    let site = Site()
+    let site = try Site()
     try site.publish(1, [(Path.credits, .amount(5))])
     let phone = Phone(site)
     let loader = await phone.session()
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func nothingIsReadTwice() async throws {
-    let site = Site()
+    let site = try Site()
     try site.publish(1, [(Path.credits, .amount(5))])
     let phone = Phone(site)
     let loader = await phone.session()
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func twoAppVersionsAtOnce() async throws {
-    let site = Site()
+    let site = try Site()
     try site.publish(1, [(Path.credits, .amount(5)), ("limits/of_a_later_app/plans/free", .amount(7))])
     let older = await Phone(site).session()
     #expect(await older.active.bundle.value(Path.credits) == .amount(5))
@@ -55,7 +55,7 @@ import Testing
 
   /// The app is updated, and another offer is for it: what was stored is not, and is asked for anew.
   @Test func anUpdatedApp() async throws {
-    let site = Site()
+    let site = try Site()
     let later = Offered([(Path.credits, .amount(6))], minimumApp: try #require(AppVersion("2.0")))
     try site.publish(1, [later, Offered([(Path.credits, .amount(4))])])
     let before = Phone(site, app: "1.9")
@@ -76,7 +76,7 @@ import Testing
     ([(Path.links, .amount(60)), (Path.linksPro, .amount(50))], .outOfOrder(low: Path.links, high: Path.linksPro)),
   ])
   func oneBadValueRefusesAll(_ values: [(String, OpenedValue)], _ refusal: Refusal) async throws {
-    let site = Site()
+    let site = try Site()
     try site.publish(1, values)
     let phone = Phone(site)
     let loader = await phone.session()
@@ -90,21 +90,38 @@ import Testing
 
   /// A locked value is no opened path: whoever asks for it is told that this app does not have it.
   @Test func aLockedValueIsNotSet() async throws {
-    let site = Site()
+    let site = try Site()
     try site.publish(1, [("limits/saved_flows/plans/free", .amount(9))])
     let loader = await Phone(site).session()
     #expect(await loader.status.skipped == ["limits/saved_flows/plans/free"])
     #expect(await loader.active.bundle.isSame(as: Handz.rules.bundle))
   }
 
+  /// Generated code takes what the loader has, and nothing else.
+  @Test func whatGeneratedCodeTakes() async throws {
+    let site = try Site()
+    try site.publish(1, [(Path.credits, .amount(5))])
+    let active = await Phone(site).session().active.bundle
+    let embedded = Handz.embedded.bundle
+    #expect(active.isSetting(of: embedded) && embedded.isSetting(of: active) && embedded.isSetting(of: embedded))
+    #expect(Handz.use(embedded))
+    // Another bundle of as many bytes: a letter of a sentence is another one.
+    var bytes = try embeddedFile()
+    let word = Array("Flow limit".utf8)
+    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: word) })
+    bytes[place] = UInt8(ascii: "f")
+    let other = try Bundle(bytes)
+    #expect(!other.isSetting(of: embedded) && !Handz.use(other))
+  }
+
   @Test func aKillSwitchStopsTheLadder() async throws {
-    let site = Site()
+    let site = try Site()
     try site.publish(1, [(Path.ladderOn, .onOff(false))])
     #expect(await Phone(site).session().active.bundle.value(Path.ladderOn) == .onOff(false))
   }
 
   @Test func listenersHearOfIt() async throws {
-    let site = Site()
+    let site = try Site()
     try site.publish(1, [(Path.credits, .amount(5))])
     let loader = Phone(site).loader()
     var heard = await loader.changes().makeAsyncIterator()

@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 """Serves a folder on loopback as a site would, and some files as a broken one: prints its port, ends with its standard input.
 
-PATH.endless is a file without an end, PATH.moved a redirect, PATH.broken an answer of 500. Files are tagged by their contents."""
+PATH.endless is a file without an end, PATH.packed a short one that unpacks to 50 MB, PATH.moved a redirect, PATH.broken an answer of 500. Files are tagged by their contents."""
+import gzip
 import hashlib
 import http.server
 import os
 import sys
 import threading
+
+PACKED = gzip.compress(bytes(50_000_000))
 
 
 class Site(http.server.BaseHTTPRequestHandler):
@@ -22,6 +25,8 @@ class Site(http.server.BaseHTTPRequestHandler):
                     self.wfile.write(b" " * 4096)
             except OSError:
                 return
+        if self.path.endswith(".packed"):
+            return self.answer(200, PACKED, ("Content-Encoding", "gzip"))
         if self.path.endswith(".moved"):
             return self.answer(302, b"", ("Location", "/manifest.json"))
         if self.path.endswith(".broken"):

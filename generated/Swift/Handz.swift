@@ -1,13 +1,36 @@
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
 
 internal import CHandzRules
-internal import RulesBundle
+public import RulesBundle
 public import RulesRuntime
+#if canImport(os)
+  internal import os
+#else
+  internal import Synchronization
+#endif
 
-/// The rules that are built into the app. Loading them takes no file and no time to speak of.
+/// The rules that are built into the app, and those that are in force. Loading them takes no file and no time to speak of.
 public enum Handz {
   /// The embedded rules. They were checked when they were built; a bundle that does not load is a broken build.
-  public static let rules: Rules = load()
+  public static let embedded: Rules = load()
+
+  #if canImport(os)
+    private static let inForce = OSAllocatedUnfairLock(initialState: embedded)
+  #else
+    private static let inForce = Mutex(embedded)
+  #endif
+
+  /// The rules in force, for everything that does not name others: the embedded ones, or those of the last `use`.
+  public static var rules: Rules { inForce.withLock { $0 } }
+
+  /// Puts the embedded rules in force with values from a server, as `LimitsLoader` has them; false, and nothing changes, where the bundle is another one.
+  @discardableResult
+  public static func use(_ bundle: Bundle) -> Bool {
+    guard bundle.isSetting(of: embedded.bundle) else { return false }
+    let rules = Rules(bundle)
+    inForce.withLock { $0 = rules }
+    return true
+  }
 
   private static func load() -> Rules {
     let memory = UnsafeRawBufferPointer(start: HandzRules_bundle(), count: Int(HandzRules_bundle_size()))
@@ -18,6 +41,7 @@ public enum Handz {
 
   /// Whether an action is allowed, and everything to show, log and do.
   public static func require(_ action: HandzAction, _ facts: HandzFacts, trace: Bool = false) -> HandzDecision {
+    let rules = rules
     let frame = rules.makeFrame()
     facts.fill(frame)
     return HandzDecision(rules.present(rules.decide(action: Int(action.rawValue), frame), frame, trace: trace))
@@ -25,6 +49,7 @@ public enum Handz {
 
   /// The plan in force and what the person is told because of it.
   public static func plan(_ facts: HandzFacts) -> PresentedPlan {
+    let rules = rules
     let frame = rules.makeFrame()
     facts.fill(frame)
     return rules.presentPlan(frame)
@@ -32,6 +57,7 @@ public enum Handz {
 
   /// What every screen reads about the plan.
   public static func snapshot(_ facts: HandzFacts) -> HandzSnapshot {
+    let rules = rules
     let frame = rules.makeFrame()
     facts.fill(frame)
     return HandzSnapshot(rules.presentSnapshot(frame))

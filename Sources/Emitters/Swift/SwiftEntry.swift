@@ -4,12 +4,13 @@ internal import RulesBundle
 extension SwiftEmitter {
   /// The rules themselves, and decisions in their own types.
   func entry() -> [UInt8] {
-    var text = header(["internal import C\(module)", "internal import RulesBundle", "public import RulesRuntime"])
-    text.doc("The rules that are built into the app. Loading them takes no file and no time to speak of.")
+    var text = header(["internal import C\(module)", "public import RulesBundle", "public import RulesRuntime"] + lockImports)
+    text.doc("The rules that are built into the app, and those that are in force. Loading them takes no file and no time to speak of.")
     text.block("public enum \(prefix)") { text in
       text.doc("The embedded rules. They were checked when they were built; a bundle that does not load is a broken build.")
-      text.line("public static let rules: Rules = load()")
+      text.line("public static let embedded: Rules = load()")
       text.line()
+      inForce(&text)
       if needsZones {
         text.doc(
           "The embedded rules with the time zones that their resets name (`bundle.zoneNames`); without them nothing by the calendar is counted."
@@ -25,6 +26,7 @@ extension SwiftEmitter {
       if has(.actions) { require(&text) }
       text.doc("The plan in force and what the person is told because of it.")
       text.block("public static func plan(_ facts: \(prefix)Facts) -> PresentedPlan") { text in
+        text.line("let rules = rules")
         text.line("let frame = rules.makeFrame()")
         text.line("facts.fill(frame)")
         text.line("return rules.presentPlan(frame)")
@@ -32,6 +34,7 @@ extension SwiftEmitter {
       text.line()
       text.doc("What every screen reads about the plan.")
       text.block("public static func snapshot(_ facts: \(prefix)Facts) -> \(prefix)Snapshot") { text in
+        text.line("let rules = rules")
         text.line("let frame = rules.makeFrame()")
         text.line("facts.fill(frame)")
         text.line("return \(prefix)Snapshot(rules.presentSnapshot(frame))")
@@ -40,11 +43,40 @@ extension SwiftEmitter {
     return text.bytes
   }
 
+  private var lockImports: [String] {
+    ["#if canImport(os)", "  internal import os", "#else", "  internal import Synchronization", "#endif"]
+  }
+
+  /// What a server may have changed: another bundle with the same names.
+  private func inForce(_ text: inout SwiftText) {
+    for line in ["#if canImport(os)", "  private static let inForce = OSAllocatedUnfairLock(initialState: embedded)", "#else"] {
+      text.line(line)
+    }
+    for line in ["  private static let inForce = Mutex(embedded)", "#endif"] { text.line(line) }
+    text.line()
+    text.doc("The rules in force, for everything that does not name others: the embedded ones, or those of the last `use`.")
+    text.line("public static var rules: Rules { inForce.withLock { $0 } }")
+    text.line()
+    text.doc(
+      "Puts the embedded rules in force with values from a server, as `LimitsLoader` has them; false, and nothing changes, where the bundle is another one."
+    )
+    let zones = needsZones ? ", zones: [Zone] = []" : ""
+    text.line("@discardableResult")
+    text.block("public static func use(_ bundle: Bundle\(zones)) -> Bool") { text in
+      text.line("guard bundle.isSetting(of: embedded.bundle) else { return false }")
+      text.line("let rules = Rules(bundle\(needsZones ? ", zones: zones" : ""))")
+      text.line("inForce.withLock { $0 = rules }")
+      text.line("return true")
+    }
+    text.line()
+  }
+
   private func require(_ text: inout SwiftText) {
     text.doc("Whether an action is allowed, and everything to show, log and do.")
     text.block(
       "public static func require(_ action: \(type("actions", "action")), _ facts: \(prefix)Facts, trace: Bool = false) -> \(prefix)Decision"
     ) { text in
+      text.line("let rules = rules")
       text.line("let frame = rules.makeFrame()")
       text.line("facts.fill(frame)")
       text.line("return \(prefix)Decision(rules.present(rules.decide(action: Int(action.rawValue), frame), frame, trace: trace))")

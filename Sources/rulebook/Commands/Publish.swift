@@ -39,8 +39,9 @@ struct Publish: ParsableCommand {
         return Console.print(
           "nothing to publish: \(live.live?.manifest.version.description ?? "") says it already (--renew for a later expiry)")
       }
-      try book.sayWhatChanges(from: try publisher.liveConfig())
-      try publisher.publish(publication, apps)
+      let config = publisher.liveConfig()
+      if let config { try book.sayWhatChanges(from: config) }
+      try publisher.publish(publication, from: config, apps)
     }
   }
 }

@@ -31,7 +31,7 @@ struct Rollback: ParsableCommand {
         trusted: keys.map(\.verifying) + (try site.trustedKeys()))
       let publication = try publishing { () throws(PublishProblem) in try Publication(again: earlier, on: live, wanted) }
       let publisher = Publisher(folder: folder, site: live, keys: keys, text: PublicationText(book?.written), dryRun: terms.dryRun)
-      try publisher.publish(publication, apps)
+      try publisher.publish(publication, from: publisher.liveConfig(), apps)
     }
   }
 }

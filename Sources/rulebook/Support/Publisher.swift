@@ -11,36 +11,34 @@ struct Publisher {
   let text: PublicationText
   let dryRun: Bool
 
-  /// What is live for whoever takes the first of what is offered.
-  func liveConfig() throws(Failure) -> LimitConfig {
+  /// What is live for whoever takes the first of what is offered; nil, and said, where the site has it no more.
+  func liveConfig() -> LimitConfig? {
     guard let offer = site.live?.manifest.offers.first else { return LimitConfig([]) }
-    let payload = try publishing { () throws(PublishProblem) in try site.payload(of: offer) }
-    do throws(Refusal) { return try LimitConfig(parsing: payload) } catch {
-      throw Failure(message: "\(offer.path) of the site: \(error.message)", code: Exit.findings)
+    do { return try LimitConfig(parsing: try site.payload(of: offer)) } catch {
+      let why = (error as? PublishProblem)?.message ?? (error as? Refusal)?.message ?? "\(error)"
+      Console.note("rulebook: what is live cannot be read, so what changes cannot be said: \(why)")
+      return nil
     }
   }
 
-  func publish(_ publication: Publication, _ apps: [(name: String, bundle: Bundle)]) throws(Failure) {
-    if let live = site.live?.manifest { Console.print("live: \(live.version)") } else { Console.print("live: nothing") }
+  func publish(_ publication: Publication, from live: LimitConfig?, _ apps: [(name: String, bundle: Bundle)]) throws(Failure) {
+    Console.print("live: \(site.live?.manifest.version.description ?? "nothing")")
     for line in text.lines(of: publication.manifest) { Console.print("  \(line)") }
-    try sayChanges(publication)
+    if let live { say(publication, from: live) }
     let verdicts = AppVerdict.all(of: publication.payloads, by: apps)
     for verdict in verdicts { Console.print(text.line(of: verdict)) }
     if verdicts.contains(where: { $0.refusal != nil }) {
       throw Failure(message: "nothing is published: apps would keep what they have", code: Exit.findings)
     }
+    let files = try publishing { () throws(PublishProblem) in try publication.files(signedBy: keys) }
     if dryRun { return Console.print("nothing is written (--dry-run)") }
-    let files: [(path: String, bytes: [UInt8])]
-    do { files = try publication.files(signedBy: keys) } catch {
-      throw Failure(message: "it could not be signed: \(error)", code: Exit.bug)
-    }
     try folder.write(files)
     Console.print("published to \(folder.path)")
   }
 
-  private func sayChanges(_ publication: Publication) throws(Failure) {
+  private func say(_ publication: Publication, from live: LimitConfig) {
     guard let payload = publication.payloads.first, let config = try? LimitConfig(parsing: payload) else { return }
-    let changes = ValueChange.all(from: try liveConfig(), to: config)
+    let changes = ValueChange.all(from: live, to: config)
     Console.print(changes.isEmpty ? "no value changes" : "values:")
     for line in text.lines(of: changes) { Console.print("  \(line)") }
   }

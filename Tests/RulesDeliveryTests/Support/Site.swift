@@ -6,11 +6,10 @@ import RulesJSON
 import RulesRuntime
 import Synchronization
 
-/// A server in memory: it offers what a test publishes, and does what a test asks it to do wrong.
+/// A site behind a real web server: it offers what a test publishes, and its transport does what a test asks it to do wrong.
 final class Site: Transport, Sendable {
   struct State {
     var files: [String: [UInt8]] = [:]
-    var tag = 0
     var asked: [String] = []
     /// Thrown instead of an answer.
     var failure: Refusal?
@@ -27,16 +26,31 @@ final class Site: Transport, Sendable {
   static let key = SigningKey()
   static let spare = SigningKey()
 
+  private let served: Served?
+  private let name = "\(UInt64.random(in: 0 ... .max))"
+
+  /// `inMemory`: without the web server, for what is tried thousands of times.
+  init(inMemory: Bool = false) throws { served = inMemory ? nil : try Served.shared.get() }
+
   func get(_ path: String, knownTag: String?, limit: Int) async throws -> Answer {
-    try state.withLock { state in
+    let injected: Answer? = try state.withLock { state in
       state.asked.append(path)
       if let failure = state.failure { throw failure }
-      if let answer = state.answer { return answer }
-      let tag = "\"\(state.tag)\""
-      if path == Manifest.path, knownTag == tag { return .unchanged }
-      guard let bytes = state.files[path] else { throw Refusal.unreachable("404") }
-      return .file(bytes, tag: path == Manifest.path ? tag : nil)
+      return state.answer
     }
+    if let injected { return injected }
+    if let served {
+      return try await served.transport(name).get(path, knownTag: knownTag, limit: limit)
+    }
+    guard let bytes = file(path) else { throw Refusal.unreachable("404") }
+    return .file(bytes, tag: nil)
+  }
+
+  func file(_ path: String) -> [UInt8]? { state.withLock { $0.files[path] } }
+
+  func put(_ path: String, _ bytes: [UInt8]) throws {
+    state.withLock { $0.files[path] = bytes }
+    try served?.write("\(name)/\(path)", bytes)
   }
 
   /// Puts a config on the site: the payloads, and a manifest that offers them.
@@ -45,11 +59,8 @@ final class Site: Transport, Sendable {
     var published = Published(version: version, offers: offers)
     change(&published)
     let envelope = try published.envelope()
-    state.withLock { state in
-      for (offer, payload) in zip(published.manifest.offers, published.offers.map(\.payload)) { state.files[offer.path] = payload }
-      state.files[Manifest.path] = envelope
-      state.tag += 1
-    }
+    for (offer, payload) in zip(published.manifest.offers, published.offers.map(\.payload)) { try put(offer.path, payload) }
+    try put(Manifest.path, envelope)
     return published
   }
 

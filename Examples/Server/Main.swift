@@ -1,0 +1,76 @@
+import Foundation
+import HandzRules
+import LimitConfigs
+import RulesDelivery
+import RulesRuntime
+
+/// A server-side check that follows what is published, without a restart: `swift run ServerExample SITE PUBLIC_KEY FOLDER [ENVIRONMENT] [SECONDS]`.
+///
+/// Every line that it reads is somebody who makes share links as fast as they can; it answers when they were stopped, and by which version. `status` says what is in
+/// force and why.
+@main enum Main {
+  static func main() async {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard (3...5).contains(arguments.count), let site = URL(string: arguments[0]), let key = VerifyingKey(base64: arguments[1]),
+      let version = AppVersion("1.0"), let seconds = Int64(arguments.count > 4 ? arguments[4] : "900"), seconds > 0
+    else {
+      print("usage: ServerExample SITE PUBLIC_KEY FOLDER [ENVIRONMENT] [SECONDS]")
+      exit(64)
+    }
+    let environment = arguments.count > 3 ? arguments[3] : "production"
+    let limits = LimitsLoader(
+      embedded: Handz.embedded.bundle,
+      LimitsLoader.Settings(
+        environment: environment, install: Install(id: "ServerExample", app: version), keys: [key], host: .server,
+        pace: Pace(usual: seconds, first: min(seconds, 15))),
+      transport: HTTPTransport(site: site), storage: FileStorage(folder: arguments[2]), now: { Int64(Date().timeIntervalSince1970) },
+      warn: { refusal in say("warning: \(refusal.message)") })
+    // Nothing waits for a network: what was good last is in force at once.
+    Handz.use(await limits.start().bundle)
+    await limits.refresh()
+    await limits.confirmHealthy()
+    let changes = await limits.changes()
+    Task.detached {
+      for await active in changes {
+        Handz.use(active.bundle)
+        say("in force: \(active.version?.description ?? "what was built in")")
+      }
+    }
+    Task.detached { await limits.run(dice: { Double.random(in: 0..<1) }, sleep: { try await Task.sleep(nanoseconds: UInt64($0 * 1e9)) }) }
+    // Reading waits for people: not on a thread that tasks need.
+    let lines = AsyncStream<String> { lines in
+      Thread.detachNewThread {
+        while let line = readLine() { lines.yield(line) }
+        lines.finish()
+      }
+    }
+    for await line in lines { say(line == "status" ? "\(await limits.status)" : "\(line): \(answer(line))") }
+  }
+
+  /// Links of one person until the ladder stops them.
+  private static func answer(_ person: String) -> String {
+    var facts = HandzFacts()
+    facts.plan = .free
+    facts.authProvider = .value(.apple)
+    var history = HandzHistory()
+    let start = Int64(Date().timeIntervalSince1970)
+    for link in 0..<1000 {
+      facts.now = Timestamp(seconds: start + Int64(link))
+      do throws(RequestError) {
+        let decision = try Handz.perform(.shareCreateLink, id: "\(person)-\(link)", facts, history: &history, isConfirmed: true)
+        guard case .refused = decision else { continue }
+        // A pause of seconds is not what people complain about.
+        let standing = try Handz.standing(of: .shareLinkCreation, facts, history: history)
+        if standing.effect != .stops { continue }
+        return "stopped after \(standing.count) links, for \(standing.timeLeft.map { TimeSpan.text($0) } ?? "good")"
+      } catch {
+        return error.message
+      }
+    }
+    return "never stopped"
+  }
+
+  private static func say(_ line: String) {
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+  }
+}

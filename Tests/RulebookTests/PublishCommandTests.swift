@@ -1,0 +1,161 @@
+import Foundation
+import HandzRules
+import LimitConfigs
+import RulesBundle
+import RulesDelivery
+import RulesRuntime
+import Testing
+
+/// From an edited file to a client that has taken it, or has not.
+@Suite struct PublishCommandTests {
+  /// A sandbox with a key.
+  private func sandbox() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    #expect(try sandbox.run("keygen", "a.key").status == 0)
+    return sandbox
+  }
+
+  private func set(_ sandbox: Sandbox, _ path: String, _ value: String, in environment: String = "staging") throws {
+    let entry = "    \(path):\n      to: \(value)\n      because: A test.\n      by: safety\n      since: \"2026-11-22\"\n"
+    let isFirst = !(try sandbox.text("rules/overrides/\(environment).yaml")).contains("\n  set:\n")
+    try sandbox.append("rules/overrides/\(environment).yaml", (isFirst ? "  set:\n" : "") + entry)
+  }
+
+  private func publish(_ sandbox: Sandbox, _ more: String...) throws -> Tool.Run {
+    try sandbox.run(["publish", "--environment", "staging", "--site", "site", "--key", "a.key"] + more)
+  }
+
+  /// Reads the site as a web server would give it.
+  private struct FolderTransport: Transport {
+    let folder: String
+
+    func get(_ path: String, knownTag: String?, limit: Int) async throws -> Answer {
+      let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(path)"))
+      guard data.count <= limit else { throw Refusal.tooLarge }
+      return .file([UInt8](data), tag: nil)
+    }
+  }
+
+  private func client(_ sandbox: Sandbox) throws -> LimitsLoader {
+    let folder = sandbox.path("phone")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let text = try sandbox.text("a.key.pub").split(separator: "\n")[0]
+    let key = try #require(VerifyingKey(base64: String(text)))
+    return LimitsLoader(
+      embedded: Handz.rules.bundle,
+      LimitsLoader.Settings(environment: "staging", install: Install(id: "phone", app: try #require(AppVersion("1.0"))), keys: [key]),
+      transport: FolderTransport(folder: sandbox.path("site")), storage: FileStorage(folder: folder),
+      now: { Int64(Date().timeIntervalSince1970) }, warn: { _ in })
+  }
+
+  private static let cooldown = "ladder/share_link_creation/levels/L3/block"
+
+  private func block(_ bundle: RulesBundle.Bundle) -> OpenedValue? { bundle.find(.opened, Self.cooldown).map { bundle.opened($0) } }
+
+  /// The walk of docs/shipping.md.
+  @Test func aRunningClientPicksItUp() async throws {
+    let sandbox = try self.sandbox()
+    let phone = try client(sandbox)
+    await phone.start()
+    #expect(await !phone.refresh())
+    try set(sandbox, Self.cooldown, "45m")
+    let dry = try publish(sandbox, "--dry-run")
+    #expect(dry.status == 0 && dry.output.hasSuffix("nothing is written (--dry-run)\n"), "\(dry.output)\(dry.errors)")
+    #expect(!FileManager.default.fileExists(atPath: sandbox.path("site")))
+    let first = try publish(sandbox)
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.output.contains("  \(Self.cooldown): as shipped -> 45m (shipped: 30m)\n"))
+    #expect(first.output.contains("timeLeft: 1800s -> 2700s\n") && first.output.contains("can ship from the server"))
+    #expect(await phone.refresh())
+    #expect(await block(phone.active.bundle) == .amount(2700))
+
+    let again = try publish(sandbox)
+    #expect(again.status == 0 && again.output.hasPrefix("nothing to publish: version 1 of epoch 1 "))
+    try sandbox.edit("rules/overrides/staging.yaml", "to: 45m", "to: 60m")
+    #expect(try publish(sandbox).status == 0)
+    #expect(await phone.refresh())
+    #expect(await block(phone.active.bundle) == .amount(3600))
+
+    let back = try sandbox.run("rollback", "--environment", "staging", "--site", "site", "--key", "a.key")
+    #expect(back.status == 0 && back.output.contains("handz, staging: version 3 of epoch 1\n"), "\(back.output)\(back.errors)")
+    #expect(await phone.refresh())
+    #expect(await block(phone.active.bundle) == .amount(2700))
+    let verified = try sandbox.run("verify", "--environment", "staging", "--site", "site", "--trusted", "a.key.pub")
+    #expect(verified.status == 0 && verified.output.hasSuffix("it verifies\n"))
+    let inspected = try sandbox.run("inspect", "site/versions/1-2.json", "--trusted", "a.key.pub")
+    #expect(inspected.status == 0 && inspected.output.contains("  \(Self.cooldown): 3600\n"))
+  }
+
+  /// What may not ship is refused, at its place in the file, and nothing is written.
+  @Test func whatMayNotShip() throws {
+    func refused(_ path: String, _ value: String, _ words: String) throws {
+      let sandbox = try self.sandbox()
+      try set(sandbox, path, value)
+      let run = try publish(sandbox)
+      #expect(run.status == 1 && run.errors.contains(words), "\(path): \(run.output)\(run.errors)")
+      #expect(run.errors.contains("rules/overrides/staging.yaml:"))
+      #expect(run.errors.hasSuffix("nothing is published: the rules have mistakes\n"))
+      #expect(!FileManager.default.fileExists(atPath: sandbox.path("site")))
+    }
+    try refused("limits/saved_flows/plans/free", "3", "error[name.unknown]: no remote path is named `limits/saved_flows/plans/free`")
+    try refused("limits/practice_credits/plans/free", "40", "error[override.out-of-range]")
+    try refused("ladder/share_link_creation/levels/L1/at/free", "10", "error[override.out-of-order]")
+    let sandbox = try self.sandbox()
+    let release = try sandbox.run("publish", "--environment", "production", "--site", "site", "--key", "a.key")
+    #expect(release.status == 1 && release.errors.contains("the rules are not fit for `production`: "))
+    let nowhere = try sandbox.run("publish", "--environment", "prod", "--site", "site", "--key", "a.key")
+    #expect(nowhere.status == 64 && nowhere.errors.contains("rules/overrides has production, staging"))
+    // An app in the field that would refuse it: one whose range ends earlier.
+    try sandbox.edit("rules/remote/limits.yaml", "range: [3, 10]", "range: [3, 6]")
+    #expect(try sandbox.run("build", "--output", "old", "--reference", "old/reference").status == 0)
+    try sandbox.edit("rules/remote/limits.yaml", "range: [3, 6]", "range: [3, 10]")
+    try set(sandbox, "limits/practice_credits/plans/free", "7")
+    let field = try publish(sandbox, "--app", "old/rulebook.bundle")
+    #expect(
+      field.status == 1 && field.output.contains("old/rulebook.bundle refuses it: limits/practice_credits/plans/free is given a value"))
+    #expect(!FileManager.default.fileExists(atPath: sandbox.path("site/manifest.json")))
+    #expect(try publish(sandbox).status == 0)
+  }
+
+  @Test func keysAreKept() throws {
+    let sandbox = try self.sandbox()
+    let secret = String(try sandbox.text("a.key").split(separator: "\n")[0])
+    func mode(_ name: String) throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: sandbox.path(name))[.posixPermissions] as? Int
+    }
+    #expect(try mode("a.key") == 0o600)
+    let second = try sandbox.run("keygen", "a.key")
+    #expect(second.status == 74)
+    #expect(try sandbox.text("a.key").contains(secret))
+    var runs = [second, try publish(sandbox, "--dry-run"), try sandbox.run("publish", "--environment", "staging", "--site", "site")]
+    #expect(runs[2].status == 64)
+    let variable = ["publish", "--environment", "staging", "--site", "site", "--dry-run", "--key-variable", "SIGNING"]
+    runs.append(try sandbox.run(variable, environment: ["SIGNING": secret]))
+    #expect(runs[3].status == 0)
+    runs.append(try sandbox.run(variable, environment: ["SIGNING": String(secret.dropLast(2))]))
+    runs.append(try sandbox.run(variable))
+    #expect(runs[4].status == 66 && runs[5].status == 66)
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: sandbox.path("a.key"))
+    runs.append(try publish(sandbox))
+    #expect(runs[6].status == 66 && runs[6].errors.contains("chmod 600 a.key"))
+    #expect(runs.allSatisfy { !$0.output.contains(secret) && !$0.errors.contains(secret) })
+  }
+
+  @Test func aSiteThatCannotBeWritten() throws {
+    let sandbox = try self.sandbox()
+    #expect(try publish(sandbox).status == 0)
+    let before = try sandbox.read("site/manifest.json")
+    try set(sandbox, Self.cooldown, "45m")
+    // A folder in the place of the payload's file: nothing that comes after it is written.
+    try FileManager.default.removeItem(atPath: sandbox.path("site/payloads"))
+    try sandbox.write("site/payloads", "in the way")
+    let run = try publish(sandbox)
+    #expect(run.status != 0)
+    #expect(try sandbox.read("site/manifest.json") == before, "\(run.output)")
+    try FileManager.default.removeItem(atPath: sandbox.path("site/payloads"))
+    #expect(try publish(sandbox).status == 0)
+    try sandbox.write("site/manifest.json", "{}")
+    let damaged = try publish(sandbox)
+    #expect(damaged.status == 1 && damaged.errors.contains("it is no signed envelope"))
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import HandzRules
+import LimitConfigs
+import RulesBundle
+import RulesDelivery
+import RulesRuntime
+import Testing
+
+/// `Examples/Server` as it is: a process that asks a real web server.
+@Suite(.serialized) struct ServerExampleTests {
+  private final class Server {
+    private let process = Process()
+    private let input = Pipe()
+    private let output = Pipe()
+    private var pending = ""
+    let folder: String
+
+    /// Beside the test bundle, where the build puts it.
+    private static let executable: URL? = {
+      let places = [URL(fileURLWithPath: CommandLine.arguments[0])] + Foundation.Bundle.allBundles.map(\.bundleURL)
+      return places.flatMap { [$0.deletingLastPathComponent(), $0] }.map { $0.appendingPathComponent("ServerExample") }
+        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    }()
+
+    init(_ site: URL, folder: String) throws {
+      self.folder = folder
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      process.executableURL = try #require(Self.executable, "the executable `ServerExample` is not built")
+      process.arguments = [site.absoluteString, Site.key.verifying.base64, folder, Site.environment, "1"]
+      process.standardInput = input
+      process.standardOutput = output
+      try process.run()
+    }
+
+    deinit {
+      if process.isRunning { process.terminate() }
+    }
+
+    func ask(_ line: String) { input.fileHandleForWriting.write(Data("\(line)\n".utf8)) }
+
+    /// The next line that begins with something; everything before it is passed over.
+    func next(_ beginning: String) -> String? {
+      while true {
+        while let end = pending.firstIndex(of: "\n") {
+          let line = String(pending[..<end])
+          pending = String(pending[pending.index(after: end)...])
+          if line.hasPrefix(beginning) { return line }
+        }
+        var ready = pollfd(fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&ready, 1, 20_000) > 0 else { return nil }
+        let data = output.fileHandleForReading.availableData
+        if data.isEmpty { return nil }
+        pending += String(decoding: data, as: UTF8.self)
+      }
+    }
+
+    func kill() {
+      Foundation.kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+  }
+
+  private static let cooldown = "ladder/share_link_creation/levels/L3/block"
+
+  private func publish(_ served: Served, _ version: Int64, seconds: Int64) throws {
+    let expires = Int64(Date().timeIntervalSince1970) + Site.day
+    var published = Published(version: version, offers: [Offered([(Self.cooldown, .amount(seconds))])])
+    published.expires = expires
+    try served.write(published.manifest.offers[0].path, published.offers[0].payload)
+    try served.write(Manifest.path, try published.envelope())
+  }
+
+  @Test func followsWhatIsPublished() throws {
+    let served = try Served()
+    let server = try Server(served.site, folder: "\(served.folder)/kept")
+    #expect(server.next("warning: ") != nil, "nothing was published yet, and that is said once")
+    #expect(server.next("in force: ") == "in force: what was built in")
+    server.ask("ann")
+    #expect(server.next("ann: ")?.contains("15 links, for 30") == true)
+    try publish(served, 1, seconds: 2700)
+    #expect(server.next("in force: ") == "in force: version 1 of epoch 1")
+    server.ask("bo")
+    #expect(server.next("bo: ")?.contains("15 links, for 45") == true)
+  }
+
+  /// Killed again and again while it stores what comes: the old config or the new one is there, and never half of one.
+  @Test func killedWhileItStores() async throws {
+    let served = try Served()
+    let folder = "\(served.folder)/kept"
+    var generator = SeededGenerator(seed: 7)
+    var newest: Int64 = 0
+    for version in Int64(1)...12 {
+      try publish(served, version, seconds: 1800 + version * 60)
+      let server = try Server(served.site, folder: folder)
+      usleep(UInt32(generator.next() % 120_000))
+      server.kill()
+      let loader = LimitsLoader(
+        embedded: Handz.embedded.bundle,
+        LimitsLoader.Settings(environment: Site.environment, install: Install(id: "a", app: .first), keys: [Site.key.verifying]),
+        transport: try Site(inMemory: true), storage: FileStorage(folder: folder), now: { Int64(Date().timeIntervalSince1970) },
+        warn: { _ in })
+      let active = await loader.start()
+      let status = await loader.status
+      // Killed twice right after a config came in force, it may not be trusted: that is no damage.
+      if case .crashed? = status.refused { continue }
+      #expect(status.refused == nil, "\(version)")
+      let found = active.version?.version ?? 0
+      #expect((newest...version).contains(found))
+      #expect(active.bundle.value(Self.cooldown) == .amount(found == 0 ? 1800 : 1800 + found * 60))
+      newest = found
+      await loader.confirmHealthy()
+    }
+  }
+}
+
+private struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+  init(seed: UInt64) { state = seed }
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state >> 33
+  }
+}

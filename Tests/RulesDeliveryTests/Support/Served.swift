@@ -1,0 +1,53 @@
+import Foundation
+import RulesDelivery
+import Testing
+
+/// A folder that a real web server on loopback serves, gone with its end.
+final class Served: Sendable {
+  let folder: String
+  let site: URL
+  private nonisolated(unsafe) let process = Process()
+  private nonisolated(unsafe) let input = Pipe()
+
+  init() throws {
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("site-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: place.appendingPathComponent("payloads"), withIntermediateDirectories: true)
+    folder = place.path
+    let output = Pipe()
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Tools/serve_site.py")
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3", script.path, folder]
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    let port = Int(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self).filter(\.isNumber))
+    let number = try #require(port)
+    site = try #require(URL(string: "http://127.0.0.1:\(number)"))
+  }
+
+  /// Asks for files in a folder below the one that is served.
+  func transport(_ name: String) -> HTTPTransport { HTTPTransport(site: site.appendingPathComponent(name)) }
+
+  /// Writes a file below the folder.
+  func write(_ path: String, _ bytes: [UInt8]) throws {
+    let file = URL(fileURLWithPath: "\(folder)/\(path)")
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+
+  /// One for all tests that need no server of their own, each in a folder below it.
+  static let shared = Result { try Served() }
+
+  deinit {
+    process.terminate()
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+}
+
+/// The bundle that apps are built with, as a file.
+func embeddedFile() throws -> [UInt8] {
+  var folder = URL(fileURLWithPath: #filePath)
+  for _ in 0..<4 { folder.deleteLastPathComponent() }
+  return [UInt8](try Data(contentsOf: folder.appendingPathComponent("generated/rulebook.bundle")))
+}
