@@ -30,7 +30,7 @@ public struct FileStorage: Storage {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = buffer.withUnsafeMutableBytes { Self.read(descriptor, $0) }
+      let count = buffer.withUnsafeMutableBytes { readSome(descriptor, $0) }
       if count == 0 { return bytes }
       guard count > 0 else { throw failure("read") }
       bytes += buffer[..<count]
@@ -46,7 +46,7 @@ public struct FileStorage: Storage {
       defer { close(descriptor) }
       var start = 0
       while start < bytes.count {
-        let count = bytes.withUnsafeBytes { Self.write(descriptor, UnsafeRawBufferPointer(rebasing: $0[start...])) }
+        let count = bytes.withUnsafeBytes { writeSome(descriptor, UnsafeRawBufferPointer(rebasing: $0[start...])) }
         guard count > 0 else { throw failure("write") }
         start += count
       }
@@ -71,24 +71,10 @@ public struct FileStorage: Storage {
   private func path(_ file: StoredFile) -> String { "\(folder)/\(file.rawValue)" }
 
   private func failure(_ call: String) -> Failure { Failure(description: "\(call): \(String(cString: strerror(errno)))") }
-
-  private static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Glibc)
-      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      Musl.read(descriptor, buffer.baseAddress, buffer.count)
-    #endif
-  }
-
-  private static func write(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Glibc)
-      Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      Musl.write(descriptor, buffer.baseAddress, buffer.count)
-    #endif
-  }
 }
+
+// Beside the type: inside it these names are its own.
+private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  read(descriptor, buffer.baseAddress, buffer.count)
+}
+private func writeSome(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int { write(descriptor, buffer.baseAddress, buffer.count) }

@@ -22,7 +22,7 @@ import Testing
     let snippets = Snippets(readme[start..<end])
     #expect(snippets.code.count >= 5)
     try snippets.check(
-      as: "Readme", importing: ["HandzRules", "RulesBundle", "RulesRuntime"],
+      as: "Readme", importing: ["HandzRules", "RulesBundle", "RulesDelivery", "RulesRuntime"],
       app: Self.app.replacing("let label", with: "nonisolated(unsafe) let label"))
   }
 }
