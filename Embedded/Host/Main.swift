@@ -17,14 +17,13 @@ public func answerAll() -> CInt {
     complain("the embedded bundle is refused: \(error.message) (at byte \(error.offset))\n")
     return 70
   }
-  let rules = Rules(bundle)
-  let frame = rules.makeFrame()
+  var batch = Batch(Rules(bundle))
   var lines = Lines()
   var isClean = true
   while let line = lines.next() {
     if line.isBlank { continue }
     var writer = JSONWriter()
-    if !rules.answer(line.bytes, frame, into: &writer) { isClean = false }
+    if !batch.answer(line.bytes, into: &writer) { isClean = false }
     guard write(writer.bytes + [0x0A]) else { return 74 }
   }
   return isClean ? 0 : 1

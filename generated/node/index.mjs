@@ -1,0 +1,243 @@
+// @ts-self-types="./index.d.mts"
+// Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
+
+/** The rules that this module was written for. A program that holds others is refused. */
+const written = {product: "handz", content: "bf573915d153995d12adc9a1c14e07234b99304837a348dd191598ea67af9f53"};
+
+/** Why a request has no answer, or the rules could not be loaded: its own mistake. `code` is for programs and stays, the message is for people. */
+export class RulesError extends Error {
+  constructor(code, message) {
+    super(message);
+    this.name = 'RulesError';
+    this.code = code;
+  }
+}
+
+let beside;
+
+/**
+ * The rules. Without an argument the program is `rulebook.wasm` beside this module, read and compiled once; where no file can be read, give its
+ * bytes or the compiled module.
+ */
+export async function load(program) {
+  const rules = new Rules(await compiled(program));
+  const {product, content} = rules.bundle();
+  if (content !== written.content) {
+    throw new RulesError(
+      'stale_program',
+      `rulebook.wasm holds other rules (${product} ${content.slice(0, 12)}) than index.mjs was written for ` +
+        `(${written.product} ${written.content.slice(0, 12)}): build both from the same rules`,
+    );
+  }
+  return rules;
+}
+
+async function compiled(program) {
+  if (program instanceof WebAssembly.Module) return program;
+  if (program !== undefined) return WebAssembly.compile(program);
+  beside ??= compiledBeside();
+  try {
+    return await beside;
+  } catch (error) {
+    beside = undefined;
+    throw error;
+  }
+}
+
+async function compiledBeside() {
+  const place = new URL('./rulebook.wasm', import.meta.url);
+  let bytes;
+  try {
+    if (place.protocol === 'file:') {
+      bytes = await (await import('node:fs/promises')).readFile(place);
+    } else {
+      const response = await fetch(place);
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      bytes = await response.arrayBuffer();
+    }
+  } catch (error) {
+    throw new RulesError('no_program', `rulebook.wasm cannot be read beside index.mjs: ${error.message}`);
+  }
+  return WebAssembly.compile(bytes);
+}
+
+class Rules {
+  #program;
+  /** What goes before every batch: the request that sets values. */
+  #before;
+
+  constructor(program, before = new Uint8Array(0)) {
+    this.#program = program;
+    this.#before = before;
+    this.skipped = Object.freeze([]);
+  }
+
+  ask(request) {
+    const {answers, status} = this.answer(`${requestText(request, '')}\n`);
+    const answer = read(new TextDecoder().decode(answers));
+    if (status !== 0) throw new RulesError(answer.error.code, answer.error.message);
+    return answer;
+  }
+
+  answer(requests) {
+    const lines = typeof requests === 'string' ? new TextEncoder().encode(requests) : requests;
+    if (this.#before.length === 0) return run(this.#program, lines);
+    const {answers, status} = run(this.#program, joined([this.#before, lines]));
+    return {answers: answers.subarray(answers.indexOf(0x0a) + 1), status};
+  }
+
+  withValues(values) {
+    const request = {ask: 'set', values};
+    const {skipped} = new Rules(this.#program).ask(request);
+    const rules = new Rules(this.#program, new TextEncoder().encode(`${requestText(request, '')}\n`));
+    rules.skipped = Object.freeze(skipped);
+    return rules;
+  }
+}
+
+/** Questions about one thing, and about none, with the keys under which requests name it: docs/requests.md. */
+const questions = {
+  decide: ['entitlement', 'action'],
+  do: ['do', 'action'],
+  count: ['count', 'event'],
+  signal: ['signal', 'signal'],
+  release: ['release', 'vector'],
+  table: ['table', 'table'],
+  link: ['link', 'link'],
+  fact: ['fact', 'fact'],
+  screen: ['screen', 'route'],
+  moment: ['moment', 'moment'],
+  emptyState: ['empty_state', 'empty_state'],
+  plan: ['plan'],
+  snapshot: ['snapshot'],
+  overview: ['overview'],
+  ladder: ['ladder'],
+  bundle: ['bundle'],
+};
+
+for (const [method, [ask, key]] of Object.entries(questions)) {
+  const asked = key
+    ? function (name, facts, more) {
+        return this.ask({...more, ask, [key]: name, facts});
+      }
+    : function (facts, more) {
+        return this.ask({...more, ask, facts});
+      };
+  Object.defineProperty(Rules.prototype, method, {value: asked, writable: true, configurable: true});
+}
+
+/**
+ * The JSON of a request. What JSON has no word for is refused: `JSON.stringify` makes null of NaN, and null may mean that there is no limit.
+ */
+function requestText(value, place) {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return JSON.stringify(value);
+    case 'bigint':
+      return `${value}`;
+    case 'number':
+      if (Number.isSafeInteger(value)) return `${value}`;
+      throw new RulesError('malformed', `\`${place}\` is ${value}: give a whole number below 2^53, or a BigInt`);
+    case 'object':
+      if (value === null) return 'null';
+      if (value instanceof Date) {
+        if (!Number.isNaN(value.getTime())) return JSON.stringify(value);
+        throw new RulesError('malformed', `\`${place}\` is an invalid date`);
+      }
+      if (Array.isArray(value)) return `[${Array.from(value, (item, index) => requestText(item, inside(place, index)))}]`;
+      return `{${Object.entries(value)
+        .filter(([, item]) => item !== undefined)
+        .map(([key, item]) => `${JSON.stringify(key)}:${requestText(item, inside(place, key))}`)}}`;
+  }
+  throw new RulesError('malformed', `\`${place}\` is of the type ${typeof value}, which requests do not have`);
+}
+
+function inside(place, key) {
+  return place === '' ? `${key}` : `${place}/${key}`;
+}
+
+/** An answer. A number of it that a JavaScript number cannot hold is refused: it would be another one. */
+function read(line) {
+  if (/\d{16}/.test(line)) {
+    for (const [token] of line.matchAll(/"(?:[^"\\]|\\.)*"|-?\d{16,}/g)) {
+      if (token[0] !== '"' && !Number.isSafeInteger(Number(token))) {
+        throw new RulesError('unsafe_integer', `the answer has the number ${token}, beyond 2^53: \`answer\` gives it as text`);
+      }
+    }
+  }
+  return JSON.parse(line);
+}
+
+/** Answers NDJSON with NDJSON. Every call is an instance of its own: nothing of one batch reaches the next. */
+function run(program, requests) {
+  const output = [];
+  const complaints = [];
+  let position = 0;
+
+  // The spans of memory that a call names: pairs of an address and a length.
+  function* spans(first, number) {
+    const view = new DataView(memory.buffer);
+    for (let at = first; at < first + 8 * number; at += 8) {
+      yield new Uint8Array(memory.buffer, view.getUint32(at, true), view.getUint32(at + 4, true));
+    }
+  }
+
+  function finish(count, place) {
+    new DataView(memory.buffer).setUint32(place, count, true);
+    return 0;
+  }
+
+  const wasi = {
+    fd_read(file, first, number, place) {
+      let count = 0;
+      for (const span of spans(first, number)) {
+        const part = requests.subarray(position, position + span.length);
+        span.set(part);
+        position += part.length;
+        count += part.length;
+      }
+      return finish(count, place);
+    },
+    fd_write(file, first, number, place) {
+      let count = 0;
+      for (const span of spans(first, number)) {
+        (file === 1 ? output : complaints).push(span.slice());
+        count += span.length;
+      }
+      return finish(count, place);
+    },
+    proc_exit(status) {
+      throw new Exit(status);
+    },
+  };
+
+  const {exports} = new WebAssembly.Instance(program, {wasi_snapshot_preview1: wasi});
+  const memory = exports.memory;
+  let status = 0;
+  try {
+    exports._start();
+  } catch (reason) {
+    if (!(reason instanceof Exit)) throw reason;
+    status = reason.status;
+  }
+  // 1 is a mistake in a request, which its answer tells; anything above is the program's.
+  if (status > 1) throw new Error(`rulebook.wasm: status ${status}: ${new TextDecoder().decode(joined(complaints))}`);
+  return {answers: joined(output), status};
+}
+
+class Exit {
+  constructor(status) {
+    this.status = status;
+  }
+}
+
+function joined(parts) {
+  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let position = 0;
+  for (const part of parts) {
+    all.set(part, position);
+    position += part.length;
+  }
+  return all;
+}
