@@ -38,7 +38,7 @@ function flat(facts, prefix, into) {
   return into;
 }
 
-const output = [`import type {Answers, Request} from '../../generated/node/index.mjs';`];
+const output = [`import type {Answers, Question, Request} from '../../generated/node/index.mjs';`];
 const questions = new Set();
 answers.forEach((line, index) => {
   const answer = JSON.parse(line);
@@ -55,5 +55,7 @@ answers.forEach((line, index) => {
   output.push(`export const request${index}: Request<${ask}> = ${JSON.stringify(request)};`);
   output.push(`export const answer${index}: Answers[${ask}] = ${JSON.stringify(answer)};`);
 });
+// Every question of the types is among them.
+output.push(`export const asked: {[Q in Question]: true} = {${[...questions].map((question) => `${question}: true`)}};`);
 Deno.writeTextFileSync(`${folder}/answers.ts`, output.join('\n') + '\n');
-console.log(`${(output.length - 1) / 2} requests and answers of ${questions.size} questions are compared with the types`);
+console.log(`${(output.length - 2) / 2} requests and answers of ${questions.size} questions are compared with the types`);

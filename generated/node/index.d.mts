@@ -1383,6 +1383,81 @@ export type ConditionId =
   | "verified_recently"
   | "work_not_sent";
 
+/** How an action is carried out on the connection of the moment. */
+export type Mode =
+  | "now"
+  | "may_fail"
+  | "draft"
+  | "queue"
+  | "from_cache"
+  | "not_kept"
+  | "block";
+
+/** How good the connection is. */
+export type Connection =
+  | "online"
+  | "degraded"
+  | "offline";
+
+/** How a notification is delivered. */
+export type Channel =
+  | "local"
+  | "push"
+  | "in_app";
+
+/** What a limit counts. */
+export type Unit =
+  | "count"
+  | "bytes"
+  | "characters";
+
+/** What becomes of a thing that there is no room for. */
+export type Treatment =
+  | "keep"
+  | "read_only"
+  | "view_only";
+
+/** What a limit, or a step of the ladder, says. */
+export type PartKind =
+  | "what"
+  | "why"
+  | "next"
+  | "count"
+  | "counted"
+  | "reset"
+  | "countdown"
+  | "support"
+  | "review";
+
+/** Which of two versions stays. */
+export type ConflictChoice =
+  | "keep_mine"
+  | "keep_theirs"
+  | "keep_both";
+
+/** Why what was typed is refused. */
+export type FieldReason =
+  | "empty"
+  | "bad_character"
+  | "malformed"
+  | "too_short"
+  | "too_long"
+  | "not_in"
+  | "taken";
+
+/** Why something could not be worked out. */
+export type FailureCode =
+  | "missing_fact"
+  | "integer_overflow"
+  | "division_by_zero"
+  | "remainder_by_zero"
+  | "invalid_duration"
+  | "invalid_timestamp"
+  | "time_out_of_range"
+  | "wrong_type"
+  | "no_plan"
+  | "text_too_long";
+
 /** A point in time: "2026-01-05T10:00:00Z", or a `Date`. */
 export type Timestamp = string | Date;
 
@@ -1885,17 +1960,7 @@ export type PlainValue = null | boolean | number | string | PlainValue[];
 
 /** Why the rules could not decide: then the rest is the declared safe answer. */
 export interface Undecided {
-  code:
-    | 'missing_fact'
-    | 'integer_overflow'
-    | 'division_by_zero'
-    | 'remainder_by_zero'
-    | 'invalid_duration'
-    | 'invalid_timestamp'
-    | 'time_out_of_range'
-    | 'wrong_type'
-    | 'no_plan'
-    | 'text_too_long';
+  code: FailureCode;
   /** The fact that is missing. */
   fact?: FactId;
 }
@@ -1918,7 +1983,7 @@ export interface Button {
 
 /** A part of what a limit or a step of the ladder says. */
 export interface Part {
-  part: 'what' | 'why' | 'next' | 'count' | 'counted' | 'reset' | 'countdown' | 'support' | 'review';
+  part: PartKind;
   copy: Copy;
 }
 
@@ -1940,7 +2005,7 @@ export interface LoggedEvent {
 /** Where the person stands with a limit. */
 export interface LimitStatus {
   id: LimitId;
-  unit: 'count' | 'bytes' | 'characters';
+  unit: Unit;
   /** Null while it is not known. */
   used: number | null;
   /** Null when there is none. */
@@ -2018,10 +2083,6 @@ export interface SaidError {
   buttons: Button[];
 }
 
-export type Connection = 'online' | 'degraded' | 'offline';
-export type Channel = 'local' | 'push' | 'in_app';
-export type Treatment = 'keep' | 'read_only' | 'view_only';
-
 /** What every request may have. */
 export interface Asking {
   facts?: Facts;
@@ -2078,7 +2139,7 @@ export interface Requests {
     | {
         queue: SyncQueue | Kept;
         operation: string;
-        choice?: 'keep_mine' | 'keep_theirs' | 'keep_both';
+        choice?: ConflictChoice;
         copy: string;
         copy_payload?: string;
         ids: [string, string];
@@ -2157,7 +2218,7 @@ interface DecisionParts extends Answered {
 export interface Allowed extends DecisionParts {
   allowed: true;
   /** How it is carried out on the connection of the moment. */
-  mode?: 'now' | 'on_this_device' | 'queued' | 'refused';
+  mode?: Mode;
   /** What the caller has to do. */
   effects: EffectId[];
   /** The limit that doing it takes one away from. */
@@ -2375,7 +2436,7 @@ export type SyncEffect =
       operation: string;
       base: number | null;
       revision: number | null;
-      default: 'keep_mine' | 'keep_theirs' | 'keep_both';
+      default: ConflictChoice;
       says: SaidError;
     };
 
@@ -2409,7 +2470,7 @@ export type SyncAnswer = Answered &
 
 export type ConflictAnswer = Answered &
   SyncOutcome & {
-    choice?: 'keep_mine' | 'keep_theirs' | 'keep_both';
+    choice?: ConflictChoice;
     main?: Thing & {version: 'mine' | 'theirs'};
     other?: Thing & {version: 'mine' | 'theirs'; name: Copy};
     says?: SaidError;
@@ -2494,7 +2555,7 @@ export interface FieldAnswer {
   value?: string;
   madeUp?: true;
   length: number;
-  reason?: 'empty' | 'bad_character' | 'malformed' | 'too_short' | 'too_long' | 'not_in' | 'taken';
+  reason?: FieldReason;
   error?: ErrorId;
   surfaces?: SurfaceId[];
   copy?: Copy;

@@ -29,7 +29,7 @@ extension NodeEmitter {
     export interface Allowed extends DecisionParts {
       allowed: true;
       /** How it is carried out on the connection of the moment. */
-      mode?: 'now' | 'on_this_device' | 'queued' | 'refused';
+      mode?: Mode;
       /** What the caller has to do. */
       effects: EffectId[];
       /** The limit that doing it takes one away from. */

@@ -34,6 +34,7 @@ public struct NodeEmitter {
     var text = TypeText()
     text.line(NodeEmitter.notice)
     ids(&text)
+    choices(&text)
     facts(&text)
     needs(&text)
     tables(&text)

@@ -13,6 +13,20 @@ extension NodeEmitter {
     text.union("ConditionId", "The conditions that have a name.", (0..<bundle.count(.conditions)).map { bundle.name(.conditions, $0) })
   }
 
+  /// Words of the evaluator's own, the same for all rules.
+  func choices(_ text: inout TypeText) {
+    text.union("Mode", "How an action is carried out on the connection of the moment.", ModeKind.names)
+    text.union("Connection", "How good the connection is.", ConnectionKind.names)
+    text.union("Channel", "How a notification is delivered.", ChannelKind.allCases.map(\.name))
+    text.union("Unit", "What a limit counts.", UnitKind.allCases.map(\.name))
+    text.union("Treatment", "What becomes of a thing that there is no room for.", OverCapKind.allCases.map(\.name))
+    let parts = LimitPartKind.allCases.map(\.name)
+    text.union("PartKind", "What a limit, or a step of the ladder, says.", parts + TellKind.names.filter { !parts.contains($0) })
+    text.union("ConflictChoice", "Which of two versions stays.", ConflictChoiceKind.names)
+    text.union("FieldReason", "Why what was typed is refused.", FieldReasonKind.names)
+    text.union("FailureCode", "Why something could not be worked out.", ErrorCode.allCases.map(\.name))
+  }
+
   private func idType(of layout: SectionLayout) -> String {
     let kind = SwiftEmitter.kind(of: layout)
     return SwiftName.type(docs.singulars[kind] ?? layout.name) + "Id"

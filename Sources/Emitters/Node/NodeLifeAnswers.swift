@@ -101,7 +101,7 @@ extension NodeEmitter {
           operation: string;
           base: number | null;
           revision: number | null;
-          default: 'keep_mine' | 'keep_theirs' | 'keep_both';
+          default: ConflictChoice;
           says: SaidError;
         };
 
@@ -135,7 +135,7 @@ extension NodeEmitter {
 
     export type ConflictAnswer = Answered &
       SyncOutcome & {
-        choice?: 'keep_mine' | 'keep_theirs' | 'keep_both';
+        choice?: ConflictChoice;
         main?: Thing & {version: 'mine' | 'theirs'};
         other?: Thing & {version: 'mine' | 'theirs'; name: Copy};
         says?: SaidError;
@@ -220,7 +220,7 @@ extension NodeEmitter {
       value?: string;
       madeUp?: true;
       length: number;
-      reason?: 'empty' | 'bad_character' | 'malformed' | 'too_short' | 'too_long' | 'not_in' | 'taken';
+      reason?: FieldReason;
       error?: ErrorId;
       surfaces?: SurfaceId[];
       copy?: Copy;

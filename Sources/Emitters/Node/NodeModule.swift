@@ -79,17 +79,19 @@ extension NodeEmitter {
 
     class Rules {
       #program;
-      /** What goes before every batch: the request that sets values. */
-      #before;
+      /** The request that sets values, if any. */
+      #set;
+      /** The running program; undefined until it is needed. */
+      #evaluator;
 
-      constructor(program, before = new Uint8Array(0)) {
+      constructor(program, set) {
         this.#program = program;
-        this.#before = before;
+        this.#set = set;
         this.skipped = Object.freeze([]);
       }
 
       ask(request) {
-        const {answers, status} = this.answer(`${requestText(request, '')}\n`);
+        const {answers, status} = this.answer(requestText(request, ''));
         const answer = read(new TextDecoder().decode(answers));
         if (status !== 0) throw new RulesError(answer.error.code, answer.error.message);
         return answer;
@@ -97,15 +99,14 @@ extension NodeEmitter {
 
       answer(requests) {
         const lines = typeof requests === 'string' ? new TextEncoder().encode(requests) : requests;
-        if (this.#before.length === 0) return run(this.#program, lines);
-        const {answers, status} = run(this.#program, joined([this.#before, lines]));
-        return {answers: answers.subarray(answers.indexOf(0x0a) + 1), status};
+        if (this.#evaluator === undefined || this.#evaluator.isSpent) this.#evaluator = new Evaluator(this.#program, this.#set);
+        return this.#evaluator.answer(lines);
       }
 
       withValues(values) {
         const request = {ask: 'set', values};
         const {skipped} = new Rules(this.#program).ask(request);
-        const rules = new Rules(this.#program, new TextEncoder().encode(`${requestText(request, '')}\n`));
+        const rules = new Rules(this.#program, new TextEncoder().encode(requestText(request, '')));
         rules.skipped = Object.freeze(skipped);
         return rules;
       }
@@ -194,66 +195,92 @@ extension NodeEmitter {
   /// What the program imports of WASI, and no more of it than that.
   private static let hostOfProgram = #"""
 
-    /** Answers NDJSON with NDJSON. Every call is an instance of its own: nothing of one batch reaches the next. */
-    function run(program, requests) {
-      const output = [];
-      const complaints = [];
-      let position = 0;
+    /**
+     * A program that runs. Its memory is after each batch what it was before, so that nothing of one caller's requests is there when the next ones come,
+     * and the rules are made ready once.
+     */
+    class Evaluator {
+      /** Whether it stopped in the middle, or grew by much: then another one takes its place. */
+      isSpent = false;
+      #requests = new Uint8Array(0);
+      #position = 0;
+      #output = [];
+      #complaints = [];
+      #exports;
+      #ready;
 
-      // The spans of memory that a call names: pairs of an address and a length.
-      function* spans(first, number) {
-        const view = new DataView(memory.buffer);
+      constructor(program, set) {
+        const wasi = {
+          fd_read: (file, first, number, place) => this.#read(first, number, place),
+          fd_write: (file, first, number, place) => this.#write(file, first, number, place),
+          proc_exit: () => {},
+        };
+        this.#exports = new WebAssembly.Instance(program, {wasi_snapshot_preview1: wasi}).exports;
+        this.#check(this.#exports.open());
+        if (set !== undefined) this.#run(set);
+        this.#ready = new Uint8Array(this.#exports.memory.buffer).slice();
+      }
+
+      answer(requests) {
+        this.isSpent = true;
+        const result = this.#run(requests);
+        const memory = new Uint8Array(this.#exports.memory.buffer);
+        if (memory.length <= this.#ready.length + (1 << 20)) {
+          memory.set(this.#ready);
+          memory.fill(0, this.#ready.length);
+          this.isSpent = false;
+        }
+        return result;
+      }
+
+      #run(requests) {
+        this.#requests = requests;
+        this.#position = 0;
+        const status = this.#exports.answer();
+        this.#check(status);
+        const answers = joined(this.#output);
+        this.#output = [];
+        this.#requests = new Uint8Array(0);
+        return {answers, status};
+      }
+
+      /** 1 is a mistake in a request, which its answer tells; anything above is the program's. */
+      #check(status) {
+        if (status > 1) throw new Error(`rulebook.wasm: status ${status}: ${new TextDecoder().decode(joined(this.#complaints))}`);
+      }
+
+      #read(first, number, place) {
+        let count = 0;
+        for (const span of this.#spans(first, number)) {
+          const part = this.#requests.subarray(this.#position, this.#position + span.length);
+          span.set(part);
+          this.#position += part.length;
+          count += part.length;
+        }
+        return this.#finish(count, place);
+      }
+
+      #write(file, first, number, place) {
+        let count = 0;
+        for (const span of this.#spans(first, number)) {
+          (file === 1 ? this.#output : this.#complaints).push(span.slice());
+          count += span.length;
+        }
+        return this.#finish(count, place);
+      }
+
+      /** The spans of memory that a call names: pairs of an address and a length. */
+      *#spans(first, number) {
+        const {buffer} = this.#exports.memory;
+        const view = new DataView(buffer);
         for (let at = first; at < first + 8 * number; at += 8) {
-          yield new Uint8Array(memory.buffer, view.getUint32(at, true), view.getUint32(at + 4, true));
+          yield new Uint8Array(buffer, view.getUint32(at, true), view.getUint32(at + 4, true));
         }
       }
 
-      function finish(count, place) {
-        new DataView(memory.buffer).setUint32(place, count, true);
+      #finish(count, place) {
+        new DataView(this.#exports.memory.buffer).setUint32(place, count, true);
         return 0;
-      }
-
-      const wasi = {
-        fd_read(file, first, number, place) {
-          let count = 0;
-          for (const span of spans(first, number)) {
-            const part = requests.subarray(position, position + span.length);
-            span.set(part);
-            position += part.length;
-            count += part.length;
-          }
-          return finish(count, place);
-        },
-        fd_write(file, first, number, place) {
-          let count = 0;
-          for (const span of spans(first, number)) {
-            (file === 1 ? output : complaints).push(span.slice());
-            count += span.length;
-          }
-          return finish(count, place);
-        },
-        proc_exit(status) {
-          throw new Exit(status);
-        },
-      };
-
-      const {exports} = new WebAssembly.Instance(program, {wasi_snapshot_preview1: wasi});
-      const memory = exports.memory;
-      let status = 0;
-      try {
-        exports._start();
-      } catch (reason) {
-        if (!(reason instanceof Exit)) throw reason;
-        status = reason.status;
-      }
-      // 1 is a mistake in a request, which its answer tells; anything above is the program's.
-      if (status > 1) throw new Error(`rulebook.wasm: status ${status}: ${new TextDecoder().decode(joined(complaints))}`);
-      return {answers: joined(output), status};
-    }
-
-    class Exit {
-      constructor(status) {
-        this.status = status;
       }
     }
 

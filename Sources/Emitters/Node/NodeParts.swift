@@ -18,17 +18,7 @@ extension NodeEmitter {
 
     /** Why the rules could not decide: then the rest is the declared safe answer. */
     export interface Undecided {
-      code:
-        | 'missing_fact'
-        | 'integer_overflow'
-        | 'division_by_zero'
-        | 'remainder_by_zero'
-        | 'invalid_duration'
-        | 'invalid_timestamp'
-        | 'time_out_of_range'
-        | 'wrong_type'
-        | 'no_plan'
-        | 'text_too_long';
+      code: FailureCode;
       /** The fact that is missing. */
       fact?: FactId;
     }
@@ -51,7 +41,7 @@ extension NodeEmitter {
 
     /** A part of what a limit or a step of the ladder says. */
     export interface Part {
-      part: 'what' | 'why' | 'next' | 'count' | 'counted' | 'reset' | 'countdown' | 'support' | 'review';
+      part: PartKind;
       copy: Copy;
     }
 
@@ -73,7 +63,7 @@ extension NodeEmitter {
     /** Where the person stands with a limit. */
     export interface LimitStatus {
       id: LimitId;
-      unit: 'count' | 'bytes' | 'characters';
+      unit: Unit;
       /** Null while it is not known. */
       used: number | null;
       /** Null when there is none. */
@@ -150,10 +140,6 @@ extension NodeEmitter {
       copy: Copy;
       buttons: Button[];
     }
-
-    export type Connection = 'online' | 'degraded' | 'offline';
-    export type Channel = 'local' | 'push' | 'in_app';
-    export type Treatment = 'keep' | 'read_only' | 'view_only';
 
     """#
 }

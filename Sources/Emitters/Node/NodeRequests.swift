@@ -58,7 +58,7 @@ extension NodeEmitter {
         | {
             queue: SyncQueue | Kept;
             operation: string;
-            choice?: 'keep_mine' | 'keep_theirs' | 'keep_both';
+            choice?: ConflictChoice;
             copy: string;
             copy_payload?: string;
             ids: [string, string];
