@@ -1,6 +1,8 @@
 import Emitters
 import Foundation
+import RulesCompiler
 import RulesJSON
+import RulesModel
 import Testing
 
 /// What is written for Node, on the invented product and on one that has next to nothing. `.ci/check-types` compiles what is written for the real one.
@@ -17,7 +19,8 @@ import Testing
     for line in [
       "export type PlanId =\n  | \"crew\"\n  | \"season\"\n  | \"walker\";\n",
       "  /** Whether the ticket is paid. Source: F01 §1 */\n  \"season.valid\"?: boolean;\n",
-      "  \"bags.used\"?: Whole;\n", "  \"bags.free\"?: Whole | null;\n", "  \"boat.leavesIn\"?: Duration;\n", "  \"boat.leavesAt\"?: Timestamp;\n",
+      "  \"bags.used\"?: Whole;\n", "  \"bags.free\"?: Whole | null;\n", "  \"boat.leavesIn\"?: Duration;\n",
+      "  \"boat.leavesAt\"?: Timestamp;\n",
       "  \"boat.state\"?: \"at_sea\" | \"in\" | \"default\";\n", "  \"trip.stops\"?: string[];\n", "  \"plan\"?: PlanId;\n",
       "  \"bagCap\": number | null | {error: Undecided};\n", "  \"turnedBack\": ReasonId[] | {error: Undecided};\n",
       "  \"plan\": PlanId | null | {error: Undecided};\n", "  \"type\": \"self\" | \"default\" | \"season.guest\";\n",

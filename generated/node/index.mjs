@@ -175,7 +175,7 @@ function read(line) {
  * and the rules are made ready once.
  */
 class Evaluator {
-  /** Whether it stopped in the middle, or has more memory than at its start: then another one takes its place. */
+  /** Whether it stopped in the middle, or grew by much: then another one takes its place. */
   isSpent = false;
   #requests = new Uint8Array(0);
   #position = 0;
@@ -200,8 +200,9 @@ class Evaluator {
     this.isSpent = true;
     const result = this.#run(requests);
     const memory = new Uint8Array(this.#exports.memory.buffer);
-    if (memory.length === this.#ready.length) {
+    if (memory.length <= this.#ready.length + (1 << 20)) {
       memory.set(this.#ready);
+      memory.fill(0, this.#ready.length);
       this.isSpent = false;
     }
     return result;

@@ -14,11 +14,13 @@ extension NodeEmitter {
     text.doc("A whole number. One from 2^53 on is given as a BigInt.")
     text.line("export type Whole = number | bigint;")
     text.line()
-    text.doc("What the caller knows. A fact that is left out is missing: the rules then use its default, or refuse safely and say which it was.")
+    text.doc(
+      "What the caller knows. A fact that is left out is missing: the rules then use its default, or refuse safely and say which it was.")
     text.block("export interface Facts") { text in
       for fact in bundle.givenFacts {
         let name = bundle.name(.facts, fact)
-        text.doc(docs["facts", name]?.text ?? (fact == plan ? "The plan in force; left out, the rules find it." : ""), docs["facts", name]?.sources ?? [])
+        let about = docs["facts", name]?.text ?? (fact == plan ? "The plan in force; left out, the rules find it." : "")
+        text.doc(about, docs["facts", name]?.sources ?? [])
         text.line("\(quoted(name))?: \(type(ofFact: fact));")
       }
     }
