@@ -9,6 +9,8 @@ extension NodeEmitter {
     class Evaluator {
       /** Whether it stopped in the middle, or grew by much: then another one takes its place. */
       isSpent = false;
+      /** What came of setting values. */
+      told;
       #requests = new Uint8Array(0);
       #position = 0;
       #output = [];
@@ -24,7 +26,7 @@ extension NodeEmitter {
         };
         this.#exports = new WebAssembly.Instance(program, {wasi_snapshot_preview1: wasi}).exports;
         this.#check(this.#exports.open());
-        if (set !== undefined) this.#run(set);
+        if (set !== undefined) this.told = this.#run(set);
         this.#ready = new Uint8Array(this.#exports.memory.buffer).slice();
       }
 

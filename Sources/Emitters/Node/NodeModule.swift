@@ -91,10 +91,7 @@ extension NodeEmitter {
       }
 
       ask(request) {
-        const {answers, status} = this.answer(requestText(request, ''));
-        const answer = read(new TextDecoder().decode(answers));
-        if (status !== 0) throw new RulesError(answer.error.code, answer.error.message);
-        return answer;
+        return only(this.answer(requestText(request, '')));
       }
 
       answer(requests) {
@@ -104,9 +101,10 @@ extension NodeEmitter {
       }
 
       withValues(values) {
-        const request = {ask: 'set', values};
-        const {skipped} = new Rules(this.#program).ask(request);
-        const rules = new Rules(this.#program, new TextEncoder().encode(requestText(request, '')));
+        const set = new TextEncoder().encode(requestText({ask: 'set', values}, ''));
+        const rules = new Rules(this.#program, set);
+        rules.#evaluator = new Evaluator(this.#program, set);
+        const {skipped} = only(rules.#evaluator.told);
         rules.skipped = Object.freeze(skipped);
         return rules;
       }
@@ -176,6 +174,13 @@ extension NodeEmitter {
 
     function inside(place, key) {
       return place === '' ? `${key}` : `${place}/${key}`;
+    }
+
+    /** The answer of a single request. */
+    function only({answers, status}) {
+      const answer = read(new TextDecoder().decode(answers));
+      if (status !== 0) throw new RulesError(answer.error.code, answer.error.message);
+      return answer;
     }
 
     /** An answer. A number of it that a JavaScript number cannot hold is refused: it would be another one. */
