@@ -75,10 +75,7 @@ class Rules {
   }
 
   ask(request) {
-    const {answers, status} = this.answer(requestText(request, ''));
-    const answer = read(new TextDecoder().decode(answers));
-    if (status !== 0) throw new RulesError(answer.error.code, answer.error.message);
-    return answer;
+    return only(this.answer(requestText(request, '')));
   }
 
   answer(requests) {
@@ -88,9 +85,10 @@ class Rules {
   }
 
   withValues(values) {
-    const request = {ask: 'set', values};
-    const {skipped} = new Rules(this.#program).ask(request);
-    const rules = new Rules(this.#program, new TextEncoder().encode(requestText(request, '')));
+    const set = new TextEncoder().encode(requestText({ask: 'set', values}, ''));
+    const rules = new Rules(this.#program, set);
+    rules.#evaluator = new Evaluator(this.#program, set);
+    const {skipped} = only(rules.#evaluator.told);
     rules.skipped = Object.freeze(skipped);
     return rules;
   }
@@ -158,6 +156,13 @@ function inside(place, key) {
   return place === '' ? `${key}` : `${place}/${key}`;
 }
 
+/** The answer of a single request. */
+function only({answers, status}) {
+  const answer = read(new TextDecoder().decode(answers));
+  if (status !== 0) throw new RulesError(answer.error.code, answer.error.message);
+  return answer;
+}
+
 /** An answer. A number of it that a JavaScript number cannot hold is refused: it would be another one. */
 function read(line) {
   if (/\d{16}/.test(line)) {
@@ -177,6 +182,8 @@ function read(line) {
 class Evaluator {
   /** Whether it stopped in the middle, or grew by much: then another one takes its place. */
   isSpent = false;
+  /** What came of setting values. */
+  told;
   #requests = new Uint8Array(0);
   #position = 0;
   #output = [];
@@ -192,7 +199,7 @@ class Evaluator {
     };
     this.#exports = new WebAssembly.Instance(program, {wasi_snapshot_preview1: wasi}).exports;
     this.#check(this.#exports.open());
-    if (set !== undefined) this.#run(set);
+    if (set !== undefined) this.told = this.#run(set);
     this.#ready = new Uint8Array(this.#exports.memory.buffer).slice();
   }
 
