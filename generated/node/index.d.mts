@@ -2678,7 +2678,7 @@ export interface Rules {
 }
 
 /** Why a request has no answer, or the rules could not be loaded. `code` is for programs and stays, the message is for people. */
-export class RulesError extends Error {
+export declare class RulesError extends Error {
   readonly name: 'RulesError';
   readonly code: string;
   constructor(code: string, message: string);
@@ -2688,4 +2688,4 @@ export class RulesError extends Error {
  * The rules. Without an argument the program is `rulebook.wasm` beside this module, read and compiled once; where no file can be read, give its
  * bytes or the compiled module (a `WebAssembly.Module`).
  */
-export function load(program?: object): Promise<Rules>;
+export declare function load(program?: object): Promise<Rules>;

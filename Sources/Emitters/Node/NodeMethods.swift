@@ -111,7 +111,7 @@ extension NodeEmitter {
     }
 
     /** Why a request has no answer, or the rules could not be loaded. `code` is for programs and stays, the message is for people. */
-    export class RulesError extends Error {
+    export declare class RulesError extends Error {
       readonly name: 'RulesError';
       readonly code: string;
       constructor(code: string, message: string);
@@ -121,7 +121,7 @@ extension NodeEmitter {
      * The rules. Without an argument the program is `rulebook.wasm` beside this module, read and compiled once; where no file can be read, give its
      * bytes or the compiled module (a `WebAssembly.Module`).
      */
-    export function load(program?: object): Promise<Rules>;
+    export declare function load(program?: object): Promise<Rules>;
 
     """#
 }
