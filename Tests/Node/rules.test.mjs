@@ -144,6 +144,32 @@ test('a value that may not be set refuses all', () => {
   refused(undefined, 'malformed', '`ask: set` needs `values`');
 });
 
+test('nothing of a request stays in memory, which grows by what one request needs', async () => {
+  const {Instance} = WebAssembly;
+  const memories = [];
+  WebAssembly.Instance = function (...given) {
+    const instance = new Instance(...given);
+    memories.push(instance.exports.memory);
+    return instance;
+  };
+  try {
+    const own = (await load(await WebAssembly.compile(bytes))).withValues({});
+    const secret = 'hunter2-hunter2';
+    for (const length of [0, 10_000, 200_000, 900_000]) {
+      assert.equal(own.plan({plan: 'pro'}, {id: secret + ' '.repeat(length)}).id.length, secret.length + length);
+      assert.throws(() => own.ask({ask: secret}), {code: 'unknown_question'});
+      assert.equal(own.plan({plan: 'free'}).plan, 'free');
+      assert.ok(Buffer.from(memories.at(-1).buffer).indexOf(secret) < 0, `${length}`);
+    }
+    const size = () => memories.at(-1).buffer.byteLength;
+    const before = [memories.length, size()];
+    for (let number = 0; number < 300; number++) own.plan({plan: 'pro'}, {id: secret});
+    assert.deepEqual([memories.length, size()], before);
+  } finally {
+    WebAssembly.Instance = Instance;
+  }
+});
+
 test('the program may come from elsewhere', async () => {
   const module = await WebAssembly.compile(bytes);
   for (const program of [bytes, new Uint8Array(bytes).buffer, module]) assert.equal((await load(program)).plan({plan: 'pro'}).plan, 'pro');
