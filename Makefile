@@ -13,13 +13,13 @@ ifeq ($(shell uname -s),Linux)
   STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: all help libyaml build check generate show test check-hooks mistakes lint format embedded install install-hooks clean
+.PHONY: all help libyaml build check generate show test check-hooks mistakes lint format embedded node node-if-possible install install-hooks clean
 
-all: build check generate show
+all: build check generate node-if-possible show
 
 help:
-	@echo "make                 install libyaml where it is missing, build, check rules/, write generated/, show one decision"
-	@echo "make test            everything that CI runs: lint, all tests, generated files and schemas checked, the WebAssembly build"
+	@echo "make                 install libyaml where it is missing, build, check rules/, write generated/, build the evaluator for Node, show one decision"
+	@echo "make test            everything that CI runs: lint, all tests, generated files and schemas checked, the WebAssembly build and what is around it"
 	@echo "make check-hooks     try the hooks before a commit with the real pre-commit"
 	@echo "make mistakes        try every mistake of the corpus, print how many are caught, and write docs/mistakes.md; EVERY=10 is quicker"
 	@echo "make build           build the tool: $(TOOL)"
@@ -27,6 +27,7 @@ help:
 	@echo "make generate        write generated/ from rules/"
 	@echo "make format          lay out the Swift code; make lint says what format would change"
 	@echo "make embedded        compile the runtime as Embedded Swift to WebAssembly and compare its answers"
+	@echo "make node            write generated/ and build generated/node/rulebook.wasm: the evaluator for Cloud Functions"
 	@echo "make install         install the tool to PREFIX/bin (PREFIX=$(PREFIX))"
 	@echo "make install-hooks   check the rules before every commit in this clone; STALE=refresh adds what they make of generated/ to it"
 	@echo "make clean           remove what was built; generated/ stays"
@@ -65,6 +66,8 @@ test: libyaml lint
 	.build/tested/debug/rulebook test
 	.ci/check-schemas
 	RULEBOOK=.build/tested/debug/rulebook Embedded/build.sh
+	.ci/check-node
+	RULEBOOK=.build/tested/debug/rulebook .ci/check-types
 
 # The hooks before a commit, tried with the real pre-commit in scratch repositories: minutes.
 check-hooks: libyaml
@@ -87,6 +90,12 @@ format:
 
 embedded: build
 	RULEBOOK=$(TOOL) Embedded/build.sh
+
+node: generate
+	Embedded/build.sh program
+
+node-if-possible: generate
+	@Embedded/build.sh program-if-possible
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"

@@ -63,7 +63,7 @@ let package = Package(
       ]),
     .target(
       name: "RulesPublishing",
-      dependencies: ["LimitConfigs", "RulesCompiler", "RuleKinds", "RulesModel", "RulesBundle", "RulesJSON", "SourceText"]),
+      dependencies: ["LimitConfigs", "RulesCompiler", "RuleKinds", "RulesModel", "RulesRuntime", "RulesBundle", "RulesJSON", "SourceText"]),
     .executableTarget(
       name: "rulebook",
       dependencies: [

@@ -1,6 +1,11 @@
 #!/bin/sh
 # Builds the runtime with Embedded Swift for WebAssembly, with the generated bundle inside, and proves that the program answers
-# exactly as the native `rulebook eval` does. docs/embedded.md tells the rest. Everything it writes is under .build/embedded.
+# exactly as the native `rulebook eval` does. docs/embedded.md tells the rest. It writes to .build/embedded, and the program to
+# generated/node.
+#
+#     Embedded/build.sh                       builds and compares
+#     Embedded/build.sh program               only builds
+#     Embedded/build.sh program-if-possible   the same; a toolchain that cannot is no error
 #
 # RULEBOOK names the native tool to compare with; without it, that is the release build's.
 set -eu
@@ -11,17 +16,21 @@ bundle=generated/rulebook.bundle
 out=.build/embedded
 program=$out/rulebook.wasm
 target=wasm32-unknown-none-wasm
+wanted=${1:-all}
 
 say() { printf '%s\n' "$*" >&2; }
 die() { say "error: $*"; exit 1; }
 
-[ -x "$rulebook" ] || die "$rulebook is missing; 'make build' makes it"
+[ "$wanted" != all ] || [ -x "$rulebook" ] || die "$rulebook is missing; 'make build' makes it"
 [ -f "$bundle" ] || die "$bundle is missing; 'make generate' makes it"
 resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 tools=$resources/../../bin
 unicode=$resources/embedded/$target/libswiftUnicodeDataTables.a
-[ -f "$unicode" ] && [ -x "$tools/wasm-ld" ] && [ -x "$tools/wasmkit" ] ||
-  die "this Swift toolchain has no Embedded Swift for WebAssembly, or no wasm-ld or wasmkit; those from swift.org have all of them"
+[ -f "$unicode" ] && [ -x "$tools/wasm-ld" ] && [ -x "$tools/wasmkit" ] || {
+  lacks="this Swift toolchain has no Embedded Swift for WebAssembly, or no wasm-ld or wasmkit; those from swift.org have all of them"
+  [ "$wanted" != program-if-possible ] || { say "no generated/node/rulebook.wasm: $lacks"; exit 0; }
+  die "$lacks"
+}
 mkdir -p "$out"
 
 # --- Compile
@@ -93,6 +102,11 @@ link() { # link PROGRAM MEMORY [OPTION...]
 }
 link "$program" 67108864
 
+# Beside the module that `rulebook build` writes. A program of other rules than the module's is refused when it is loaded.
+mkdir -p generated/node
+cmp -s "$program" generated/node/rulebook.wasm || cp "$program" generated/node/rulebook.wasm
+[ "$wanted" = all ] || { say "generated/node/rulebook.wasm: $(wc -c <"$program" | tr -d ' ') bytes"; exit 0; }
+
 # --- Compare
 
 # Requests that are picked by hand, those of the scenarios, requests that reach everything in the bundle, one longer than any may be, one that is not, and a
@@ -126,8 +140,8 @@ answers wasmkit "$tools/wasmkit" run "$program"
 hosts="wasmkit"
 if command -v node >/dev/null; then
   answers node-wasi node --no-warnings Embedded/run.mjs wasi "$program"
-  answers node-plain node --no-warnings Embedded/run.mjs plain "$program"
-  hosts="wasmkit, Node's WASI and plain JavaScript"
+  answers node-module node Embedded/run.mjs module
+  hosts="wasmkit, Node's WASI and generated/node/index.mjs"
 fi
 answered=$(grep -c '^{' "$out/native.answers")
 

@@ -19,19 +19,14 @@ _Static_assert(sizeof(Block) == ALIGNMENT, "a block's memory is aligned as the b
 extern unsigned char __heap_base;
 
 static Block *freed[32];
-static uintptr_t top, end;
+static uintptr_t top;
 
-// The next bytes of the memory that nobody has used yet, 0 when the host gives no more.
+// The next bytes of the memory that nobody has used yet, 0 when the host gives no more. How much there is, is asked each time: a host may put back
+// what memory held before it grew.
 static uintptr_t fresh(size_t size) {
-  if (top == 0) {
-    top = ((uintptr_t)&__heap_base + ALIGNMENT - 1) & ~(uintptr_t)(ALIGNMENT - 1);
-    end = __builtin_wasm_memory_size(0) * PAGE;
-  }
-  if (size > end - top) {
-    size_t pages = (size - (end - top) + PAGE - 1) / PAGE;
-    if (__builtin_wasm_memory_grow(0, pages) == SIZE_MAX) return 0;
-    end += pages * PAGE;
-  }
+  if (top == 0) top = ((uintptr_t)&__heap_base + ALIGNMENT - 1) & ~(uintptr_t)(ALIGNMENT - 1);
+  size_t left = __builtin_wasm_memory_size(0) * PAGE - top;
+  if (size > left && __builtin_wasm_memory_grow(0, (size - left + PAGE - 1) / PAGE) == SIZE_MAX) return 0;
   uintptr_t start = top;
   top += size;
   return start;

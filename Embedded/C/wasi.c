@@ -12,12 +12,21 @@ IMPORT(fd_read) int wasi_read(int file, const Span *spans, size_t number, size_t
 IMPORT(fd_write) int wasi_write(int file, const Span *spans, size_t number, size_t *count);
 IMPORT(proc_exit) _Noreturn void wasi_exit(int status);
 
-int rulebook_main(void);
+#define EXPORT(name) __attribute__((export_name(#name)))
 
-__attribute__((export_name("_start"))) void _start(void) {
-  int status = rulebook_main();
+int rulebook_open(void);
+int rulebook_answer(void);
+
+// A program that runs once.
+EXPORT(_start) void _start(void) {
+  int status = rulebook_open();
+  if (status == 0) status = rulebook_answer();
   if (status != 0) wasi_exit(status);
 }
+
+// One that stays, for a host that calls: first `open`, then `answer` as often as there is input.
+EXPORT(open) int host_open(void) { return rulebook_open(); }
+EXPORT(answer) int host_answer(void) { return rulebook_answer(); }
 
 intptr_t host_read(unsigned char *buffer, size_t size) {
   Span span = {buffer, size};

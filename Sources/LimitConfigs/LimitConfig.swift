@@ -1,5 +1,6 @@
 public import RulesBundle
 public import RulesJSON
+internal import RulesRuntime
 
 /// Values for paths that the rules open to a server. Rules never travel.
 public struct LimitConfig: Sendable, Equatable {
@@ -51,25 +52,4 @@ public struct LimitConfig: Sendable, Equatable {
       }
     }
   }
-}
-
-extension OpenedValue {
-  init?(_ json: JSON) {
-    switch json {
-    case .bool(let isOn): self = .onOff(isOn)
-    case .int(let number): self = .amount(number)
-    case .string(let word) where word == OpenedValue.unlimited: self = .amount(nil)
-    default: return nil
-    }
-  }
-
-  public var json: JSON {
-    switch self {
-    case .onOff(let isOn): .bool(isOn)
-    case .amount(let amount?): .int(amount)
-    case .amount(nil): .string(OpenedValue.unlimited)
-    }
-  }
-
-  private static let unlimited = "unlimited"
 }

@@ -1,3 +1,5 @@
+internal import RulesBundle
+
 /// Why a limit config was not taken. What is active stays active.
 public enum Refusal: Error, Sendable, Equatable {
   /// The server could not be asked, or did not answer as it should; in the transport's words.
@@ -53,9 +55,9 @@ public enum Refusal: Error, Sendable, Equatable {
     case .crashed(let version): "the app crashed twice right after \(version) became active"
     case .otherPayload: "the payload is not the one that the manifest names"
     case .notAConfig: "the payload is not what docs/shipping.md says"
-    case .otherForm(let path): "\(path) is given a value of another form"
-    case .outOfRange(let path): "\(path) is given a value that it may not have"
-    case .outOfOrder(let low, let high): "\(low) would be no less than \(high)"
+    case .otherForm(let path): OpenedError.otherForm(path: path).message
+    case .outOfRange(let path): OpenedError.outOfRange(path: path).message
+    case .outOfOrder(let low, let high): OpenedError.outOfOrder(low: low, high: high).message
     case .damaged: "what was stored cannot be read"
     case .notStored(let why): "it could not be stored: \(why)"
     }

@@ -12,6 +12,15 @@ public enum OpenedError: Error, Sendable, Equatable {
   case outOfRange(path: String)
   /// Two values are no longer in the order that they must keep: the paths of both, the one that must be less first.
   case outOfOrder(low: String, high: String)
+
+  /// In plain words.
+  public var message: String {
+    switch self {
+    case .otherForm(let path): "\(path) is given a value of another form"
+    case .outOfRange(let path): "\(path) is given a value that it may not have"
+    case .outOfOrder(let low, let high): "\(low) would be no less than \(high)"
+    }
+  }
 }
 
 extension Bundle {

@@ -1,6 +1,7 @@
 public import LimitConfigs
 internal import RulesBundle
 public import RulesJSON
+internal import RulesRuntime
 
 /// What is live, as a template of Firebase Remote Config.
 public struct RemoteConfigTemplate: Sendable {

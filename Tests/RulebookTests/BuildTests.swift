@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct BuildTests {
   private static let files = ["limits.json", "rulebook.bundle", "rulebook.json", "rulebook.map.json"]
-  private static let folders = ["C", "Swift", "schema"]
+  private static let folders = ["C", "Swift", "node", "schema"]
 
   @Test func writesOnlyWhatDiffers() throws {
     let sandbox = try Sandbox()

@@ -96,7 +96,7 @@ import Testing
       "unknown_payload", "unknown_kind", "no_meter", "unknown_event", "unknown_signal", "unknown_vector", "missing_now", "missing_event_id",
       "counted_fact", "malformed_history", "unknown_fact", "reserved_fact", "derived_fact", "duplicate_fact", "wrong_type", "out_of_range",
       "unknown_zone", "no_time", "unknown_thing", "unknown_record", "unknown_route", "unknown_moment",
-      "malformed_queue", "malformed_undo",
+      "malformed_queue", "malformed_undo", "other_form", "out_of_order",
     ]
     #expect(shown == Set(codes + ["condition.syntax"]))
     for code in codes { #expect(Self.lines.contains { $0.hasPrefix("|") && $0.contains("`\(code)`") }, "\(code)") }

@@ -60,20 +60,12 @@ extension SwiftEmitter {
     }
   }
 
-  /// Facts that somebody supplies; the plan may be supplied, too.
-  var given: [Int] {
-    (0..<bundle.count(.facts)).filter { fact in
-      let isDerived = bundle.optional(.facts, fact, Word.Facts.program) != nil
-      let isAboutDecision = bundle.isReserved(fact)
-      return !isDerived && !isAboutDecision
-    }
-  }
+  /// Facts that somebody supplies.
+  var given: [Int] { bundle.givenFacts }
 
-  private func values(_ fact: Int) -> [String] {
-    bundle.range(.facts, fact, Word.Facts.values).map { bundle.text(.factValues, $0, Word.FactValues.value) }
-  }
+  private func values(_ fact: Int) -> [String] { bundle.values(ofFact: fact) }
 
-  var plans: [String] { (0..<bundle.count(.plans)).map { bundle.name(.plans, $0) } }
+  var plans: [String] { bundle.planNames }
 
   func isDeclaredHere(_ fact: Int) -> Bool { bundle.factKind(fact) == .enumeration && values(fact) != plans }
 

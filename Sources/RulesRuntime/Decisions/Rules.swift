@@ -23,6 +23,9 @@ public struct Rules: Sendable {
     resetZones = bundle.resetZones(among: zones)
   }
 
+  /// These rules with other values: the same zones are known.
+  func over(_ bundle: Bundle) -> Rules { Rules(bundle, zones: zones, findZone: findZone) }
+
   /// A zone that the host handed in, or finds.
   public func zone(named name: String) -> Zone? {
     if name.utf8.elementsEqual("UTC".utf8) { return .utc }

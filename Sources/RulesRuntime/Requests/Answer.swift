@@ -2,7 +2,8 @@ internal import RulesBundle
 public import RulesJSON
 
 extension Rules {
-  /// Answers one request, given as one JSON text, with one JSON text. Always: a mistake is answered with `{"error":...}`.
+  /// Answers one request, given as one JSON text, with one JSON text. Always: a mistake is answered with `{"error":...}`. Several, of
+  /// which one may set values for the others, are a `Batch`.
   ///
   /// Returns whether the request could be answered; the answer is in `writer`.
   public func answer(_ line: [UInt8], _ frame: Frame, into writer: inout JSONWriter) -> Bool {
@@ -78,6 +79,8 @@ extension Rules {
     case .moment(let name): try answerMoment(name, request, frame, &writer)
     case .field(let name, let text): try answerField(name, text, request, frame, &writer)
     case .form(let name, let texts): try answerForm(name, texts, request, frame, &writer)
+    case .bundle: writeBundle(id: request.id, &writer)
+    case .set: throw RequestError("no_batch", "`ask: set` is for the requests behind it, and none are here")
     case .fact(let name):
       guard let fact = fact(name) else { throw RequestError("unknown_fact", "no fact is named `\(name)`") }
       guard !bundle.isReserved(fact) else { throw RequestError("reserved_fact", "`\(name)` has a value only while something is decided") }

@@ -55,6 +55,10 @@ public struct Request: Sendable, Equatable {
     case field(String, text: String?)
     /// What about these texts together?
     case form(String, texts: [TypedInto])
+    /// Which rules answer here?
+    case bundle
+    /// What a server has set, for the requests behind this one.
+    case set([SetValue])
   }
 
   /// An action, and by whom it is tried.
@@ -177,6 +181,8 @@ extension Request {
     case "moment": question = .moment(try keys.needed("moment", for: ask))
     case "field": question = .field(try keys.needed("field", for: ask), text: try Request.typed(&keys))
     case "form": question = .form(try keys.needed("form", for: ask), texts: try Request.typedTexts(&keys))
+    case "bundle": question = .bundle
+    case "set": question = .set(try Request.values(&keys))
     default: throw RequestError("unknown_question", "`ask` cannot be `\(ask)`; it is \(Request.questions)")
     }
     try keys.finish(ask, keysOfQuestions: Request.keysOfQuestions)
@@ -189,14 +195,14 @@ extension Request {
   }
 
   private static let questions =
-    "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview, notifications, record, link, fact, sync, conflict, connection, error, retry, toasts, empty_state, screen, moment, field, form or condition"
+    "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview, notifications, record, link, fact, sync, conflict, connection, error, retry, toasts, empty_state, screen, moment, field, form, bundle, set or condition"
   /// Keys that belong to some question only.
   private static let keysOfQuestions = [
     "action", "expression", "event", "event_id", "confirmed", "automatic", "signal", "vector", "table", "limit", "payload",
     "items", "zone", "preferences", "device", "log", "days", "things", "channels", "record", "stored", "link", "exists", "fact",
     "queue", "connection", "jitter", "entities", "writing", "operation", "choice", "copy", "copy_payload", "ids", "theirs", "undo", "error",
     "surface",
-    "recovered", "retry", "failures", "toasts", "empty_state", "route", "moment", "field", "text", "form", "texts",
+    "recovered", "retry", "failures", "toasts", "empty_state", "route", "moment", "field", "text", "form", "texts", "values",
   ]
 }
 

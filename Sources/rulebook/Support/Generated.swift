@@ -35,6 +35,7 @@ enum Generated {
       let emitter = SwiftEmitter(file: lowered.bundle, bundle: bundle, docs: docs, module: swift.module, prefix: swift.prefix)
       files += emitter.files.map { File(name: $0.name, bytes: $0.bytes) }
     }
+    files += NodeEmitter(bundle: bundle, docs: docs).files.map { File(name: $0.name, bytes: $0.bytes) }
     files += JSONSchemaEmitter(docs).files(RuleBookSchema.schema.fields).map { File(name: $0.name, bytes: $0.bytes) }
     files += ReferenceEmitter(RuleBookSchema.schema.fields, AllChecks.explanations).files.map {
       File(name: $0.name, bytes: $0.bytes, place: .reference)

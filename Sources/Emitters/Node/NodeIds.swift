@@ -1,0 +1,97 @@
+internal import RuleKinds
+internal import RulesBundle
+
+extension NodeEmitter {
+  /// A name for the names of each kind: `ActionId`. A kind without names has the type that no value is of, so that requests and answers
+  /// can be written down the same for all rules.
+  func ids(_ text: inout TypeText) {
+    for layout in Layout.sections where Layout.isNamed(layout) && layout.section != .conditions && layout.section != .opened {
+      let names = (0..<bundle.count(layout.section)).map { bundle.name(layout.section, $0) }
+      let words = layout.name.split(separator: "_").joined(separator: " ")
+      text.union(idType(of: layout), "The \(words) of the rules.", names)
+    }
+    text.union("ConditionId", "The conditions that have a name.", (0..<bundle.count(.conditions)).map { bundle.name(.conditions, $0) })
+  }
+
+  /// Words of the evaluator's own, the same for all rules.
+  func choices(_ text: inout TypeText) {
+    text.union("Mode", "How an action is carried out on the connection of the moment.", ModeKind.names)
+    text.union("Connection", "How good the connection is.", ConnectionKind.names)
+    text.union("Channel", "How a notification is delivered.", ChannelKind.allCases.map(\.name))
+    text.union("Unit", "What a limit counts.", UnitKind.allCases.map(\.name))
+    text.union("Treatment", "What becomes of a thing that there is no room for.", OverCapKind.allCases.map(\.name))
+    let parts = LimitPartKind.allCases.map(\.name)
+    text.union("PartKind", "What a limit, or a step of the ladder, says.", parts + TellKind.names.filter { !parts.contains($0) })
+    text.union("ConflictChoice", "Which of two versions stays.", ConflictChoiceKind.names)
+    text.union("FieldReason", "Why what was typed is refused.", FieldReasonKind.names)
+    text.union("FailureCode", "Why something could not be worked out.", ErrorCode.allCases.map(\.name))
+  }
+
+  private func idType(of layout: SectionLayout) -> String {
+    let kind = SwiftEmitter.kind(of: layout)
+    return SwiftName.type(docs.singulars[kind] ?? layout.name) + "Id"
+  }
+
+  /// Questions with a few answers.
+  func tables(_ text: inout TypeText) {
+    text.line()
+    text.doc("The answers of every table.")
+    text.block("export interface TableAnswers") { text in
+      for table in 0..<bundle.count(.decisionTables) {
+        let name = bundle.name(.decisionTables, table)
+        let answers = bundle.range(.decisionTables, table, Word.DecisionTables.answers).map {
+          bundle.text(.tableAnswers, $0, Word.TableAnswers.answer)
+        }
+        text.doc(docs["tables", name]?.text ?? "", docs["tables", name]?.sources ?? [])
+        text.line("\(quoted(name)): \(TypeText.either(answers));")
+      }
+    }
+  }
+
+  /// What may be done at all: a value for each field, or why it has none.
+  func snapshot(_ text: inout TypeText) {
+    text.line()
+    text.doc("The fields of the snapshot. One whose facts are missing says which.")
+    text.block("export interface SnapshotFields") { text in
+      for field in 0..<bundle.count(.snapshot) {
+        let name = bundle.name(.snapshot, field)
+        text.doc(docs["snapshot", name]?.text ?? "", docs["snapshot", name]?.sources ?? [])
+        text.line("\(quoted(name)): \(type(ofField: field)) | {error: Undecided};")
+      }
+    }
+  }
+
+  private func type(ofField field: Int) -> String {
+    guard let program = bundle.optional(.snapshot, field, Word.Snapshot.program) else { return "ReasonId[]" }
+    let type =
+      switch Value.Tag(rawValue: UInt8(bundle.word(.programs, program, Word.Programs.type))) {
+      case .bool: "boolean"
+      case .int: "number"
+      case .enumeration: bundle.optional(.programs, program, Word.Programs.valuesOf).map(values) ?? "string"
+      case .list: "(string | number | boolean)[]"
+      default: "string"
+      }
+    return "\(type) | null"
+  }
+
+  /// Values that a server may set.
+  func openedValues(_ text: inout TypeText) {
+    text.line()
+    text.doc("The values that the rules open to a server, in their own measure: seconds, percent, times.")
+    text.block("export interface OpenedValues") { text in
+      for path in 0..<bundle.count(.opened) { text.line("\(quoted(bundle.name(.opened, path)))?: \(type(ofOpened: path));") }
+    }
+  }
+
+  private func type(ofOpened path: Int) -> String {
+    switch OpenedForm(rawValue: bundle.word(.opened, path, Word.Opened.form)) {
+    case .onOff: return "boolean"
+    case .options:
+      return bundle.range(.opened, path, Word.Opened.options).map { option in
+        let isUnlimited = bundle.word(.openedOptions, option, Word.OpenedOptions.kind) == LimitKind.unlimited.rawValue
+        return isUnlimited ? quoted("unlimited") : "\(bundle.integer(.openedOptions, option, Word.OpenedOptions.amount))"
+      }.joined(separator: " | ")
+    case .range, nil: return "number"
+    }
+  }
+}

@@ -1,0 +1,238 @@
+extension NodeEmitter {
+  /// Answers about what an app does: where links lead, what is planned, sent, shown and typed.
+  static let lifeAnswers = #"""
+
+    export interface LinkAnswer extends Answered {
+      link: DeepLinkId | null;
+      outcome: 'opens' | 'sign_in' | 'elsewhere' | 'gone' | 'unknown';
+      route: RouteId;
+      parameters?: {[name: string]: string};
+      continues?: string;
+      copy?: Copy;
+      surface?: SurfaceId;
+      refused?: {code: string; at?: number; parameter?: string; at_most?: number};
+      undecided?: Undecided;
+      trace?: Trace;
+    }
+
+    export interface PlannedNotification {
+      id: string;
+      type?: NotificationId;
+      batch?: NotificationBatchId;
+      channel: Channel;
+      at: string;
+      local: string;
+      now?: true;
+      copy: Copy;
+      expanded?: Copy;
+      link: string;
+      members?: {type: NotificationId; id: string}[];
+      waited?: {reason: string; since: string};
+    }
+
+    export interface NotificationsAnswer extends Answered {
+      zone: string;
+      requests: PlannedNotification[];
+      cancel: string[];
+      inApp: {
+        id: string;
+        type?: NotificationId;
+        batch?: NotificationBatchId;
+        copy: Copy;
+        link: string;
+        members?: {type: NotificationId; id: string}[];
+      }[];
+      log: Kept[];
+      withdrawn: string[];
+      device: Kept;
+      later: number;
+      badge?: number | null;
+      notPlanned?: {
+        type: NotificationId;
+        about?: string;
+        day: string;
+        why: 'plan' | 'condition' | 'undecided' | 'delivered' | 'past' | 'repeated' | 'switched_off' | 'held_back';
+        condition?: ConditionId;
+        undecided?: Undecided;
+        reason?: string;
+      }[];
+    }
+
+    export interface RecordAnswer extends Answered {
+      record: RecordId;
+      values: Kept;
+      notStored: string[];
+      unknown: string[];
+      unreadable: string[];
+    }
+
+    /** How an event of the sync queue ended. */
+    export type SyncOutcome =
+      | {outcome: 'done' | 'ignored'; refusal?: undefined}
+      | {
+          outcome: 'refused';
+          refusal:
+            | 'unknown_type'
+            | 'wrong_entity'
+            | 'wrong_variant'
+            | 'wrong_connection'
+            | 'circular'
+            | 'not_ready'
+            | 'never_sent'
+            | 'no_revision'
+            | 'not_compared'
+            | 'not_taken_back'
+            | 'already_sent'
+            | 'no_conflict'
+            | 'id_in_use'
+            | 'changed_since';
+        };
+
+    export type SyncEffect =
+      | {effect: 'saved'; thing: Thing; revision: number | null}
+      | {effect: 'removed'; thing: Thing}
+      | {effect: 'restored'; thing: Thing}
+      | {effect: 'attach'; thing: Thing; operation: string; draft: number | null}
+      | {effect: 'cancelled'; operation: string; stop: boolean; mayHaveArrived: boolean}
+      | {effect: 'failed'; operation: string; persists: boolean}
+      | {
+          effect: 'conflict';
+          thing: Thing;
+          operation: string;
+          base: number | null;
+          revision: number | null;
+          default: ConflictChoice;
+          says: SaidError;
+        };
+
+    export type SyncAnswer = Answered &
+      SyncOutcome & {
+        effects?: SyncEffect[];
+        run: {operation: string; base: number | null}[];
+        blocked: {
+          operation: string;
+          thing: Thing;
+          because:
+            | 'failed'
+            | 'conflict'
+            | 'unknown_type'
+            | 'other_user'
+            | 'dependency_missing'
+            | 'dependency_blocked'
+            | 'earlier_blocked'
+            | 'circular';
+          says: SaidError;
+        }[];
+        wakeAt?: string;
+        pending: number;
+        backlog?: {says: SaidError};
+        waitsForLogin: boolean;
+        lastSync?: string;
+        statuses: {thing: Thing; status: 'saved' | 'saving' | 'saved_locally' | 'error'; copy: Copy; says?: SaidError}[];
+        pendingDeletes: {operation: string; thing: Thing; restorable: boolean}[];
+        queue: SyncQueue;
+      };
+
+    export type ConflictAnswer = Answered &
+      SyncOutcome & {
+        choice?: ConflictChoice;
+        main?: Thing & {version: 'mine' | 'theirs'};
+        other?: Thing & {version: 'mine' | 'theirs'; name: Copy};
+        says?: SaidError;
+        undo?: Kept;
+        queue: SyncQueue;
+      };
+
+    export interface ConnectionAnswer extends Answered {
+      state: Connection;
+      changed: boolean;
+      /** To be given with every request from here on. */
+      facts: Facts;
+      nextChange?: string;
+      connection: Kept;
+    }
+
+    /** What is shown and logged; of an error that is over, what is logged. */
+    export interface ErrorAnswer extends Answered {
+      error: ErrorId;
+      severity?: SeverityId;
+      blocks?: boolean;
+      surfaces?: {id: SurfaceId; shownForSeconds?: number; dismissible: boolean}[];
+      copy?: Copy;
+      buttons?: Button[];
+      retry?: RetryRuleId | null;
+      incident?: string;
+      log: LoggedEvent | null;
+      undecided?: Undecided;
+    }
+
+    export interface RetryAnswer extends Answered {
+      retry: RetryRuleId | null;
+      try: 'now' | 'later' | 'never';
+      waitMilliseconds?: number;
+      at?: string;
+      copy?: Copy;
+    }
+
+    export interface ToastsAnswer extends Answered {
+      outcome?: 'shown' | 'waits' | 'merged' | 'id_in_use';
+      visible: {id: string; line: string; buttons?: Button[]}[];
+      waiting: number;
+      nextChange?: string;
+      toasts: Kept;
+    }
+
+    export interface EmptyStateAnswer extends Answered {
+      emptyState: EmptyStateId;
+      title: Copy;
+      body?: Copy;
+      button: Button;
+      opens: RouteId;
+    }
+
+    export interface ScreenAnswer extends Answered {
+      screen: RouteId;
+      allowed: boolean;
+      /** The screen that they land on instead; null when they may be there. */
+      instead: RouteId | null;
+      buttons: Button[];
+      notices: Notice[];
+      undecided?: Undecided;
+    }
+
+    export interface MomentAnswer extends Answered {
+      moment: MomentId;
+      asks?: {copy: Copy; surface: SurfaceId; buttons: Button[]};
+      tasks: TaskId[];
+      clears: {type: DataTypeId; from: ('cloud' | 'device')[]}[];
+      keeps: DataTypeId[];
+      route: RouteId | null;
+      /** A word of the rules in place of a screen. */
+      answer?: string;
+      notices: Notice[];
+      undecided?: Undecided;
+    }
+
+    export interface FieldAnswer {
+      field: FieldId;
+      valid: boolean;
+      state: 'idle' | 'checking' | 'available' | 'unavailable' | 'valid' | 'invalid';
+      value?: string;
+      madeUp?: true;
+      length: number;
+      reason?: FieldReason;
+      error?: ErrorId;
+      surfaces?: SurfaceId[];
+      copy?: Copy;
+      buttons?: Button[];
+      undecided?: Undecided | {code: 'unfit_text'; fact?: FactId};
+    }
+
+    export interface FormAnswer extends Answered {
+      form: FormId;
+      complete: boolean;
+      fields: FieldAnswer[];
+    }
+
+    """#
+}

@@ -1,0 +1,40 @@
+internal import RulesJSON
+
+/// Lines of TypeScript being written.
+struct TypeText {
+  private var lines: [String] = []
+  private var depth = 0
+
+  mutating func line(_ text: String = "") { lines.append(text.isEmpty ? "" : String(repeating: "  ", count: depth) + text) }
+
+  mutating func block(_ head: String, _ body: (inout TypeText) -> Void) {
+    line(head + " {")
+    depth += 1
+    body(&self)
+    depth -= 1
+    line("}")
+  }
+
+  /// A name for one of a few texts; for none, where there are none.
+  mutating func union(_ name: String, _ about: String, _ members: [String]) {
+    line()
+    doc(about)
+    guard !members.isEmpty else { return line("export type \(name) = never;") }
+    line("export type \(name) =")
+    for (index, member) in members.enumerated() { line("  | \(TypeText.literal(member))\(index == members.count - 1 ? ";" : "")") }
+  }
+
+  /// A doc comment: what it is, and where it comes from.
+  mutating func doc(_ about: String, _ sources: [String] = []) {
+    let source = sources.isEmpty ? "" : "Source: \(sources.joined(separator: "; "))"
+    let text = [about, source].filter { !$0.isEmpty }.joined(separator: " ").split(whereSeparator: \.isNewline).joined(separator: " ")
+    // The end of a comment inside it would end it.
+    if !text.isEmpty { line("/** \(text.replacing("*/", with: "*\u{200B}/")) */") }
+  }
+
+  var bytes: [UInt8] { Array((lines.joined(separator: "\n") + "\n").utf8) }
+
+  static func literal(_ text: String) -> String { String(decoding: JSON.string(text).compact(), as: UTF8.self) }
+
+  static func either(_ texts: [String]) -> String { texts.isEmpty ? "never" : texts.map(literal).joined(separator: " | ") }
+}

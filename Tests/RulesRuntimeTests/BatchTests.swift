@@ -1,0 +1,99 @@
+import RulesBundle
+import RulesJSON
+import RulesRuntime
+import Testing
+
+/// A batch answers one request after the other; what one of them sets holds for those behind it, all or nothing.
+@Suite struct BatchTests {
+  private var batch = Batch(RealRules.rules)
+  private static let credits = "limits/practice_credits/plans/free"
+
+  private mutating func ask(_ line: String, isAnswer: Bool = true) throws -> JSON {
+    var writer = JSONWriter()
+    #expect(batch.answer(Array(line.utf8), into: &writer) == isAnswer, "\(line)")
+    return try JSON.parse(writer.bytes)
+  }
+
+  private mutating func creditLimit() throws -> JSON? {
+    let overview = try ask(#"{"ask":"overview","facts":{"plan":"free","credits.left":1}}"#)
+    return overview["limits"]?.arrayValue?.first { $0["id"] == .string("practice_credits") }?["limit"]
+  }
+
+  private mutating func content() throws -> JSON? { try ask(#"{"ask":"bundle"}"#)["content"] }
+
+  @Test mutating func whatIsSetHoldsForThoseBehindIt() throws {
+    let (built, content) = (try creditLimit(), try content())
+    #expect(content == .string(Hex.text(RealRules.rules.bundle.contentHash)))
+    #expect(built == .int(3))
+    let answer = try ask(#"{"ask":"set","id":1,"values":{"\#(Self.credits)":7,"limits/gone":1}}"#)
+    #expect(answer == .object([.init(key: "id", value: .int(1)), .init(key: "skipped", value: .array([.string("limits/gone")]))]))
+    #expect(try creditLimit() == .int(7))
+    #expect(try self.content() != content)
+    // Set anew: in the rules as they were built.
+    #expect(try ask(#"{"ask":"set","values":{"ladder/import_acceptance/switched_on":false}}"#)["skipped"] == .array([]))
+    #expect(try creditLimit() == built)
+    #expect(try ask(#"{"ask":"set","values":{}}"#)["skipped"] == .array([]))
+    #expect(try self.content() == content)
+  }
+
+  @Test(arguments: [
+    (#"{"\#(credits)":7,"limits/saved_flows/plans/free":true,"limits/inbox_items/plans/pro":51}"#, "out_of_range"),
+    (#"{"\#(credits)":true}"#, "other_form"),
+    (#"{"ladder/import_acceptance/switched_on":1}"#, "other_form"),
+    (#"{"\#(credits)":"unlimited"}"#, "out_of_range"),
+    (#"{"\#(credits)":"many"}"#, "malformed"), (#"{"\#(credits)":null}"#, "malformed"), (#"{"\#(credits)":[7]}"#, "malformed"),
+    (#"[]"#, "malformed"),
+    (#"{"ladder/import_acceptance/levels/L2/at/free":60,"ladder/import_acceptance/levels/L3/at/free":60}"#, "out_of_order"),
+  ])
+  mutating func whatIsRefusedChangesNothing(values: String, code: String) throws {
+    _ = try ask(#"{"ask":"set","values":{"\#(Self.credits)":6}}"#)
+    let answer = try ask(#"{"ask":"set","id":"s","values":\#(values)}"#, isAnswer: false)
+    #expect(answer["error"]?["code"] == .string(code) && answer["id"] == .string("s"), "\(answer)")
+    #expect(try creditLimit() == .int(6))
+  }
+
+  /// The words are those of whoever else sets values.
+  @Test mutating func itSaysWhatBundlesSay() throws {
+    let answer = try ask(#"{"ask":"set","values":{"\#(Self.credits)":99}}"#, isAnswer: false)
+    #expect(answer["error"]?["message"] == .string(OpenedError.outOfRange(path: Self.credits).message))
+  }
+
+  @Test mutating func aMistakenSetIsAMistake() throws {
+    for line in [
+      #"{"ask":"set"}"#, #"{"ask":"set","values":{},"action":"flow.save"}"#, #"{"ask":"plan","values":{}}"#,
+      #"{"ask":"set","values":{},"x":1}"#,
+      #"{"ask":"set","values":{},"facts":{"gone":1}}"#, #"{"ask":"set","values":{"\#(Self.credits)":1,"\#(Self.credits)":1}}"#, "{", "",
+    ] { #expect(try ask(line, isAnswer: false)["error"] != nil, "\(line)") }
+  }
+
+  /// A single request has none behind it.
+  @Test func aSingleRequestSetsNothing() throws {
+    var writer = JSONWriter()
+    #expect(!RealRules.rules.answer(Array(#"{"ask":"set","values":{}}"#.utf8), RealRules.rules.makeFrame(), into: &writer))
+    #expect(try JSON.parse(writer.bytes)["error"]?["code"] == .string("no_batch"))
+  }
+
+  /// Zones that the host handed in are known in rules with values, too.
+  @Test func zonesStay() throws {
+    let zone = try #require(Zone("Europe/Oslo", offset: 3600, changes: []))
+    var batch = Batch(Rules(RealRules.rules.bundle, zones: [zone]))
+    func isKnown() throws -> Bool {
+      var writer = JSONWriter()
+      let request = #"{"ask":"notifications","zone":"Europe/Oslo","facts":{"plan":"free","now":"2026-03-02T15:00:00Z"}}"#
+      return batch.answer(Array(request.utf8), into: &writer)
+    }
+    #expect(try isKnown())
+    var writer = JSONWriter()
+    #expect(batch.answer(Array(#"{"ask":"set","values":{"\#(Self.credits)":7}}"#.utf8), into: &writer))
+    #expect(try isKnown())
+  }
+
+  /// Whatever a bundle gives back as a value, JSON says and takes.
+  @Test func everyOpenedValueHasItsJSON() throws {
+    let bundle = RealRules.rules.bundle
+    #expect(bundle.count(.opened) > 0)
+    for row in 0..<bundle.count(.opened) { #expect(OpenedValue(bundle.opened(row).json) == bundle.opened(row)) }
+    #expect(OpenedValue.amount(nil).json == .string("unlimited"))
+    for json in [JSON.null, .string("Unlimited"), .array([]), .object([])] { #expect(OpenedValue(json) == nil) }
+  }
+}

@@ -1,0 +1,2 @@
+// What the example uses of firebase-admin.
+export declare function initializeApp(): unknown;

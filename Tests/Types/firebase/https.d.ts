@@ -1,0 +1,8 @@
+// What the example uses of firebase-functions, as its documentation says: the package itself is not needed to check the example.
+export declare class HttpsError extends Error {
+  constructor(code: 'unauthenticated' | 'resource-exhausted' | 'failed-precondition', message: string, details?: unknown);
+}
+export declare function onCall<T, R>(
+  options: {memory?: '256MiB'},
+  handler: (request: {auth?: {uid: string}; data: T}) => R,
+): unknown;

@@ -1,0 +1,2691 @@
+// Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
+
+/** The facts of the rules. */
+export type FactId =
+  | "app.session"
+  | "auth.createdAt"
+  | "auth.credentialRevoked"
+  | "auth.emailVerified"
+  | "auth.guestMode"
+  | "auth.lastProvider"
+  | "auth.provider"
+  | "auth.sessionExpired"
+  | "auth.signedIn"
+  | "badge.count"
+  | "clearing.confirmed"
+  | "config.failed"
+  | "config.failureLogged"
+  | "config.inForce"
+  | "conflict.date"
+  | "conflict.originalName"
+  | "content.cached"
+  | "conversion.dismissedBefore"
+  | "credits.left"
+  | "decision.action"
+  | "decision.entryPoint"
+  | "decision.gate"
+  | "decision.reason"
+  | "demo.cached"
+  | "drafts.recovered"
+  | "editing.inProgress"
+  | "error.failureCode"
+  | "error.field"
+  | "error.fieldLength"
+  | "error.id"
+  | "error.incident"
+  | "error.screen"
+  | "error.severity"
+  | "error.surface"
+  | "export.cached"
+  | "features.updatesFeed"
+  | "flow.id"
+  | "flow.inLibrary"
+  | "flow.readOnly"
+  | "handle.askedFor"
+  | "handle.isTaken"
+  | "inbox.flowName"
+  | "inbox.itemId"
+  | "inbox.senderBlocked"
+  | "inbox.senderName"
+  | "inbox.senderSlowedDown"
+  | "inbox.turnedAway"
+  | "inbox.unread"
+  | "ladder.count"
+  | "ladder.level"
+  | "ladder.limit"
+  | "ladder.pause"
+  | "ladder.suspension"
+  | "ladder.thing"
+  | "ladder.timeLeft"
+  | "ladder.vector"
+  | "ladder.window"
+  | "logout.choice"
+  | "logout.workNotSent"
+  | "maintenance.dueToday"
+  | "maintenance.lastOpenedAt"
+  | "maintenance.openedToday"
+  | "maintenance.overdue"
+  | "maintenance.overloadAcknowledgedAt"
+  | "maintenance.queued"
+  | "maintenance.weeklyCapacity"
+  | "masteryPlan.name"
+  | "masteryPlan.reminds"
+  | "masteryPlan.state"
+  | "masteryPlan.timesPerWeek"
+  | "move.id"
+  | "network.before"
+  | "network.since"
+  | "network.state"
+  | "notifications.lastPromptedAt"
+  | "notifications.missed"
+  | "notifications.opensWithoutAction"
+  | "notifications.permission"
+  | "notifications.seenDeniedBanner"
+  | "notifications.systemDialogShown"
+  | "notifications.timesPrompted"
+  | "now"
+  | "plan"
+  | "practice.loggedToday"
+  | "practice.source"
+  | "practice.streakAtRisk"
+  | "practice.timerRuns"
+  | "previous.plan"
+  | "profile.randomDigits"
+  | "request.hasId"
+  | "request.isDeduplicated"
+  | "resolved.item"
+  | "screen.inFlowBuilder"
+  | "session.creditSpent"
+  | "session.id"
+  | "session.mayDisturb"
+  | "session.name"
+  | "session.onDevice"
+  | "session.stillPlanned"
+  | "session.valid"
+  | "share.id"
+  | "share.includesNotes"
+  | "signIn.accountClosed"
+  | "signIn.addressBelongsTo"
+  | "signIn.addressConfirmed"
+  | "signIn.addressGiven"
+  | "signIn.fromGate"
+  | "signIn.knownPerson"
+  | "signIn.newAccount"
+  | "signIn.provider"
+  | "signIn.replacesProfile"
+  | "softPrompt.answer"
+  | "storage.used"
+  | "storage.usedShare"
+  | "subscription.purchasePending"
+  | "subscription.status"
+  | "sync.conflictChoice"
+  | "sync.conflicts"
+  | "sync.lastPulledAt"
+  | "sync.permanentFailures"
+  | "sync.queueLength"
+  | "sync.retries"
+  | "sync.saveToSync"
+  | "text.length"
+  | "trial.cancelled"
+  | "trial.eligible"
+  | "upload.averageBytes"
+  | "upload.outcome"
+  | "upload.sizeBytes"
+  | "upload.type"
+  | "usage.branchesOnMove"
+  | "usage.inboxItems"
+  | "usage.linksOnItem"
+  | "usage.mediaBytes"
+  | "usage.mediaPendingCleanupBytes"
+  | "usage.savedFlows"
+  | "usage.shareLinksToday"
+  | "valueLoop.flowSaved"
+  | "valueLoop.maintenanceScheduled"
+  | "valueLoop.masteryTargetCreated"
+  | "valueLoop.practiceCompleted"
+  | "verified.at"
+  | "verified.plan";
+
+/** The plans of the rules. */
+export type PlanId =
+  | "free"
+  | "guest"
+  | "pro"
+  | "pro_grace"
+  | "trial";
+
+/** The capabilities of the rules. */
+export type CapabilityId =
+  | "account.manage"
+  | "account.sign_up"
+  | "demo.browse"
+  | "edits.save"
+  | "export.run"
+  | "flow.add_branch"
+  | "flow.add_node"
+  | "flow.duplicate"
+  | "flow.edit"
+  | "flow.leave_dangling"
+  | "flow.merge"
+  | "flow.reorder"
+  | "flow.save"
+  | "flow.save_draft"
+  | "inbox.accept_import"
+  | "inbox.move_to_library"
+  | "inbox.view"
+  | "media.attach_link"
+  | "media.share_upload"
+  | "media.upload"
+  | "media.upload_gif"
+  | "media.upload_quota"
+  | "media.upload_size"
+  | "move.save"
+  | "practice.any_length"
+  | "practice.credits"
+  | "practice.demo_session"
+  | "practice.history"
+  | "practice.inbox_item"
+  | "practice.log"
+  | "practice.saved_flow"
+  | "purchases.upgrade"
+  | "share.create_link"
+  | "share.open_link"
+  | "share.revoke_link"
+  | "text.save_note";
+
+/** The limits of the rules. */
+export type LimitId =
+  | "branches_per_move"
+  | "inbox_items"
+  | "links_per_item"
+  | "media_bytes"
+  | "practice_credits"
+  | "saved_flows"
+  | "share_links_daily"
+  | "text_length"
+  | "upload_file_bytes";
+
+/** The resets of the rules. */
+export type ResetId =
+  | "daily"
+  | "monthly";
+
+/** The actions of the rules. */
+export type ActionId =
+  | "account.create"
+  | "account.delete"
+  | "account.log_in"
+  | "account.manage"
+  | "app.use"
+  | "demo.browse"
+  | "demo.practice"
+  | "drafts.export"
+  | "export.run"
+  | "flow.add_branch"
+  | "flow.add_first_node"
+  | "flow.create_new"
+  | "flow.delete"
+  | "flow.edit_existing"
+  | "flow.leave_dangling"
+  | "flow.merge"
+  | "flow.reorder"
+  | "flow.save"
+  | "flow.save_draft"
+  | "flow.save_edits"
+  | "flow.save_new"
+  | "inbox.accept_import"
+  | "inbox.delete_item"
+  | "inbox.fetch_new"
+  | "inbox.move_to_library"
+  | "inbox.view"
+  | "media.attach_link"
+  | "media.delete_upload"
+  | "media.play_link"
+  | "media.share_upload"
+  | "media.upload"
+  | "move.create"
+  | "move.delete"
+  | "move.save"
+  | "move.view"
+  | "practice.save_log"
+  | "practice.start"
+  | "practice.view_history"
+  | "purchases.restore"
+  | "purchases.upgrade"
+  | "share.create_link"
+  | "share.duplicate"
+  | "share.open_link"
+  | "share.revoke_link"
+  | "subscription.manage"
+  | "text.save_note";
+
+/** The entry points of the rules. */
+export type EntryPointId =
+  | "account"
+  | "demo"
+  | "export"
+  | "flow_build"
+  | "flow_save"
+  | "inbox"
+  | "library"
+  | "link_attach"
+  | "move_edit"
+  | "practice_history"
+  | "practice_start"
+  | "share"
+  | "subscription"
+  | "upload";
+
+/** The effects of the rules. */
+export type EffectId =
+  | "delete"
+  | "export"
+  | "persist"
+  | "practice"
+  | "purchase"
+  | "share"
+  | "sign_in"
+  | "upload";
+
+/** The reasons of the rules. */
+export type ReasonId =
+  | "already_signed_in"
+  | "branch_cap"
+  | "demo_practice_off"
+  | "email_unverified_export"
+  | "email_unverified_share"
+  | "free_credit_notice"
+  | "free_credits_exhausted"
+  | "free_flow_cap"
+  | "free_inbox_cap"
+  | "free_over_cap_read_only"
+  | "free_practice_inbox"
+  | "free_upload"
+  | "guest_account"
+  | "guest_add_node"
+  | "guest_attach_link"
+  | "guest_build"
+  | "guest_duplicate"
+  | "guest_export"
+  | "guest_import"
+  | "guest_inbox_save"
+  | "guest_practice"
+  | "guest_save_edits"
+  | "guest_save_flow"
+  | "guest_save_move"
+  | "guest_save_practice_log"
+  | "guest_share_link"
+  | "guest_upgrade"
+  | "guest_upload"
+  | "link_attachment_cap"
+  | "login_throttled"
+  | "media_file_too_large"
+  | "media_quota"
+  | "media_type_not_allowed"
+  | "needs_network"
+  | "not_on_device"
+  | "offline_deletion"
+  | "offline_export"
+  | "offline_practice"
+  | "offline_share_link"
+  | "offline_sign_in"
+  | "pro_inbox_soft_cap"
+  | "safety_cooldown"
+  | "safety_security_block"
+  | "safety_suspended"
+  | "safety_warning"
+  | "session_over"
+  | "text_field_cap"
+  | "undecided"
+  | "upload_stays_private";
+
+/** The gates of the rules. */
+export type GateId =
+  | "account_gate"
+  | "cap_gate"
+  | "notice_gate"
+  | "paywall_gate"
+  | "soft_cap_gate"
+  | "upsell_inline";
+
+/** The buttons of the rules. */
+export type ButtonId =
+  | "add_move"
+  | "cancel"
+  | "clear_cache"
+  | "clear_on_device"
+  | "clear_thumbnails"
+  | "confirm_account"
+  | "contact_support"
+  | "continue_with_apple"
+  | "continue_with_email"
+  | "continue_with_google"
+  | "copy_debug_info"
+  | "create_flow"
+  | "create_gameplan"
+  | "discard_changes"
+  | "edit_priorities"
+  | "edit_selection"
+  | "go_back"
+  | "go_on"
+  | "got_it"
+  | "keep_both"
+  | "keep_editing"
+  | "keep_mine"
+  | "keep_on_device"
+  | "keep_theirs"
+  | "learn_sharing"
+  | "log_in"
+  | "log_in_instead"
+  | "manage_flows"
+  | "manage_inbox"
+  | "manage_storage"
+  | "not_now"
+  | "open_ios_settings"
+  | "open_notification_settings"
+  | "open_storage_manager"
+  | "remove_pending_uploads"
+  | "resend_verification"
+  | "resolve_moves"
+  | "restore_in_settings"
+  | "restore_purchases"
+  | "retry"
+  | "retry_now"
+  | "review_conflict"
+  | "save_to_library"
+  | "start_session"
+  | "start_trial"
+  | "step_back"
+  | "sync_details"
+  | "try_again"
+  | "try_without_account"
+  | "undo_decision"
+  | "update_subscription"
+  | "upgrade_to_pro"
+  | "verified_already"
+  | "view_differences";
+
+/** The notices of the rules. */
+export type NoticeId =
+  | "connection_lost"
+  | "connection_lost_to_guest"
+  | "connection_unstable"
+  | "connection_unstable_to_guest"
+  | "credits_left"
+  | "credits_used_up"
+  | "draft_recovered"
+  | "entitlement_unverified"
+  | "import_turned_away"
+  | "inbox_full"
+  | "payment_issue"
+  | "plan_grace"
+  | "purchase_in_progress"
+  | "reminders_declined"
+  | "reminders_missed"
+  | "verify_email";
+
+/** The errors of the rules. */
+export type ErrorId =
+  | "ERR-001"
+  | "ERR-002"
+  | "ERR-003"
+  | "ERR-010"
+  | "ERR-011"
+  | "ERR-012"
+  | "ERR-020"
+  | "ERR-021"
+  | "ERR-030"
+  | "ERR-031"
+  | "ERR-032"
+  | "ERR-040"
+  | "ERR-041"
+  | "ERR-042"
+  | "ERR-050"
+  | "ERR-051"
+  | "ERR-052"
+  | "ERR-060"
+  | "ERR-061"
+  | "ERR-062"
+  | "ERR-063"
+  | "ERR-070"
+  | "ERR-071"
+  | "ERR-072"
+  | "ERR-080"
+  | "ERR-081"
+  | "ERR-090"
+  | "ERR-091"
+  | "ERR-PH-ACCOUNT-DISABLED"
+  | "ERR-PH-APPLE-REVOKED"
+  | "ERR-PH-CAMERA"
+  | "ERR-PH-CONFLICT"
+  | "ERR-PH-CONFLICT-OPEN"
+  | "ERR-PH-CORRUPT-01"
+  | "ERR-PH-DELETION-OFFLINE"
+  | "ERR-PH-EMAIL-FORMAT"
+  | "ERR-PH-EMAIL-IN-USE"
+  | "ERR-PH-EMAIL-NOT-FOUND"
+  | "ERR-PH-EXPORT-OFFLINE"
+  | "ERR-PH-FILE-SIZE"
+  | "ERR-PH-FILE-TYPE"
+  | "ERR-PH-HANDLE-INVALID"
+  | "ERR-PH-HANDLE-TAKEN"
+  | "ERR-PH-LINK-ACCOUNTS"
+  | "ERR-PH-LINK-CAP"
+  | "ERR-PH-LINK-OFFLINE"
+  | "ERR-PH-LINK-UNAVAILABLE"
+  | "ERR-PH-LOGIN-THROTTLED"
+  | "ERR-PH-NAME-INVALID"
+  | "ERR-PH-NOT-ON-DEVICE"
+  | "ERR-PH-PASSWORD-COMMON"
+  | "ERR-PH-PASSWORD-SHORT"
+  | "ERR-PH-PRACTICE-OFFLINE"
+  | "ERR-PH-PURCHASE-FAILED"
+  | "ERR-PH-READ-ONLY-FLOW"
+  | "ERR-PH-RESTORE-FAILED"
+  | "ERR-PH-SEC-01"
+  | "ERR-PH-SYNC-BACKLOG"
+  | "ERR-PH-SYNC-BLOCKED"
+  | "ERR-PH-SYNC-ERROR"
+  | "ERR-PH-SYNC-LOGGED-OUT"
+  | "ERR-PH-TEXT-CAP"
+  | "ERR-PH-UPLOAD-FAILED"
+  | "ERR-PH-WRONG-CREDENTIALS";
+
+/** The severities of the rules. */
+export type SeverityId =
+  | "S0"
+  | "S1"
+  | "S2"
+  | "S3"
+  | "S4";
+
+/** The surfaces of the rules. */
+export type SurfaceId =
+  | "banner"
+  | "cap_sheet"
+  | "conflict_screen"
+  | "conversion_sheet"
+  | "dimmed_control"
+  | "empty_panel"
+  | "fallback_screen"
+  | "inbox_full_screen"
+  | "inline_card"
+  | "inline_field"
+  | "inline_info"
+  | "inline_panel"
+  | "inline_prompt"
+  | "interstitial"
+  | "limit_screen"
+  | "modal"
+  | "paywall"
+  | "practice_header"
+  | "receiving_screen"
+  | "save_status"
+  | "security_screen"
+  | "status_banner"
+  | "sync_sheet"
+  | "toast";
+
+/** The copy of the rules. */
+export type CopyKeyId =
+  | "account.logout.ask"
+  | "account.logout.keep"
+  | "auth.conversion"
+  | "auth.conversion.repeat_line"
+  | "auth.conversion.secondary.continue_browsing"
+  | "auth.conversion.secondary.not_now"
+  | "auth.email_choice.login"
+  | "auth.email_choice.signup"
+  | "auth.email_login.forgot"
+  | "auth.email_signup.login_link"
+  | "auth.email_signup.primary"
+  | "auth.error.email_in_use"
+  | "auth.error.email_not_found"
+  | "auth.error.password_too_short"
+  | "auth.error.wrong_credentials"
+  | "auth.forgot.primary"
+  | "auth.profile.continue"
+  | "auth.profile.skip"
+  | "auth.provider.apple"
+  | "auth.provider.email"
+  | "auth.provider.google"
+  | "auth.verify_banner.resend"
+  | "auth.verify_banner.text"
+  | "auth.verify_banner.verified"
+  | "auth.welcome.guest_cta"
+  | "auth.welcome.login_link"
+  | "auth.welcome.offline"
+  | "component.empty.generic"
+  | "component.fullscreen.go_back"
+  | "component.fullscreen.try_again"
+  | "credits.counter"
+  | "degraded.entitlement.banner"
+  | "degraded.offline.banner"
+  | "empty.EMPTY-01.body"
+  | "empty.EMPTY-01.cta"
+  | "empty.EMPTY-01.title"
+  | "empty.EMPTY-02.body"
+  | "empty.EMPTY-02.cta"
+  | "empty.EMPTY-02.title"
+  | "empty.EMPTY-03.body"
+  | "empty.EMPTY-03.cta"
+  | "empty.EMPTY-03.title"
+  | "empty.EMPTY-04.body"
+  | "empty.EMPTY-04.cta"
+  | "empty.EMPTY-04.title"
+  | "empty.EMPTY-05.body"
+  | "empty.EMPTY-05.cta"
+  | "empty.EMPTY-05.title"
+  | "error.ERR-001"
+  | "error.ERR-002"
+  | "error.ERR-003"
+  | "error.ERR-010"
+  | "error.ERR-011"
+  | "error.ERR-012"
+  | "error.ERR-020"
+  | "error.ERR-021"
+  | "error.ERR-030"
+  | "error.ERR-031"
+  | "error.ERR-032"
+  | "error.ERR-040"
+  | "error.ERR-041"
+  | "error.ERR-042"
+  | "error.ERR-050"
+  | "error.ERR-051"
+  | "error.ERR-052"
+  | "error.ERR-060"
+  | "error.ERR-061"
+  | "error.ERR-062"
+  | "error.ERR-063"
+  | "error.ERR-070"
+  | "error.ERR-071"
+  | "error.ERR-072"
+  | "error.ERR-080"
+  | "error.ERR-081"
+  | "error.ERR-090"
+  | "error.ERR-091"
+  | "error.ERR-PH-ACCOUNT-DISABLED"
+  | "error.ERR-PH-APPLE-REVOKED"
+  | "error.ERR-PH-CAMERA"
+  | "error.ERR-PH-CORRUPT-01"
+  | "error.ERR-PH-DELETION-OFFLINE"
+  | "error.ERR-PH-EMAIL-FORMAT"
+  | "error.ERR-PH-EXPORT-OFFLINE"
+  | "error.ERR-PH-FILE-SIZE"
+  | "error.ERR-PH-FILE-TYPE"
+  | "error.ERR-PH-HANDLE-INVALID"
+  | "error.ERR-PH-HANDLE-TAKEN"
+  | "error.ERR-PH-LINK-ACCOUNTS"
+  | "error.ERR-PH-LINK-CAP"
+  | "error.ERR-PH-LINK-OFFLINE"
+  | "error.ERR-PH-NAME-INVALID"
+  | "error.ERR-PH-NOT-ON-DEVICE"
+  | "error.ERR-PH-PASSWORD-COMMON"
+  | "error.ERR-PH-PRACTICE-OFFLINE"
+  | "error.ERR-PH-PURCHASE-FAILED"
+  | "error.ERR-PH-READ-ONLY-FLOW"
+  | "error.ERR-PH-RESTORE-FAILED"
+  | "error.ERR-PH-SYNC-BACKLOG"
+  | "error.ERR-PH-SYNC-BLOCKED"
+  | "error.ERR-PH-SYNC-LOGGED-OUT"
+  | "error.ERR-PH-TEXT-CAP"
+  | "error.ERR-PH-UPLOAD-FAILED"
+  | "error.action.confirm_account"
+  | "error.action.discard"
+  | "error.action.edit_selection"
+  | "error.action.got_it"
+  | "error.action.keep_editing"
+  | "error.action.notification_settings"
+  | "error.action.resolve_moves"
+  | "error.action.step_back"
+  | "gate.account.secondary_text"
+  | "gate.account.title"
+  | "gate.action.manage_flows"
+  | "gate.action.manage_inbox"
+  | "gate.action.save_to_library"
+  | "gate.action.start_trial"
+  | "gate.action.update_subscription"
+  | "gate.action.upgrade_to_pro"
+  | "gate.already_signed_in"
+  | "gate.demo_practice_off"
+  | "gate.flow_cap.title"
+  | "gate.inbox_soft_cap"
+  | "gate.practice.credit_notice"
+  | "gate.practice.exhausted"
+  | "gate.practice.inbox"
+  | "gate.undecided"
+  | "gate.upload.free"
+  | "guest.builder.continue"
+  | "guest.builder.create_account"
+  | "guest.builder.interstitial"
+  | "home.demo.cta"
+  | "home.demo.explainer"
+  | "inbox.full.receive"
+  | "ladder.action.go_on"
+  | "ladder.component.count"
+  | "ladder.component.frees"
+  | "ladder.component.next"
+  | "ladder.component.reset"
+  | "ladder.component.review"
+  | "ladder.login_throttled"
+  | "ladder.storage.l1"
+  | "ladder.storage.l2"
+  | "ladder.template.l1"
+  | "ladder.template.l2"
+  | "ladder.template.l3"
+  | "ladder.template.l4"
+  | "ladder.template.l5"
+  | "ladder.thing.high_frequency_edits"
+  | "ladder.thing.import_acceptance"
+  | "ladder.thing.login_attempts"
+  | "ladder.thing.share_link_creation"
+  | "ladder.thing.video_upload_churn"
+  | "limit.branches.count"
+  | "limit.branches.counted"
+  | "limit.branches.next"
+  | "limit.branches.what"
+  | "limit.branches.why"
+  | "limit.component.count"
+  | "limit.component.next"
+  | "limit.component.reset.credits"
+  | "limit.component.reset.links"
+  | "limit.component.what"
+  | "limit.component.why"
+  | "limit.guest_save_wall"
+  | "limit.inbox_full.title"
+  | "limit.inbox_full_free"
+  | "limit.inbox_items.count"
+  | "limit.inbox_items.counted"
+  | "limit.inbox_items.next"
+  | "limit.inbox_items.what"
+  | "limit.links.count"
+  | "limit.links.counted"
+  | "limit.links.next"
+  | "limit.links.what"
+  | "limit.media.counted"
+  | "limit.media.next"
+  | "limit.media.what"
+  | "limit.media.why"
+  | "limit.no_shame_example"
+  | "limit.practice_credits.counted"
+  | "limit.practice_credits.next"
+  | "limit.practice_credits.what"
+  | "limit.practice_credits.why"
+  | "limit.practice_paywall"
+  | "limit.practice_requires_saved"
+  | "limit.saved_flows.counted"
+  | "limit.share_links.count"
+  | "limit.share_links.counted"
+  | "limit.text.count"
+  | "limit.text.counted"
+  | "limit.text.next"
+  | "limit.text.what"
+  | "limit.upload_file.count"
+  | "limit.upload_file.counted"
+  | "limit.upload_file.next"
+  | "limit.upload_file.what"
+  | "media.link_unavailable"
+  | "media.pending.label"
+  | "media.pending.waiting"
+  | "media.private_label"
+  | "navigation.link_unknown"
+  | "notif.N-BILLING-PAYMENT-FAILED.body"
+  | "notif.N-BILLING-TRIAL-END.body"
+  | "notif.N-INBOX-NEW-IMPORT.body"
+  | "notif.N-INBOX-NEW-IMPORT.expanded"
+  | "notif.N-INBOX-NEW-IMPORT.summary"
+  | "notif.N-MAINT-DUE-TODAY.body"
+  | "notif.N-MAINT-OVERDUE.body"
+  | "notif.N-MASTERY-CHECKPOINT.body"
+  | "notif.N-MASTERY-CHECKPOINT.lockscreen"
+  | "notif.N-MASTERY-MAINT-OVERLOAD.body"
+  | "notif.N-PRACTICE-CREDIT-EXPIRY.body"
+  | "notif.N-PRACTICE-SCHEDULED.body"
+  | "notif.N-PRACTICE-SCHEDULED.lockscreen"
+  | "notif.N-PRACTICE-STREAK-NUDGE.body"
+  | "notif.batch.plan_summary"
+  | "notif.category.account_security"
+  | "notif.category.billing"
+  | "notif.category.inbox"
+  | "notif.category.maintenance"
+  | "notif.category.mastery"
+  | "notif.category.practice"
+  | "notif.deeplink.account_required"
+  | "notif.deeplink.deleted_toast"
+  | "notif.denied.banner"
+  | "notif.maint.change_time"
+  | "notif.maint.edit_priorities"
+  | "notif.maint.snooze_1d"
+  | "notif.missed.summary"
+  | "notif.plan.maintenance_toggle"
+  | "notif.practice.remind_me"
+  | "notif.settings.max_per_day_note"
+  | "notif.settings.open_ios_settings"
+  | "notif.settings.pause_all"
+  | "notif.settings.status_enabled"
+  | "notif.settings.status_off"
+  | "notif.settings.system_off_line"
+  | "notif.soft_prompt"
+  | "notif.soft_prompt.enable"
+  | "notif.soft_prompt.not_now"
+  | "onboarding.goals.browse"
+  | "onboarding.goals.build"
+  | "onboarding.goals.practice"
+  | "onboarding.goals.question"
+  | "plan.grace.banner"
+  | "plan.purchase_in_progress"
+  | "practice.cta.credit"
+  | "practice.cta.plain"
+  | "practice.cta.pro"
+  | "retry.try_again_later"
+  | "settings.clear_cache_choice"
+  | "settings.restore_purchases"
+  | "share.recipient_disclosure"
+  | "share.uploads_disclosure"
+  | "storage.cap.cancel"
+  | "storage.cap.manage"
+  | "storage.cap.upgrade"
+  | "storage.cap.usage"
+  | "storage.clear_cache.ask"
+  | "storage.clear_thumbnails.ask"
+  | "storage.manager.cache_size"
+  | "storage.manager.clear_cache"
+  | "storage.manager.clear_thumbs"
+  | "storage.manager.manage_offline"
+  | "storage.manager.path"
+  | "storage.manager.pending_uploads"
+  | "storage.manager.pinned"
+  | "storage.manager.remove_pending"
+  | "storage.manager.thumbnails"
+  | "storage.meter"
+  | "storage.meter.usage"
+  | "storage.pending_cleanup"
+  | "storage.remove_pending.ask"
+  | "sync.banner.degraded"
+  | "sync.banner.details"
+  | "sync.banner.guest_degraded"
+  | "sync.banner.offline"
+  | "sync.conflict.banner"
+  | "sync.conflict.copy_name"
+  | "sync.conflict.keep_both"
+  | "sync.conflict.keep_mine"
+  | "sync.conflict.keep_theirs"
+  | "sync.conflict.review"
+  | "sync.conflict.undo"
+  | "sync.conflict.view_diff"
+  | "sync.delete.pending_label"
+  | "sync.delete.recently_deleted"
+  | "sync.pin.label"
+  | "sync.recovered_draft"
+  | "sync.sheet.copy_debug"
+  | "sync.sheet.retry_now"
+  | "sync.sheet.storage_manager"
+  | "sync.sheet.support"
+  | "sync.status.error"
+  | "sync.status.retry"
+  | "sync.status.saved"
+  | "sync.status.saved_locally"
+  | "sync.status.saving";
+
+/** The telemetry of the rules. */
+export type TelemetryEventId =
+  | "action_blocked"
+  | "config_fallback_used"
+  | "cooldown_ended"
+  | "cooldown_started"
+  | "credit_spent"
+  | "downgrade_detected"
+  | "entitlement_snapshot_loaded"
+  | "error_shown"
+  | "gate_shown"
+  | "ladder_level_shown"
+  | "ladder_log"
+  | "limit_counter_incremented"
+  | "purchase_failed"
+  | "purchase_started"
+  | "purchase_success"
+  | "recovered"
+  | "restore_clicked"
+  | "restore_failed"
+  | "restore_success"
+  | "security_audit"
+  | "storage_used"
+  | "sync_conflict_resolved"
+  | "sync_permanent_failures"
+  | "sync_queue_length"
+  | "sync_retries"
+  | "sync_time"
+  | "trial_started"
+  | "upgrade_clicked"
+  | "upgrade_cta_clicked"
+  | "upload_finished"
+  | "upload_size"
+  | "user_deleted_item_to_resolve_limit";
+
+/** The snapshot of the rules. */
+export type SnapshotFieldId =
+  | "branchCapPerMove"
+  | "canCreateShareLinks"
+  | "canPersist"
+  | "canPractice"
+  | "canPracticeInboxItems"
+  | "canUploadMedia"
+  | "gatingReasonCodes"
+  | "inboxCap"
+  | "mediaCapBytes"
+  | "planState"
+  | "practiceCredits"
+  | "savedFlowCap";
+
+/** The settings of the rules. */
+export type SettingId =
+  | "autosave_flow_milliseconds"
+  | "autosave_move_milliseconds"
+  | "bad_requests_to_degraded"
+  | "banner_after_return"
+  | "batch_window"
+  | "billing_slots"
+  | "burst_window"
+  | "clock_tolerance"
+  | "connection_window"
+  | "copied_name_length"
+  | "daily_maximum"
+  | "daily_maximum_highest"
+  | "daily_reminder_time"
+  | "date_length"
+  | "deleted_things_stay"
+  | "escalation_memory"
+  | "failures_to_offline"
+  | "good_requests_to_online"
+  | "grace_window"
+  | "handle_longest"
+  | "handle_shortest"
+  | "history_kept_here"
+  | "ignored_opens_at_most"
+  | "ignored_window"
+  | "import_expiry"
+  | "largest_cached_import"
+  | "largest_uploads"
+  | "maintenance_away"
+  | "notification_length"
+  | "notifications_a_day"
+  | "overload_pause"
+  | "password_shortest"
+  | "pending_at_most"
+  | "pinned_budget"
+  | "pull_after"
+  | "pull_page"
+  | "pull_page_size"
+  | "queue_failures_that_persist"
+  | "queue_first_wait"
+  | "queue_longest_wait"
+  | "queue_remembers"
+  | "queue_soft_cap"
+  | "queue_wait_factor"
+  | "queue_wait_jitter"
+  | "quiet_hours_end"
+  | "quiet_hours_start"
+  | "rapid_retries"
+  | "remind_me_after"
+  | "request_timeout"
+  | "retry_first_wait"
+  | "retry_longest_wait"
+  | "retry_wait_factor"
+  | "retry_wait_jitter"
+  | "schedule_horizon"
+  | "security_badge"
+  | "security_badge_after"
+  | "shown_name_length"
+  | "signal_lifetime"
+  | "slow_request"
+  | "snooze_long"
+  | "snooze_short"
+  | "snooze_tomorrow"
+  | "soft_prompt_interval"
+  | "soft_prompts_at_most"
+  | "temporary_handle_digits"
+  | "thing_length"
+  | "timer_drift"
+  | "toast_merge_window"
+  | "toasts_at_a_time"
+  | "training_days_preset"
+  | "trial_length"
+  | "undo_depth"
+  | "updates_feed"
+  | "upsells_a_session";
+
+/** The routes of the rules. */
+export type RouteId =
+  | "auth/conversion"
+  | "auth/email_choice"
+  | "auth/email_login"
+  | "auth/email_signup"
+  | "auth/forgot_password"
+  | "auth/reauth"
+  | "auth/reset_sent"
+  | "auth/welcome"
+  | "conflict/diff"
+  | "conflict/resolve"
+  | "dashboard"
+  | "fallback"
+  | "flow/create"
+  | "flow/detail"
+  | "flow/detail_demo"
+  | "gate/account"
+  | "gate/account_required"
+  | "gate/cap"
+  | "gate/guest_builder"
+  | "gate/verify_email"
+  | "help/sharing"
+  | "home"
+  | "home/demo"
+  | "import/resolver"
+  | "inbox"
+  | "inbox/full"
+  | "legal/privacy"
+  | "legal/terms"
+  | "library"
+  | "library/demo"
+  | "limit"
+  | "limit/security"
+  | "maintenance"
+  | "mastery/create"
+  | "mastery/plan"
+  | "media/manage"
+  | "move/add"
+  | "move/edit"
+  | "notifications/soft_prompt"
+  | "onboarding/goals_router"
+  | "onboarding/profile_setup"
+  | "paywall"
+  | "practice"
+  | "practice/demo"
+  | "practice/session_run"
+  | "practice/setup"
+  | "recently_deleted"
+  | "settings"
+  | "settings/notifications"
+  | "settings/offline_flows"
+  | "settings/storage_offline"
+  | "settings/subscription"
+  | "share/create"
+  | "share/view"
+  | "support"
+  | "sync/status"
+  | "updates";
+
+/** The deep links of the rules. */
+export type DeepLinkId =
+  | "inbox"
+  | "inbox_item"
+  | "maintenance_due_today"
+  | "maintenance_overdue"
+  | "maintenance_overload"
+  | "mastery_plan"
+  | "paywall_credits"
+  | "paywall_payment_failed"
+  | "paywall_trial_ending"
+  | "practice"
+  | "practice_session"
+  | "settings_notifications";
+
+/** The notification categories of the rules. */
+export type NotificationCategoryId =
+  | "account_security"
+  | "billing"
+  | "inbox"
+  | "maintenance"
+  | "mastery"
+  | "practice";
+
+/** The notifications of the rules. */
+export type NotificationId =
+  | "N-BILLING-PAYMENT-FAILED"
+  | "N-BILLING-TRIAL-END"
+  | "N-INBOX-NEW-IMPORT"
+  | "N-MAINT-DUE-TODAY"
+  | "N-MAINT-OVERDUE"
+  | "N-MASTERY-CHECKPOINT"
+  | "N-MASTERY-MAINT-OVERLOAD"
+  | "N-PRACTICE-CREDIT-EXPIRY"
+  | "N-PRACTICE-SCHEDULED"
+  | "N-PRACTICE-STREAK-NUDGE";
+
+/** The ladder levels of the rules. */
+export type LadderLevelId =
+  | "L0"
+  | "L1"
+  | "L2"
+  | "L3"
+  | "L4"
+  | "L5";
+
+/** The ladder of the rules. */
+export type LadderVectorId =
+  | "high_frequency_edits"
+  | "import_acceptance"
+  | "login_attempts"
+  | "share_link_creation"
+  | "video_upload_churn";
+
+/** The signals of the rules. */
+export type SignalId =
+  | "huge_flows"
+  | "implausible_rate"
+  | "import_and_delete"
+  | "many_new_accounts"
+  | "repeated_failures";
+
+/** The empty states of the rules. */
+export type EmptyStateId =
+  | "EMPTY-01"
+  | "EMPTY-02"
+  | "EMPTY-03"
+  | "EMPTY-04"
+  | "EMPTY-05";
+
+/** The records of the rules. */
+export type RecordId =
+  | "NotificationDevice"
+  | "NotificationEventLog"
+  | "NotificationPreferences"
+  | "PlanReminder"
+  | "Profile"
+  | "SyncOperation"
+  | "Upload";
+
+/** The decision tables of the rules. */
+export type TableId =
+  | "account_address"
+  | "after_signing_in"
+  | "clearing"
+  | "configuration_failed"
+  | "ignored_category"
+  | "launch"
+  | "logging_out"
+  | "notification_permission"
+  | "practice_label"
+  | "signing_in";
+
+/** The downgrade of the rules. */
+export type DowngradeRuleId =
+  | "conflict_copies"
+  | "custom_moves"
+  | "drafts"
+  | "flows"
+  | "folders"
+  | "inbox_items"
+  | "link_attachments"
+  | "mastery_plans"
+  | "notes"
+  | "practice_logs"
+  | "preferences"
+  | "profile"
+  | "scheduled_sessions"
+  | "share_links"
+  | "uploads";
+
+/** The payloads of the rules. */
+export type PayloadId =
+  | "flow_share";
+
+/** The events of the rules. */
+export type EventId =
+  | "credit.spent"
+  | "edit.received"
+  | "import.accepted"
+  | "login.failed"
+  | "share_link.created"
+  | "upload.refused";
+
+/** The notification batches of the rules. */
+export type NotificationBatchId =
+  | "missed_reminders"
+  | "new_imports"
+  | "plan_summary";
+
+/** The operations of the rules. */
+export type OperationId =
+  | "APPEND_LOG"
+  | "DELETE"
+  | "INBOX_OP"
+  | "LINK_OP"
+  | "UPLOAD_MEDIA"
+  | "UPSERT";
+
+/** The offline of the rules. */
+export type OfflineRowId =
+  | "account.delete"
+  | "auth.log_in"
+  | "auth.manage_account"
+  | "auth.sign_up"
+  | "auth.use_app"
+  | "export.run"
+  | "flow_builder.create"
+  | "flow_builder.edit"
+  | "guest.browse_demo"
+  | "guest.sandbox_build"
+  | "guest.save"
+  | "inbox.fetch_new"
+  | "inbox.resolve_share_link"
+  | "inbox.save_to_library"
+  | "inbox.view"
+  | "library.delete"
+  | "media.play_link"
+  | "media.share"
+  | "media.upload"
+  | "moves.create_edit"
+  | "moves.view"
+  | "practice.log"
+  | "practice.start"
+  | "share_links.create_revoke";
+
+/** The retries of the rules. */
+export type RetryRuleId =
+  | "create"
+  | "queued"
+  | "read";
+
+/** The providers of the rules. */
+export type ProviderId =
+  | "apple"
+  | "email"
+  | "google";
+
+/** The tasks of the rules. */
+export type TaskId =
+  | "ask_for_news"
+  | "cancel_notifications"
+  | "clear_badge"
+  | "clear_tokens"
+  | "flush_drafts"
+  | "keep_address"
+  | "pause_transfers"
+  | "persist_queue"
+  | "plan_notifications"
+  | "pull_changes"
+  | "pull_in_background"
+  | "recheck_connection"
+  | "recover_drafts"
+  | "reset_navigation"
+  | "restore_session"
+  | "resume_queue"
+  | "stop_queue";
+
+/** The moments of the rules. */
+export type MomentId =
+  | "account_deleted"
+  | "background"
+  | "cache_cleared"
+  | "credential_revoked"
+  | "foreground"
+  | "guest_left"
+  | "launch"
+  | "logged_out"
+  | "news_found"
+  | "pending_uploads_removed"
+  | "signed_in"
+  | "thumbnails_cleared";
+
+/** The data types of the rules. */
+export type DataTypeId =
+  | "custom_moves"
+  | "default_moves"
+  | "demo_content"
+  | "diagnostics"
+  | "drafts"
+  | "drafts_beyond_cap"
+  | "entitlements"
+  | "exports"
+  | "flows"
+  | "folders"
+  | "guest_view"
+  | "inbox_contents"
+  | "inbox_items"
+  | "link_attachments"
+  | "notes"
+  | "notification_device"
+  | "notification_log"
+  | "pending_uploads"
+  | "pinned_flows"
+  | "practice_logs"
+  | "preferences"
+  | "profile"
+  | "share_links"
+  | "share_previews"
+  | "sync_queue"
+  | "thumbnails"
+  | "tokens"
+  | "training_plans"
+  | "uploads";
+
+/** The fields of the rules. */
+export type FieldId =
+  | "current_password"
+  | "display_name"
+  | "email"
+  | "handle"
+  | "link"
+  | "password";
+
+/** The word lists of the rules. */
+export type WordListId =
+  | "common_passwords";
+
+/** The forms of the rules. */
+export type FormId =
+  | "add_link"
+  | "email_login"
+  | "email_signup"
+  | "forgot_password"
+  | "profile_setup";
+
+/** The conditions that have a name. */
+export type ConditionId =
+  | "account_closed"
+  | "account_is_new"
+  | "address_given"
+  | "address_is_free"
+  | "asked_lately"
+  | "asked_often_enough"
+  | "building_a_flow"
+  | "came_from_a_gate"
+  | "category_ignored"
+  | "clearing_confirmed"
+  | "config_failure_is_news"
+  | "connection_lost"
+  | "connection_lost_to_guest"
+  | "connection_unstable"
+  | "connection_unstable_to_guest"
+  | "content_cached"
+  | "conversion_dismissed_before"
+  | "credits_unused"
+  | "credits_used_up"
+  | "demo_cached"
+  | "demo_can_be_shown"
+  | "demo_practice_offered"
+  | "denial_not_confirmed"
+  | "draft_recovered"
+  | "editing"
+  | "email_unverified"
+  | "entitlements_checked_lately"
+  | "export_cached"
+  | "fell_back_to_free"
+  | "flow_is_new"
+  | "flow_read_only"
+  | "from_inbox"
+  | "goes_without_account"
+  | "guest"
+  | "has_account"
+  | "import_turned_away"
+  | "in_grace"
+  | "inbox_full"
+  | "just_back_online"
+  | "last_with_apple"
+  | "last_with_email"
+  | "last_with_google"
+  | "library_unlimited"
+  | "local_data_goes"
+  | "logout_keeps"
+  | "maintenance_is_due"
+  | "maintenance_is_overdue"
+  | "maintenance_not_opened_lately"
+  | "maintenance_overloaded"
+  | "maintenance_unseen_today"
+  | "mastery_plan_gone"
+  | "mastery_plan_not_paused"
+  | "mastery_plan_silent"
+  | "merge_is_risky"
+  | "network_reachable"
+  | "not_editing"
+  | "not_practised_today"
+  | "notes_go_along"
+  | "overload_not_acknowledged"
+  | "payment_failed"
+  | "pays_with_credits"
+  | "permission_settled"
+  | "person_known"
+  | "plan_may_less"
+  | "practice_is_paid_for"
+  | "practice_needs_pro"
+  | "practice_possible"
+  | "practice_timer_runs"
+  | "pull_is_due"
+  | "purchase_pending"
+  | "purchase_unclear"
+  | "reminders_allowed"
+  | "reminders_enabled_on_sheet"
+  | "reminders_missed"
+  | "request_is_recognised"
+  | "sender_blocked"
+  | "sender_slowed_down"
+  | "session_begins"
+  | "session_cached"
+  | "session_expired"
+  | "session_gone"
+  | "session_holds"
+  | "session_may_disturb"
+  | "session_valid"
+  | "signed_out"
+  | "signs_in_by_email"
+  | "streak_at_risk"
+  | "subscribed"
+  | "trial_goes_on"
+  | "trial_offered"
+  | "trial_running"
+  | "unverified_for_long"
+  | "updates_feed_offered"
+  | "upload_over_quota"
+  | "uploads_closed"
+  | "uploads_gif"
+  | "uploads_other_file"
+  | "value_seen"
+  | "verified_recently"
+  | "work_not_sent";
+
+/** How an action is carried out on the connection of the moment. */
+export type Mode =
+  | "now"
+  | "may_fail"
+  | "draft"
+  | "queue"
+  | "from_cache"
+  | "not_kept"
+  | "block";
+
+/** How good the connection is. */
+export type Connection =
+  | "online"
+  | "degraded"
+  | "offline";
+
+/** How a notification is delivered. */
+export type Channel =
+  | "local"
+  | "push"
+  | "in_app";
+
+/** What a limit counts. */
+export type Unit =
+  | "count"
+  | "bytes"
+  | "characters";
+
+/** What becomes of a thing that there is no room for. */
+export type Treatment =
+  | "keep"
+  | "read_only"
+  | "view_only";
+
+/** What a limit, or a step of the ladder, says. */
+export type PartKind =
+  | "what"
+  | "why"
+  | "next"
+  | "count"
+  | "counted"
+  | "reset"
+  | "countdown"
+  | "support"
+  | "review";
+
+/** Which of two versions stays. */
+export type ConflictChoice =
+  | "keep_mine"
+  | "keep_theirs"
+  | "keep_both";
+
+/** Why what was typed is refused. */
+export type FieldReason =
+  | "empty"
+  | "bad_character"
+  | "malformed"
+  | "too_short"
+  | "too_long"
+  | "not_in"
+  | "taken";
+
+/** Why something could not be worked out. */
+export type FailureCode =
+  | "missing_fact"
+  | "integer_overflow"
+  | "division_by_zero"
+  | "remainder_by_zero"
+  | "invalid_duration"
+  | "invalid_timestamp"
+  | "time_out_of_range"
+  | "wrong_type"
+  | "no_plan"
+  | "text_too_long";
+
+/** A point in time: "2026-01-05T10:00:00Z", or a `Date`. */
+export type Timestamp = string | Date;
+
+/** A while: "72h", "1h30m". */
+export type Duration = string;
+
+/** A whole number. One from 2^53 on is given as a BigInt. */
+export type Whole = number | bigint;
+
+/** What the caller knows. A fact that is left out is missing: the rules then use its default, or refuse safely and say which it was. */
+export interface Facts {
+  /** This run of the app, as a random id that says nothing about the device or the person. Source: CH30 Warning Ladder */
+  "app.session"?: string;
+  /** When the account was made; null for a guest. Source: CH27 §8.1 */
+  "auth.createdAt"?: Timestamp | null;
+  /** Whether the provider says that the person took back the login. Source: CH07 §3.1 */
+  "auth.credentialRevoked"?: boolean;
+  /** Whether the person has confirmed the address they signed up with. Source: CH07 §6.4 */
+  "auth.emailVerified"?: boolean;
+  /** Whether the person goes about without an account: they tapped "Try without account" on the Welcome Gate and have not logged in since. Without it, somebody who is not logged in is still to log in. Source: CH07 §5; CH27 §7.1 */
+  "auth.guestMode"?: boolean;
+  /** How somebody last came in on this device; null when nobody has. Source: CH07 §7.1 */
+  "auth.lastProvider"?: "apple" | "google" | "email" | null;
+  /** How the person signed in; null for a guest. Source: CH07 §3 */
+  "auth.provider"?: "apple" | "google" | "email" | null;
+  /** Whether there was a session and the server refused to renew it. Nobody is logged in then, and the app knows who it was. Without a network nothing was refused, and the session on the device goes on. Source: CH07 §7.1 */
+  "auth.sessionExpired"?: boolean;
+  /** Whether somebody is logged in on this device. Source: CH08 §2 */
+  "auth.signedIn"?: boolean;
+  /** Whether the person has said yes to the question before something is cleared. Source: CH28 §13.1 */
+  "clearing.confirmed"?: boolean;
+  /** Whether it could not be had, or not be trusted. Source: CH31 Degraded Mode Standard */
+  "config.failed"?: boolean;
+  /** Whether that was logged in this session already. Source: CH31 Degraded Mode Standard */
+  "config.failureLogged"?: boolean;
+  /** Which configuration is in use when the server's could not be had. Source: CH31 Degraded Mode Standard */
+  "config.inForce"?: "last_known_good" | "built_in";
+  /** The local date on which the copy was made, as 2026-01-31. At most 10 characters. Source: CH28 §9.2 */
+  "conflict.date"?: string;
+  /** The name of the flow or move that was edited on two devices. At most 100 characters. Source: CH28 §9.2 */
+  "conflict.originalName"?: string;
+  /** Whether what is to be opened is on the device, down to its last part. What stands on the screen is. Source: CH28 §4; CH28 §8.1 */
+  "content.cached"?: boolean;
+  /** Whether the person has said "Not now" to the sign-up sheet before. Source: CH07 §6.1 */
+  "conversion.dismissedBefore"?: boolean;
+  /** Practice credits left this month; null on a plan that does not use them. Source: CH08 §5 */
+  "credits.left"?: Whole | null;
+  /** Whether there are demo flows on the device. At least one comes with the app. Source: CH28 §4 */
+  "demo.cached"?: boolean;
+  /** Whether the app found unsaved work after it had been cut off. Source: CH28 §16 */
+  "drafts.recovered"?: boolean;
+  /** Whether the person is editing something right now. Source: CH28 §8 */
+  "editing.inProgress"?: boolean;
+  /** The technical code, such as an HTTP status; null when there is none. Never a server's words. Source: CH31 Logging Rules */
+  "error.failureCode"?: Whole | null;
+  /** The id of the field that the person typed in; null when there was none. Never what they typed. Source: CH31 Logging Rules */
+  "error.field"?: string | null;
+  /** How many characters they typed; null when there was no field. Source: CH31 Logging Rules */
+  "error.fieldLength"?: Whole | null;
+  /** The id that support finds the occurrence by. The app draws it at random, and quotes it when it is over. Source: CH31 Logging Rules */
+  "error.incident"?: string;
+  /** The id of the screen on which it happened. Source: CH31 Logging Rules */
+  "error.screen"?: string;
+  /** Whether everything that is to be exported is on the device. Source: CH28 §4 */
+  "export.cached"?: boolean;
+  /** Whether this version of the app has the feed of updates. Source: CH27 §8.2 */
+  "features.updatesFeed"?: boolean;
+  /** The flow in question. Source: CH08 §9 */
+  "flow.id"?: string;
+  /** Whether the flow has been saved before. One that nobody vouches for counts as new, so that it meets the cap. Source: CH30 Required UX Behaviors at Caps */
+  "flow.inLibrary"?: boolean;
+  /** Whether this is one of the flows beyond the cap: not among the most recently edited that the plan has room for, restored over the cap, or a conflict copy. Source: CH08 §6 */
+  "flow.readOnly"?: boolean;
+  /** The handle that the server was asked about, as the field gave it. Another one has not been looked up yet. At most 20 characters. Source: CH07 §4 */
+  "handle.askedFor"?: string;
+  /** Whether somebody has the handle in `handle.askedFor`, in capitals or not. Not given until the server has said. Source: CH07 §4 */
+  "handle.isTaken"?: boolean;
+  /** What the imported flow is called. At most 30 characters. Source: CH27 §4.2 */
+  "inbox.flowName"?: string;
+  /** The import in question. Source: CH07 §9 */
+  "inbox.itemId"?: string;
+  /** Whether the person has blocked the sender. Nobody can do that yet. Source: CH27 §4.2 */
+  "inbox.senderBlocked"?: boolean;
+  /** Who sent the import. At most 30 characters. Source: CH27 §4.2 */
+  "inbox.senderName"?: string;
+  /** Whether the warning ladder has stopped imports from this sender. Source: CH27 §4.2 */
+  "inbox.senderSlowedDown"?: boolean;
+  /** Imports that came while the inbox was full and were not taken in, since the person last looked. Source: CH08 §3.2; CH29 §6.3 */
+  "inbox.turnedAway"?: Whole;
+  /** Imports that have not been opened yet. Source: CH27 §8.1 */
+  "inbox.unread"?: Whole;
+  /** What the person said when asked what becomes of what this device keeps. Source: CH07 §7.2; CH28 §15 */
+  "logout.choice"?: "not_asked" | "keep" | "clear";
+  /** Whether there are drafts, or changes that wait to be sent. Source: CH28 §15 */
+  "logout.workNotSent"?: boolean;
+  /** Maintenance items that are due today. Source: CH27 §4.2 */
+  "maintenance.dueToday"?: Whole;
+  /** When the person last opened Maintenance; null when they never did. Source: CH27 §4.2 */
+  "maintenance.lastOpenedAt"?: Timestamp | null;
+  /** Whether the person has opened Maintenance today, by the calendar of where they are. Source: CH27 §8.1 */
+  "maintenance.openedToday"?: boolean;
+  /** Maintenance items that are overdue. Source: CH27 §4.2 */
+  "maintenance.overdue"?: Whole;
+  /** When the person last accepted that it is too much; null when they never did. Source: CH27 §4.2 */
+  "maintenance.overloadAcknowledgedAt"?: Timestamp | null;
+  /** Maintenance items of this week. Source: CH27 §4.2 */
+  "maintenance.queued"?: Whole;
+  /** How many the person wants to do in a week; null while they have not said. Source: CH27 §4.2 */
+  "maintenance.weeklyCapacity"?: Whole | null;
+  /** What the person calls the mastery plan. At most 30 characters. Source: CH27 §4.2 */
+  "masteryPlan.name"?: string;
+  /** Whether the person wants reminders of this plan. Source: CH27 §6.2 */
+  "masteryPlan.reminds"?: boolean;
+  /** How the mastery plan stands. Source: CH27 §4.2 */
+  "masteryPlan.state"?: "running" | "paused" | "deleted";
+  /** How often a week this plan reminds at most; null is as often as it says. Source: CH27 §6.2 */
+  "masteryPlan.timesPerWeek"?: Whole | null;
+  /** The move in question. Source: CH07 §9 */
+  "move.id"?: string;
+  /** What it was before the last change. Source: CH28 §5.1 */
+  "network.before"?: "online" | "degraded" | "offline";
+  /** When it last changed; null when it never has. Source: CH28 §5.1 */
+  "network.since"?: Timestamp | null;
+  /** How good the connection is, as the rules tell it (rules/connection.yaml). Who does not look takes it for good. Source: CH28 §2 */
+  "network.state"?: "online" | "degraded" | "offline";
+  /** When the sheet was last shown; null when it never was. Source: CH27 §9.1 */
+  "notifications.lastPromptedAt"?: Timestamp | null;
+  /** How many reminders could not come since the app was last open. Source: CH27 §5.4 */
+  "notifications.missed"?: Whole;
+  /** How often, within the time that counts, notifications of the category in question were opened and nothing was done. Source: CH27 §10.3 */
+  "notifications.opensWithoutAction"?: Whole;
+  /** What the system says about this device. Source: CH27 §9.1 */
+  "notifications.permission"?: "unknown" | "granted" | "denied";
+  /** Whether the banner after a refusal has been shown on this device. Source: CH27 §3.3 */
+  "notifications.seenDeniedBanner"?: boolean;
+  /** Whether the system has put its question on this device. Source: CH27 §3.2 */
+  "notifications.systemDialogShown"?: boolean;
+  /** How often the sheet has been shown. */
+  "notifications.timesPrompted"?: Whole;
+  /** The time, as the server last told it plus the time that has passed since; never the device's own clock. Source: CH28 §16 */
+  "now"?: Timestamp;
+  /** The plan in force; left out, the rules find it. */
+  "plan"?: PlanId;
+  /** Whether any practice has been logged today, by the calendar of where the person is. Source: CH27 §4.2 */
+  "practice.loggedToday"?: boolean;
+  /** Where the practised flow is. Source: CH08 §5 */
+  "practice.source"?: "saved_flow" | "inbox_item";
+  /** Whether there is a streak that ends today without practice. Source: CH27 §4.2 */
+  "practice.streakAtRisk"?: boolean;
+  /** Whether the timer of a practice session is running. Source: CH30 Accessibility & Fairness */
+  "practice.timerRuns"?: boolean;
+  /** The plan in force before this one. Source: CH08 §9 */
+  "previous.plan"?: PlanId;
+  /** Digits for a handle that the app makes up, as many as `temporary_handle_digits` says. At most 6 characters. Source: CH07 §4 */
+  "profile.randomDigits"?: string;
+  /** Whether the request carries an id of its own that was the same the first time. Source: CH31 Retry Behavior Standard */
+  "request.hasId"?: boolean;
+  /** Whether the server knows such an id again and does it once. Source: CH31 Retry Behavior Standard */
+  "request.isDeduplicated"?: boolean;
+  /** What the person deleted to make room. Source: CH30 Telemetry Requirements */
+  "resolved.item"?: "flow" | "inbox" | "media";
+  /** Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted. Source: CH27 §3.1 */
+  "screen.inFlowBuilder"?: boolean;
+  /** Whether this very session has used its credit already, so that coming back to it costs nothing. Source: CH08 §5 */
+  "session.creditSpent"?: boolean;
+  /** The practice session; a credit is spent once for each. Source: CH08 §9 */
+  "session.id"?: string;
+  /** Whether the person wants to be reminded of this session in quiet hours, too. Source: CH27 §4.2 */
+  "session.mayDisturb"?: boolean;
+  /** What the planned session is called. At most 30 characters. Source: CH27 §4.2 */
+  "session.name"?: string;
+  /** Whether the device has a log-in from before, so that the app can be used without asking anybody. Source: CH28 §4 */
+  "session.onDevice"?: boolean;
+  /** Whether the session has been neither deleted nor cancelled. Source: CH27 §4.2 */
+  "session.stillPlanned"?: boolean;
+  /** Whether the log-in still holds, as far as the device can tell. Source: CH28 §4 */
+  "session.valid"?: boolean;
+  /** The share link in question. Source: CH07 §9 */
+  "share.id"?: string;
+  /** Whether the person lets their notes go along with a share link. Source: CH29 §7.1 */
+  "share.includesNotes"?: boolean;
+  /** Whether that account has been closed by us. Source: CH07 §8.4 */
+  "signIn.accountClosed"?: boolean;
+  /** Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address. Source: CH07 §3.4 */
+  "signIn.addressBelongsTo"?: "nobody" | "email_account" | "provider_account";
+  /** Whether that account has shown that the address is its own. One that has not may be somebody else's. Source: CH07 §3.4 */
+  "signIn.addressConfirmed"?: boolean;
+  /** Whether the provider told an address with this sign-in, be it one that hides the real one. Source: CH07 §3.1 */
+  "signIn.addressGiven"?: boolean;
+  /** Whether the person came from the sign-up sheet over something that they wanted to do. Source: CH07 §9 */
+  "signIn.fromGate"?: boolean;
+  /** Whether this very way in belongs to an account: the provider knows the person again, or address and password are right. No address is needed for that. Source: CH07 §3 */
+  "signIn.knownPerson"?: boolean;
+  /** Whether the account has just been made. Source: CH07 §8.3 */
+  "signIn.newAccount"?: boolean;
+  /** How the person signs in this time. Source: CH07 §3 */
+  "signIn.provider"?: "apple" | "google" | "email";
+  /** Whether putting the two together would write over a name, a handle or a picture. Source: CH07 §3.4 */
+  "signIn.replacesProfile"?: boolean;
+  /** What the person just tapped on the sheet. Source: CH27 §3.2 */
+  "softPrompt.answer"?: "none" | "enable" | "not_now";
+  /** How much of the storage cap is used. Source: CH28 §17 */
+  "storage.usedShare"?: "under_50" | "under_80" | "under_95" | "95_or_more";
+  /** Whether a purchase waits for the store's confirmation. Source: CH08 §2 */
+  "subscription.purchasePending"?: boolean;
+  /** What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked. Source: CH08 §2 */
+  "subscription.status"?: "none" | "active" | "trial" | "billing_issue" | "expired" | "unverifiable";
+  /** What the person chose. Source: CH28 §9.3 */
+  "sync.conflictChoice"?: "keep_mine" | "keep_theirs" | "keep_both";
+  /** How many conflicts there were. Source: CH28 §17 */
+  "sync.conflicts"?: Whole;
+  /** When the device last heard all that the server has; null when it never did. Source: CH28 §8 */
+  "sync.lastPulledAt"?: Timestamp | null;
+  /** How many changes were given up on. Source: CH28 §17 */
+  "sync.permanentFailures"?: Whole;
+  /** How many changes wait to be sent. Source: CH28 §17 */
+  "sync.queueLength"?: "none" | "under_10" | "under_100" | "under_500" | "500_or_more";
+  /** How often a change was tried again. Source: CH28 §17 */
+  "sync.retries"?: Whole;
+  /** How long it takes on average from saving here to arriving there. Source: CH28 §17 */
+  "sync.saveToSync"?: Duration;
+  /** Length of the note or detail that is being saved, in characters. Source: CH29 §10 */
+  "text.length"?: Whole;
+  /** Whether the trial will end without becoming Pro. Source: CH27 §4.2 */
+  "trial.cancelled"?: boolean;
+  /** Whether the store would give this person a trial. Source: CH08 §6 */
+  "trial.eligible"?: boolean;
+  /** The average size of uploads. Source: CH28 §17 */
+  "upload.averageBytes"?: Whole;
+  /** How an upload ended. Source: CH28 §17 */
+  "upload.outcome"?: "succeeded" | "failed" | "cancelled";
+  /** Size of the file to upload. Source: CH29 §5.2 */
+  "upload.sizeBytes"?: Whole;
+  /** What the file to upload is. Source: CH29 §10 */
+  "upload.type"?: "video" | "gif" | "other";
+  /** Branches that leave the move in question. Source: CH08 §4.2 */
+  "usage.branchesOnMove"?: Whole;
+  /** Imports in the inbox. Source: CH29 §4 */
+  "usage.inboxItems"?: Whole;
+  /** Links on the move or flow in question. Source: CH29 §10 */
+  "usage.linksOnItem"?: Whole;
+  /** Size of all uploads, as the storage itself counts them. Source: CH29 §5.3; CH29 §13 */
+  "usage.mediaBytes"?: Whole;
+  /** Size of deleted uploads whose deletion the storage has not confirmed yet. Source: CH29 §5.3 */
+  "usage.mediaPendingCleanupBytes"?: Whole;
+  /** Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet. Source: CH29 §4 */
+  "usage.savedFlows"?: Whole;
+  /** Share links made since the daily reset. Source: CH30 Implementation Rules */
+  "usage.shareLinksToday"?: Whole;
+  /** Whether a flow has ever been saved. Source: CH27 §3.1 */
+  "valueLoop.flowSaved"?: boolean;
+  /** Whether maintenance has ever been scheduled. Source: CH27 §3.1 */
+  "valueLoop.maintenanceScheduled"?: boolean;
+  /** Whether a gameplan or mastery target has ever been made. Source: CH27 §3.1 */
+  "valueLoop.masteryTargetCreated"?: boolean;
+  /** Whether a practice session has ever been finished. Source: CH27 §3.1 */
+  "valueLoop.practiceCompleted"?: boolean;
+  /** When the store last answered; null when it never did. Source: CH08 §2 */
+  "verified.at"?: Timestamp | null;
+  /** The plan when the store last answered; null when it never did. Source: CH08 §2 */
+  "verified.plan"?: PlanId | null;
+}
+
+/** The facts that each action's decision can rest on: without one of them it may be the safe refusal. */
+export interface ActionNeeds {
+  /** The person creates an account. Source: CH07 §3 */
+  "account.create": "plan";
+  /** The person deletes their account and everything in it. Source: CH28 §4; CH29 §9 */
+  "account.delete": "plan";
+  /** The person logs in. Source: CH07 §3 */
+  "account.log_in": "plan";
+  /** The person changes what belongs to the account, such as the address or the password. Source: CH28 §4 */
+  "account.manage": "plan";
+  /** The app goes on with the account that is logged in, without asking anybody. Source: CH28 §4; CH07 §7.1 */
+  "app.use": "plan";
+  /** The person looks at demo flows and demo moves. Source: CH07 §5.1 */
+  "demo.browse": never;
+  /** The person starts a practice session on a demo flow. Source: CH07 §5.1 */
+  "demo.practice": "plan";
+  /** The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, for it is the way out. Source: CH28 §16 */
+  "drafts.export": "plan";
+  /** The person exports their data. Source: CH08 §4.1; CH07 §6.4 */
+  "export.run": "plan" | "auth.provider" | "auth.emailVerified";
+  /** The person adds an outgoing branch to a move. Source: CH08 §4.2 */
+  "flow.add_branch": "plan" | "usage.savedFlows" | "flow.readOnly" | "usage.branchesOnMove";
+  /** The person puts the first move on an empty canvas. Source: CH07 §6.2 */
+  "flow.add_first_node": "plan";
+  /** The person taps Create New Flow. Source: CH07 §6.2; CH07 §9 */
+  "flow.create_new": "plan";
+  /** The person deletes a flow from their library. A read-only one can always be deleted, for that is the way out. Source: CH08 §6; CH29 §6.2 */
+  "flow.delete": "plan";
+  /** The person changes a flow that is in their library. Source: CH08 §4.2; CH08 §6 */
+  "flow.edit_existing": "plan" | "usage.savedFlows" | "flow.readOnly";
+  /** The person leaves a path without an end. Source: CH08 §4.2 */
+  "flow.leave_dangling": "plan" | "usage.savedFlows" | "flow.readOnly";
+  /** The person leads a branch to a move that is already there. Source: CH08 §4.2 */
+  "flow.merge": "plan" | "usage.savedFlows" | "flow.readOnly";
+  /** The person moves a node, or puts another one at the root. Source: CH08 §4.2 */
+  "flow.reorder": "plan" | "usage.savedFlows" | "flow.readOnly";
+  /** The person taps Save or Done on a flow, be it new or not. Source: CH07 §6.2; CH08 §3.2 */
+  "flow.save": "plan" | "usage.savedFlows" | "flow.readOnly";
+  /** The app keeps an unfinished flow on the device. Source: CH08 §4.2; CH07 §5.3 */
+  "flow.save_draft": "plan";
+  /** The person saves changes to a flow in their library. Source: CH07 §6.2; CH08 §3.1 */
+  "flow.save_edits": "plan" | "usage.savedFlows" | "flow.readOnly";
+  /** The person saves a flow for the first time. Source: CH08 §3.2 */
+  "flow.save_new": "plan" | "usage.savedFlows";
+  /** The person takes a shared flow into their inbox. When that is full they are told, and the link stays usable. Source: CH08 §3.2; CH29 §6.3 */
+  "inbox.accept_import": "plan" | "usage.inboxItems";
+  /** The person deletes an import from their inbox. Source: CH29 §6.3; CH30 Required UX Behaviors at Caps */
+  "inbox.delete_item": "plan";
+  /** The app looks for new imports. Source: CH28 §4 */
+  "inbox.fetch_new": "plan";
+  /** The person saves an import to their library, which takes it out of the inbox. Source: CH07 §6.2; CH29 §7.2 */
+  "inbox.move_to_library": "plan" | "usage.savedFlows";
+  /** The person looks at their imports. Source: CH28 §4 */
+  "inbox.view": "plan";
+  /** The person attaches a link to a move or a flow. Source: CH08 §4.5; CH29 §5.1 */
+  "media.attach_link": "plan" | "usage.savedFlows" | "flow.readOnly" | "usage.linksOnItem";
+  /** The person deletes an upload. On every plan, for that is how room is made. Source: CH29 §5.3; CH29 §6.1 */
+  "media.delete_upload": "plan";
+  /** The person plays a linked video. The link is on the device, the video never is. Source: CH28 §13.2 */
+  "media.play_link": never;
+  /** The person tries to send an upload along with a share link. Source: CH29 §5.2 */
+  "media.share_upload": "plan";
+  /** The person uploads a file. Everything is checked before the upload begins. Source: CH08 §4.5; CH29 §5.2; CH29 §6.1 */
+  "media.upload": "plan" | "upload.type" | "upload.sizeBytes" | "usage.mediaBytes" | "usage.mediaPendingCleanupBytes";
+  /** The person taps Create Move. Source: CH07 §6.2 */
+  "move.create": "plan";
+  /** The person deletes a custom move. Source: CH08 §4.1 */
+  "move.delete": "plan";
+  /** The person saves a custom move. Source: CH07 §6.2 */
+  "move.save": "plan";
+  /** The person looks at moves, or searches them. A guest sees those of the demo. Source: CH28 §4 */
+  "move.view": never;
+  /** The session is over and its log is kept. Source: CH08 §3.1; CH08 §4.4 */
+  "practice.save_log": "plan";
+  /** The person starts a practice session. A flow that a downgrade made read-only may be practised too. Source: CH08 §5; CH29 §7.3; CH30 Required UX Behaviors at Caps */
+  "practice.start": "plan" | "practice.source" | "credits.left" | "verified.at" | "now";
+  /** The person looks at past sessions and streaks. Source: CH08 §4.1 */
+  "practice.view_history": "plan";
+  /** The person asks the store again what they have bought. Nothing may stand in the way, not even signing in. Source: CH08 §6; CH07 §10 */
+  "purchases.restore": never;
+  /** The person buys Pro. Source: CH08 §8; CH28 §4 */
+  "purchases.upgrade": "plan";
+  /** The person makes an unlisted link to their flow. Source: CH08 §4.3; CH07 §6.4 */
+  "share.create_link": "plan" | "auth.provider" | "auth.emailVerified";
+  /** The person copies a shared flow into their library. Source: CH07 §6.2; CH07 §9 */
+  "share.duplicate": "plan" | "usage.savedFlows";
+  /** The person opens a share link and looks at the flow. Source: CH08 §4.3 */
+  "share.open_link": never;
+  /** The person takes a share link back. Source: CH28 §4; CH29 §9 */
+  "share.revoke_link": "plan";
+  /** The person goes to the store to change or cancel the subscription. Source: CH08 §8 */
+  "subscription.manage": "plan";
+  /** The person saves a note or the details of a transition. Source: CH07 §6.2; CH29 §4 */
+  "text.save_note": "plan" | "usage.savedFlows" | "flow.readOnly" | "text.length";
+}
+
+/** The plan, or the facts that it is found by. */
+export type PlanFacts = {"plan": PlanId} | Required<Pick<Facts, "auth.signedIn" | "subscription.status" | "verified.plan" | "verified.at" | "now">>;
+
+/** The fact that is the plan. */
+export type PlanFactId = "plan";
+
+/** Facts that are counted from a history: with one they are not given. */
+export type CountedFactId =
+  | "credits.left"
+  | "session.creditSpent"
+  | "usage.shareLinksToday";
+
+/** The time, which everything with a history needs. */
+export type TimeFactId = "now";
+
+/** The answers of every table. */
+export interface TableAnswers {
+  /** The address of the account. Apple tells it with the first sign-in alone, so it is kept; nobody is asked for it again. Source: CH07 §3.1; CH07 §3.2 */
+  "account_address": "told" | "kept" | "asked_for";
+  /** Where the person is afterwards. `resume` is exactly where they were before the sign-up sheet. Source: CH07 §8.3; CH07 §9; CH07 §11 */
+  "after_signing_in": "resume" | "onboarding/profile_setup" | "home";
+  /** Whether something on the storage screen is cleared now, or asked about first. Source: CH28 §13.1 */
+  "clearing": "ask_first" | "go_on";
+  /** What to do when the server's configuration could not be had. The one that works stays, or the built-in one; nobody is shown anything. Source: CH31 Degraded Mode Standard */
+  "configuration_failed": "nothing" | "log_once";
+  /** Whether the app, and never a notification, suggests to switch a category off. Source: CH27 §10.3 */
+  "ignored_category": "nothing" | "suggest_switching_off";
+  /** The screen that the app opens on. A session that cannot be renewed names its person, so they log in again and nobody else. Source: CH07 §7.1; CH07 §8.1 */
+  "launch": "home" | "auth/reauth" | "auth/welcome";
+  /** What becomes of what this device keeps. A draft beyond the cap stays in every case. Source: CH07 §7.2; CH28 §15 */
+  "logging_out": "ask_first" | "clear" | "keep";
+  /** Whether to ask for permission to send notifications now, and how. Only a tap on Enable Reminders leads to the system's question. Source: CH27 §3.1; CH27 §3.2; CH27 §3.3 */
+  "notification_permission": "none" | "soft_prompt" | "system_dialog" | "banner";
+  /** Which of its three labels the button has that begins practice. A guest's has none of them; it leads to the sign-up sheet. Source: CH08 §5.1 */
+  "practice_label": "practice.cta.credit" | "practice.cta.pro" | "practice.cta.plain";
+  /** Whose account it is. Asked once Apple, Google or the password has said yes, and for every sign-up by email. `link` adds this way in to the account that has the address; `confirm` asks the person to show first that it is theirs (ERR-PH-LINK-ACCOUNTS). Nothing is ever put together by guessing. Source: CH07 §3.1; CH07 §3.2; CH07 §3.4; CH07 §8.3 */
+  "signing_in": "log_in" | "create" | "link" | "confirm" | "address_in_use" | "account_closed";
+}
+
+/** The fields of the snapshot. One whose facts are missing says which. */
+export interface SnapshotFields {
+  /** Outgoing branches of one move. Source: CH08 §2 */
+  "branchCapPerMove": number | null | {error: Undecided};
+  /** Whether share links can be made. The email address may still have to be confirmed. Source: CH08 Build Prompt */
+  "canCreateShareLinks": boolean | null | {error: Undecided};
+  /** Whether anything may be kept. Source: CH08 §2 */
+  "canPersist": boolean | null | {error: Undecided};
+  /** Whether a saved flow can be practised right now. Source: CH08 §2 */
+  "canPractice": boolean | null | {error: Undecided};
+  /** Whether an import can be practised before it is saved. Source: CH08 §2 */
+  "canPracticeInboxItems": boolean | null | {error: Undecided};
+  /** Whether videos can be uploaded. Source: CH08 §2 */
+  "canUploadMedia": boolean | null | {error: Undecided};
+  /** Every reason that can refuse something on this plan. Source: CH08 §2 */
+  "gatingReasonCodes": ReasonId[] | {error: Undecided};
+  /** Imports in the inbox. Source: CH08 §2 */
+  "inboxCap": number | null | {error: Undecided};
+  /** All uploads together; 0 where there are none. Source: CH08 §2 */
+  "mediaCapBytes": number | null | {error: Undecided};
+  /** The plan in force. Source: CH08 §2 */
+  "planState": PlanId | null | {error: Undecided};
+  /** Credits left; null on a plan that does not use them. Source: CH08 §2 */
+  "practiceCredits": number | null | {error: Undecided};
+  /** Flows in the library; null is unlimited. Source: CH08 §2 */
+  "savedFlowCap": number | null | {error: Undecided};
+}
+
+/** The values that the rules open to a server, in their own measure: seconds, percent, times. */
+export interface OpenedValues {
+  "ladder/high_frequency_edits/levels/L2/at/free"?: number;
+  "ladder/high_frequency_edits/levels/L2/at/pro"?: number;
+  "ladder/high_frequency_edits/levels/L2/pause"?: number;
+  "ladder/high_frequency_edits/levels/L3/at/free"?: number;
+  "ladder/high_frequency_edits/levels/L3/at/pro"?: number;
+  "ladder/high_frequency_edits/levels/L3/block"?: number;
+  "ladder/high_frequency_edits/switched_on"?: boolean;
+  "ladder/high_frequency_edits/window"?: number;
+  "ladder/import_acceptance/levels/L2/at/free"?: number;
+  "ladder/import_acceptance/levels/L2/at/pro"?: number;
+  "ladder/import_acceptance/levels/L2/pause"?: number;
+  "ladder/import_acceptance/levels/L3/at/free"?: number;
+  "ladder/import_acceptance/levels/L3/at/pro"?: number;
+  "ladder/import_acceptance/levels/L3/block"?: number;
+  "ladder/import_acceptance/switched_on"?: boolean;
+  "ladder/import_acceptance/window"?: number;
+  "ladder/login_attempts/levels/L3/at/guest"?: number;
+  "ladder/login_attempts/levels/L3/block"?: number;
+  "ladder/login_attempts/switched_on"?: boolean;
+  "ladder/login_attempts/window"?: number;
+  "ladder/share_link_creation/levels/L1/at/free"?: number;
+  "ladder/share_link_creation/levels/L1/at/pro"?: number;
+  "ladder/share_link_creation/levels/L2/at/free"?: number;
+  "ladder/share_link_creation/levels/L2/at/pro"?: number;
+  "ladder/share_link_creation/levels/L2/pause"?: number;
+  "ladder/share_link_creation/levels/L3/at/free"?: number;
+  "ladder/share_link_creation/levels/L3/at/pro"?: number;
+  "ladder/share_link_creation/levels/L3/block"?: number;
+  "ladder/share_link_creation/levels/L4/at/free"?: number;
+  "ladder/share_link_creation/levels/L4/at/pro"?: number;
+  "ladder/share_link_creation/levels/L4/suspend"?: number;
+  "ladder/share_link_creation/levels/L5/after/times"?: number;
+  "ladder/share_link_creation/levels/L5/after/within"?: number;
+  "ladder/share_link_creation/switched_on"?: boolean;
+  "ladder/video_upload_churn/levels/L1/at_share"?: number;
+  "ladder/video_upload_churn/levels/L2/at_share"?: number;
+  "ladder/video_upload_churn/levels/L3/at/pro"?: number;
+  "ladder/video_upload_churn/levels/L3/block"?: number;
+  "ladder/video_upload_churn/levels/L4/after/times"?: number;
+  "ladder/video_upload_churn/levels/L4/suspend"?: number;
+  "ladder/video_upload_churn/switched_on"?: boolean;
+  "ladder/video_upload_churn/window"?: number;
+  "limits/inbox_items/plans/pro"?: 50 | 200 | "unlimited";
+  "limits/practice_credits/plans/free"?: number;
+  "limits/share_links_daily/plans/free"?: number;
+  "limits/share_links_daily/plans/pro"?: number;
+  "notifications/N-BILLING-PAYMENT-FAILED/switched_on"?: boolean;
+  "notifications/N-BILLING-TRIAL-END/switched_on"?: boolean;
+  "notifications/N-INBOX-NEW-IMPORT/switched_on"?: boolean;
+  "notifications/N-MAINT-DUE-TODAY/switched_on"?: boolean;
+  "notifications/N-MAINT-OVERDUE/switched_on"?: boolean;
+  "notifications/N-MASTERY-CHECKPOINT/switched_on"?: boolean;
+  "notifications/N-MASTERY-MAINT-OVERLOAD/switched_on"?: boolean;
+  "notifications/N-PRACTICE-CREDIT-EXPIRY/switched_on"?: boolean;
+  "notifications/N-PRACTICE-SCHEDULED/switched_on"?: boolean;
+  "notifications/N-PRACTICE-STREAK-NUDGE/switched_on"?: boolean;
+}
+
+/** Anything that an answer gives back as it came: keep it, and give it with the next request. */
+export interface Kept {
+  readonly [key: string]: unknown;
+}
+
+/** What somebody did before. The first one is `{}`. */
+export interface History extends Kept {}
+
+/** The operations that wait to be sent. The first one is `{}`. */
+export interface SyncQueue extends Kept {}
+
+/** A value of a fact, of a parameter or of a field. */
+export type PlainValue = null | boolean | number | string | PlainValue[];
+
+/** Why the rules could not decide: then the rest is the declared safe answer. */
+export interface Undecided {
+  code: FailureCode;
+  /** The fact that is missing. */
+  fact?: FactId;
+}
+
+/** A sentence. */
+export interface Copy {
+  key: CopyKeyId;
+  title?: string;
+  text: string;
+}
+
+export interface Button {
+  id: ButtonId;
+  label: string;
+  /** There, and false, while it cannot be tapped. */
+  enabled?: false;
+  /** There, and true, while it stands in front. */
+  prominent?: true;
+}
+
+/** A part of what a limit or a step of the ladder says. */
+export interface Part {
+  part: PartKind;
+  copy: Copy;
+}
+
+/** What a person is told although nothing is refused. */
+export interface Notice {
+  id: NoticeId | ReasonId;
+  copy: Copy;
+  surface?: SurfaceId;
+  buttons?: Button[];
+  parts?: Part[];
+}
+
+/** An event to log. A parameter whose fact is missing is null. */
+export interface LoggedEvent {
+  event: TelemetryEventId;
+  parameters: {[name: string]: PlainValue | {error: Undecided}};
+}
+
+/** Where the person stands with a limit. */
+export interface LimitStatus {
+  id: LimitId;
+  unit: Unit;
+  /** Null while it is not known. */
+  used: number | null;
+  /** Null when there is none. */
+  limit: number | null;
+  /** Null when it is not known, or there is no limit. */
+  remaining: number | null;
+  /** How much what is being tried would add, where that is not one. */
+  adds?: number;
+  /** Going over it only warns. */
+  soft?: true;
+  resets?: ResetId;
+  resetsAt?: string;
+}
+
+/** What somebody comes back to after signing up. */
+export interface Resume {
+  action: ActionId;
+  route: RouteId | null;
+  with: {[fact in FactId]?: PlainValue};
+}
+
+/** Where the warning ladder stands with a vector. */
+export interface Standing {
+  vector: LadderVectorId;
+  level: LadderLevelId | null;
+  effect: 'nothing' | 'tells' | 'asks' | 'pauses' | 'stops';
+  until?: string;
+  timeLeft?: string;
+  count: number;
+  limit: number | null;
+  next?: {level: LadderLevelId; at: number; more: number};
+  resets?: ResetId;
+  resetsAt?: string;
+  surfaces?: SurfaceId[];
+  copy?: Copy;
+  parts?: Part[];
+  buttons?: Button[];
+  dismissible?: boolean;
+  deferred?: true;
+}
+
+/** A change of level. */
+export interface LadderChange {
+  vector: LadderVectorId;
+  from: LadderLevelId | null;
+  to: LadderLevelId | null;
+  at: string;
+  until?: string;
+  count: number;
+  audit?: true;
+  telemetry: LoggedEvent[];
+}
+
+/** How an answer came about. */
+export interface Trace {
+  table: string;
+  /** The last one decided; `held` is null where evaluating failed. */
+  rows: {rule: string; held: boolean | null}[];
+  facts: {name: FactId; value: PlainValue | {error: Undecided}; source: 'given' | 'derived' | 'absent' | 'missing'}[];
+  /** Other values of one fact each that would change the answer. */
+  flips: {fact: FactId; value: PlainValue; becomes: string}[];
+}
+
+/** Something that is stored and sent. */
+export interface Thing {
+  type: string;
+  id: string;
+}
+
+/** An error of the rules with its words. */
+export interface SaidError {
+  error: ErrorId;
+  surfaces: SurfaceId[];
+  copy: Copy;
+  buttons: Button[];
+}
+
+/** What every request may have. */
+export interface Asking {
+  facts?: Facts;
+  /** The language of every sentence of the answer, such as "de-AT". */
+  locale?: string;
+  /** Given back with the answer. */
+  id?: string | number;
+  /** What the person did before. What is counted in it is not given as a fact as well. */
+  history?: History | Kept;
+}
+
+/** For questions that can say how their answer came about. */
+export interface Traced extends Asking {
+  trace?: boolean;
+}
+
+/** What each question takes besides `ask`. */
+export interface Requests {
+  entitlement: Traced & {action: ActionId; confirmed?: boolean};
+  do: Traced & {action: ActionId; confirmed?: boolean; event_id?: string; automatic?: boolean};
+  count: Asking & {event: EventId; event_id?: string; automatic?: boolean};
+  signal: Asking & {signal: SignalId; vector?: LadderVectorId};
+  release: Asking & {vector: LadderVectorId};
+  ladder: Asking & {vector?: LadderVectorId};
+  plan: Traced;
+  snapshot: Asking;
+  table: Traced & {table: TableId};
+  downgrade: Asking & {items: {[kind in DowngradeRuleId]?: DowngradeItem[]}};
+  meter: Asking & {limit: LimitId; items: {id: string; amount: Whole; pending?: boolean}[]};
+  payload: Asking & {payload: PayloadId; items: {type: string; fields?: {[field: string]: PlainValue}}[]};
+  overview: Asking;
+  notifications: Traced & {
+    /** A name that the host knows, or the zone's data. */
+    zone: string | {name: string; offset: number; changes: [number, number][]};
+    preferences?: Kept;
+    device?: Kept;
+    log?: Kept[];
+    days?: {day: string; facts: Facts}[];
+    things?: {of: string; id: string; at?: string; facts?: Facts}[];
+    channels?: Channel[];
+  };
+  record: Asking & {record: RecordId; stored?: Kept};
+  link: Traced & {link: string; exists?: boolean};
+  fact: Traced & {fact: FactId};
+  sync: Asking & {
+    connection: Connection;
+    queue?: SyncQueue | Kept;
+    event?: SyncHappening;
+    jitter?: number;
+    entities?: Thing[];
+    writing?: Thing[];
+  };
+  conflict: Asking & (
+    | {
+        queue: SyncQueue | Kept;
+        operation: string;
+        choice?: ConflictChoice;
+        copy: string;
+        copy_payload?: string;
+        ids: [string, string];
+        theirs?: string;
+        undo?: undefined;
+      }
+    | {queue: SyncQueue | Kept; undo: Kept}
+  );
+  connection: Asking & {
+    connection?: Kept;
+    event?: {answered: Duration} | {failed: true} | {lost: true} | {found: true};
+  };
+  error: Asking & {error: ErrorId; action?: ActionId; surface?: SurfaceId; recovered?: boolean};
+  retry: Asking & ({retry: RetryRuleId; error?: undefined} | {error: ErrorId; retry?: undefined}) & {failures: number; jitter?: number};
+  toasts: Asking & {
+    toasts?: Kept;
+    event?: {shown: string; error: ErrorId} | {shown: string; copy: CopyKeyId} | {dismissed: string};
+  };
+  empty_state: Asking & {empty_state: EmptyStateId};
+  screen: Asking & {route: RouteId};
+  moment: Asking & {moment: MomentId};
+  field: Asking & {field: FieldId; text?: string | null};
+  form: Asking & {form: FormId; texts?: {[field in FieldId]?: string | null}};
+  bundle: Asking;
+}
+
+export type Question = keyof Requests;
+
+/** A request, as `rulebook eval` reads it from a line. */
+export type Request<Q extends Question> = {ask: Q} & Requests[Q];
+
+export interface DowngradeItem {
+  id: string;
+  edited?: Timestamp;
+  created?: Timestamp;
+  /** It came over the cap in the first place. */
+  givesWay?: boolean;
+}
+
+/** What happened to the sync queue. */
+export type SyncHappening =
+  | {added: Kept; owner?: Thing; does?: string; base?: number | null}
+  | {started: string}
+  | {succeeded: string; revision?: number | null}
+  | {failed: string; as: 'transient' | 'permanent' | 'logged_out'; code: string; message?: string}
+  | {conflict: string; revision: number}
+  | {taken_back: string}
+  | {retry_now: true}
+  | {launched: true}
+  | {logged_in: true; user?: string};
+
+/** What every answer may have. */
+export interface Answered {
+  /** The request's, if it had one. */
+  id?: string | number;
+}
+
+interface DecisionParts extends Answered {
+  action: ActionId;
+  /** The plan in force; null when it cannot be told. */
+  plan: PlanId | null;
+  notices: Notice[];
+  /** Where the person stands with the limits of this action. */
+  limits: LimitStatus[];
+  /** Where the warning ladder stands with it, when something is the matter. */
+  ladder?: Standing;
+  /** After `do`: the events that doing it counted. */
+  counted?: EventId[];
+  /** After `do`: the changes of level that came of it. */
+  changes?: LadderChange[];
+  telemetry: LoggedEvent[];
+  undecided?: Undecided;
+  trace?: Trace;
+}
+
+export interface Allowed extends DecisionParts {
+  allowed: true;
+  /** How it is carried out on the connection of the moment. */
+  mode?: Mode;
+  /** What the caller has to do. */
+  effects: EffectId[];
+  /** The limit that doing it takes one away from. */
+  spends?: LimitId;
+}
+
+export interface Refused extends DecisionParts {
+  allowed: false;
+  /** How it is shown; null when the reason has no gate. */
+  gateType: GateId | null;
+  reasonCode: ReasonId | null;
+  /** The error it is logged as. */
+  error?: ErrorId;
+  /** Where it is shown, in order of preference. */
+  surfaces: SurfaceId[];
+  copy?: Copy;
+  lines?: Copy[];
+  parts?: Part[];
+  buttons: Button[];
+  dismiss?: Button;
+  /** Whether the person comes back to this action after signing up. */
+  resumes: boolean;
+  resume?: Resume;
+  effects: [];
+}
+
+/** Whether an action may go on, and everything to show, log and do. */
+export type Decision = Allowed | Refused;
+
+export interface CountingAnswer extends Answered {
+  counted: boolean;
+  ladder: Standing[];
+  changes: LadderChange[];
+  telemetry: LoggedEvent[];
+  history: History;
+}
+
+export interface PlanAnswer extends Answered {
+  plan: PlanId | null;
+  notices: Notice[];
+  undecided?: Undecided;
+  trace?: Trace;
+}
+
+export interface SnapshotAnswer extends Answered {
+  plan: PlanId | null;
+  snapshot: SnapshotFields;
+  undecided?: Undecided;
+}
+
+export interface TableAnswer<T extends TableId = TableId> extends Answered {
+  table: T;
+  answer: T extends keyof TableAnswers ? TableAnswers[T] : never;
+  undecided?: Undecided;
+  trace?: Trace;
+}
+
+export interface DowngradeAnswer extends Answered {
+  plan: PlanId | null;
+  overCap: boolean;
+  things: {
+    kind: DowngradeRuleId;
+    limit?: LimitId;
+    becomes: Treatment;
+    kept: number;
+    over: number;
+    items: {id: string; treatment: Treatment}[];
+  }[];
+  telemetry: LoggedEvent[];
+  undecided?: Undecided;
+}
+
+export interface MeterAnswer extends Answered {
+  plan: PlanId | null;
+  limit: LimitStatus | null;
+  copy?: Copy;
+  pending: {amount: number | null; items: {id: string; amount: number}[]};
+  top: {id: string; amount: number}[];
+  undecided?: Undecided;
+}
+
+export interface PayloadAnswer extends Answered {
+  payload: PayloadId;
+  /** What travels; or a marker, with the members that the rules give it. */
+  parts: {type: string; fields?: {[field: string]: PlainValue}; [marker: string]: unknown}[];
+  staying: number;
+  tells: {sender: Copy[]; recipient: Copy[]};
+  undecided?: Undecided;
+}
+
+export interface OverviewAnswer extends Answered {
+  plan: PlanId | null;
+  limits: (LimitStatus & {count?: Copy; counted?: Copy; reset?: Copy})[];
+  ladder?: Standing[];
+  undecided?: Undecided;
+}
+
+export interface LadderAnswer extends Answered {
+  ladder: Standing[];
+}
+
+export interface FactAnswer extends Answered {
+  fact: FactId;
+  value: PlainValue;
+  undecided?: Undecided;
+  trace?: Trace;
+}
+
+/** Which rules answer. */
+export interface BundleAnswer extends Answered {
+  format: number;
+  /** The hash of the ids and types that programs rely on. */
+  contract: string;
+  /** The hash of everything in the rules, set values included. */
+  content: string;
+  product: string;
+}
+
+export interface LinkAnswer extends Answered {
+  link: DeepLinkId | null;
+  outcome: 'opens' | 'sign_in' | 'elsewhere' | 'gone' | 'unknown';
+  route: RouteId;
+  parameters?: {[name: string]: string};
+  continues?: string;
+  copy?: Copy;
+  surface?: SurfaceId;
+  refused?: {code: string; at?: number; parameter?: string; at_most?: number};
+  undecided?: Undecided;
+  trace?: Trace;
+}
+
+export interface PlannedNotification {
+  id: string;
+  type?: NotificationId;
+  batch?: NotificationBatchId;
+  channel: Channel;
+  at: string;
+  local: string;
+  now?: true;
+  copy: Copy;
+  expanded?: Copy;
+  link: string;
+  members?: {type: NotificationId; id: string}[];
+  waited?: {reason: string; since: string};
+}
+
+export interface NotificationsAnswer extends Answered {
+  zone: string;
+  requests: PlannedNotification[];
+  cancel: string[];
+  inApp: {
+    id: string;
+    type?: NotificationId;
+    batch?: NotificationBatchId;
+    copy: Copy;
+    link: string;
+    members?: {type: NotificationId; id: string}[];
+  }[];
+  log: Kept[];
+  withdrawn: string[];
+  device: Kept;
+  later: number;
+  badge?: number | null;
+  notPlanned?: {
+    type: NotificationId;
+    about?: string;
+    day: string;
+    why: 'plan' | 'condition' | 'undecided' | 'delivered' | 'past' | 'repeated' | 'switched_off' | 'held_back';
+    condition?: ConditionId;
+    undecided?: Undecided;
+    reason?: string;
+  }[];
+}
+
+export interface RecordAnswer extends Answered {
+  record: RecordId;
+  values: Kept;
+  notStored: string[];
+  unknown: string[];
+  unreadable: string[];
+}
+
+/** How an event of the sync queue ended. */
+export type SyncOutcome =
+  | {outcome: 'done' | 'ignored'; refusal?: undefined}
+  | {
+      outcome: 'refused';
+      refusal:
+        | 'unknown_type'
+        | 'wrong_entity'
+        | 'wrong_variant'
+        | 'wrong_connection'
+        | 'circular'
+        | 'not_ready'
+        | 'never_sent'
+        | 'no_revision'
+        | 'not_compared'
+        | 'not_taken_back'
+        | 'already_sent'
+        | 'no_conflict'
+        | 'id_in_use'
+        | 'changed_since';
+    };
+
+export type SyncEffect =
+  | {effect: 'saved'; thing: Thing; revision: number | null}
+  | {effect: 'removed'; thing: Thing}
+  | {effect: 'restored'; thing: Thing}
+  | {effect: 'attach'; thing: Thing; operation: string; draft: number | null}
+  | {effect: 'cancelled'; operation: string; stop: boolean; mayHaveArrived: boolean}
+  | {effect: 'failed'; operation: string; persists: boolean}
+  | {
+      effect: 'conflict';
+      thing: Thing;
+      operation: string;
+      base: number | null;
+      revision: number | null;
+      default: ConflictChoice;
+      says: SaidError;
+    };
+
+export type SyncAnswer = Answered &
+  SyncOutcome & {
+    effects?: SyncEffect[];
+    run: {operation: string; base: number | null}[];
+    blocked: {
+      operation: string;
+      thing: Thing;
+      because:
+        | 'failed'
+        | 'conflict'
+        | 'unknown_type'
+        | 'other_user'
+        | 'dependency_missing'
+        | 'dependency_blocked'
+        | 'earlier_blocked'
+        | 'circular';
+      says: SaidError;
+    }[];
+    wakeAt?: string;
+    pending: number;
+    backlog?: {says: SaidError};
+    waitsForLogin: boolean;
+    lastSync?: string;
+    statuses: {thing: Thing; status: 'saved' | 'saving' | 'saved_locally' | 'error'; copy: Copy; says?: SaidError}[];
+    pendingDeletes: {operation: string; thing: Thing; restorable: boolean}[];
+    queue: SyncQueue;
+  };
+
+export type ConflictAnswer = Answered &
+  SyncOutcome & {
+    choice?: ConflictChoice;
+    main?: Thing & {version: 'mine' | 'theirs'};
+    other?: Thing & {version: 'mine' | 'theirs'; name: Copy};
+    says?: SaidError;
+    undo?: Kept;
+    queue: SyncQueue;
+  };
+
+export interface ConnectionAnswer extends Answered {
+  state: Connection;
+  changed: boolean;
+  /** To be given with every request from here on. */
+  facts: Facts;
+  nextChange?: string;
+  connection: Kept;
+}
+
+/** What is shown and logged; of an error that is over, what is logged. */
+export interface ErrorAnswer extends Answered {
+  error: ErrorId;
+  severity?: SeverityId;
+  blocks?: boolean;
+  surfaces?: {id: SurfaceId; shownForSeconds?: number; dismissible: boolean}[];
+  copy?: Copy;
+  buttons?: Button[];
+  retry?: RetryRuleId | null;
+  incident?: string;
+  log: LoggedEvent | null;
+  undecided?: Undecided;
+}
+
+export interface RetryAnswer extends Answered {
+  retry: RetryRuleId | null;
+  try: 'now' | 'later' | 'never';
+  waitMilliseconds?: number;
+  at?: string;
+  copy?: Copy;
+}
+
+export interface ToastsAnswer extends Answered {
+  outcome?: 'shown' | 'waits' | 'merged' | 'id_in_use';
+  visible: {id: string; line: string; buttons?: Button[]}[];
+  waiting: number;
+  nextChange?: string;
+  toasts: Kept;
+}
+
+export interface EmptyStateAnswer extends Answered {
+  emptyState: EmptyStateId;
+  title: Copy;
+  body?: Copy;
+  button: Button;
+  opens: RouteId;
+}
+
+export interface ScreenAnswer extends Answered {
+  screen: RouteId;
+  allowed: boolean;
+  /** The screen that they land on instead; null when they may be there. */
+  instead: RouteId | null;
+  buttons: Button[];
+  notices: Notice[];
+  undecided?: Undecided;
+}
+
+export interface MomentAnswer extends Answered {
+  moment: MomentId;
+  asks?: {copy: Copy; surface: SurfaceId; buttons: Button[]};
+  tasks: TaskId[];
+  clears: {type: DataTypeId; from: ('cloud' | 'device')[]}[];
+  keeps: DataTypeId[];
+  route: RouteId | null;
+  /** A word of the rules in place of a screen. */
+  answer?: string;
+  notices: Notice[];
+  undecided?: Undecided;
+}
+
+export interface FieldAnswer {
+  field: FieldId;
+  valid: boolean;
+  state: 'idle' | 'checking' | 'available' | 'unavailable' | 'valid' | 'invalid';
+  value?: string;
+  madeUp?: true;
+  length: number;
+  reason?: FieldReason;
+  error?: ErrorId;
+  surfaces?: SurfaceId[];
+  copy?: Copy;
+  buttons?: Button[];
+  undecided?: Undecided | {code: 'unfit_text'; fact?: FactId};
+}
+
+export interface FormAnswer extends Answered {
+  form: FormId;
+  complete: boolean;
+  fields: FieldAnswer[];
+}
+
+/** What each question is answered with. */
+export interface Answers {
+  entitlement: Decision;
+  do: Decision & {history: History};
+  count: CountingAnswer;
+  signal: CountingAnswer;
+  release: CountingAnswer;
+  ladder: LadderAnswer;
+  plan: PlanAnswer;
+  snapshot: SnapshotAnswer;
+  table: TableAnswer;
+  downgrade: DowngradeAnswer;
+  meter: MeterAnswer;
+  payload: PayloadAnswer;
+  overview: OverviewAnswer;
+  notifications: NotificationsAnswer;
+  record: RecordAnswer;
+  link: LinkAnswer;
+  fact: FactAnswer;
+  sync: SyncAnswer;
+  conflict: ConflictAnswer;
+  connection: ConnectionAnswer;
+  error: ErrorAnswer;
+  retry: RetryAnswer;
+  toasts: ToastsAnswer;
+  empty_state: EmptyStateAnswer;
+  screen: ScreenAnswer;
+  moment: MomentAnswer;
+  field: Answered & FieldAnswer;
+  form: FormAnswer;
+  bundle: BundleAnswer;
+}
+
+/** Facts of which some must be given, and the plan as it is or as what it is found by. */
+export type FactsWith<Needed extends string> = Facts &
+  Required<Pick<Facts, Exclude<Needed, PlanFactId> & keyof Facts>> &
+  (PlanFactId extends Needed ? PlanFacts : unknown);
+
+/** What a decision about an action must be given: without one of these it may be the safe refusal. */
+export type ActionFacts<A extends ActionId> = FactsWith<A extends keyof ActionNeeds ? ActionNeeds[A] : never>;
+
+/** The same for somebody with a history, in which some facts are counted and which needs the time. */
+export type HistoryFacts<A extends ActionId> = FactsWith<
+  Exclude<A extends keyof ActionNeeds ? ActionNeeds[A] : never, CountedFactId> | TimeFactId
+> &
+  UncountedFacts;
+
+/** Facts without those that are counted. */
+export type UncountedFacts = Facts & {[F in CountedFactId]?: undefined};
+
+/** What a method takes besides its subject and the facts. */
+export type More<Q extends Question, Subject extends string = never> = Omit<Requests[Q], 'facts' | Subject>;
+
+/** The rules, as `load` gives them. Nothing is kept from one call to the next; every call may throw a `RulesError`. */
+export interface Rules {
+  /** Whether an action is allowed, and if not why. With a history: whether it is now. */
+  decide<A extends ActionId>(action: A, facts: ActionFacts<A>, more?: More<'entitlement', 'action' | 'history'>): Decision;
+  decide<A extends ActionId>(action: A, facts: HistoryFacts<A>, more: More<'entitlement', 'action'> & {history: Kept}): Decision;
+  /** They do it: decided with the history, and counted. Keep the new history, whatever the answer is. */
+  do<A extends ActionId>(action: A, facts: HistoryFacts<A>, more?: More<'do', 'action'>): Answers['do'];
+  /** Something happened. */
+  count(event: EventId, facts: UncountedFacts, more?: More<'count', 'event'>): CountingAnswer;
+  /** A sign of automation or fraud. */
+  signal(signal: SignalId, facts: UncountedFacts, more?: More<'signal', 'signal'>): CountingAnswer;
+  /** Somebody ends a block. */
+  release(vector: LadderVectorId, facts: UncountedFacts, more?: More<'release', 'vector'>): CountingAnswer;
+  /** Where the warning ladder stands. */
+  ladder(facts: UncountedFacts, more?: More<'ladder'>): LadderAnswer;
+  /** The plan in force, and what the person is told because of it. */
+  plan(facts?: Facts, more?: More<'plan'>): PlanAnswer;
+  /** What this person may do at all. */
+  snapshot(facts?: Facts, more?: More<'snapshot'>): SnapshotAnswer;
+  /** Where the person stands with every limit. */
+  overview(facts?: Facts, more?: More<'overview'>): OverviewAnswer;
+  /** The answer of a table. */
+  table<T extends TableId>(table: T, facts?: Facts, more?: More<'table', 'table'>): TableAnswer<T>;
+  /** The value of a fact that the rules work out. */
+  fact(fact: FactId, facts?: Facts, more?: More<'fact', 'fact'>): FactAnswer;
+  /** Where a link leads. */
+  link(link: string, facts?: Facts, more?: More<'link', 'link'>): LinkAnswer;
+  /** Who may be on a screen, and what can be tapped there. */
+  screen(route: RouteId, facts?: Facts, more?: More<'screen', 'route'>): ScreenAnswer;
+  /** What the app does now that this has come. */
+  moment(moment: MomentId, facts?: Facts, more?: More<'moment', 'moment'>): MomentAnswer;
+  /** What an empty screen shows. */
+  emptyState(state: EmptyStateId, facts?: Facts, more?: More<'empty_state', 'empty_state'>): EmptyStateAnswer;
+  /** Which rules these are. */
+  bundle(): BundleAnswer;
+
+  /** Any question, as docs/requests.md describes it. Facts are not checked for being complete. */
+  ask<Q extends Question>(request: Request<Q>): Answers[Q];
+
+  /**
+   * Many requests, one JSON object a line, answered with one a line: the bytes that `rulebook eval` gives. `status` is 1 when one of them could not
+   * be answered; its answer says why.
+   */
+  answer(requests: Uint8Array | string): {answers: Uint8Array; status: 0 | 1};
+
+  /**
+   * These rules with values that a server has set, in place of those that were set before; these stay as they are. All or nothing: a value that may not be
+   * set throws.
+   */
+  withValues(values: OpenedValues): Rules;
+
+  /** Paths of the set values that these rules do not open: they are older than the values. */
+  readonly skipped: readonly string[];
+}
+
+/** Why a request has no answer, or the rules could not be loaded. `code` is for programs and stays, the message is for people. */
+export declare class RulesError extends Error {
+  readonly name: 'RulesError';
+  readonly code: string;
+  constructor(code: string, message: string);
+}
+
+/**
+ * The rules. Without an argument the program is `rulebook.wasm` beside this module, read and compiled once; where no file can be read, give its
+ * bytes or the compiled module (a `WebAssembly.Module`).
+ */
+export declare function load(program?: object): Promise<Rules>;
