@@ -28,7 +28,3 @@ __int128 __multi3(__int128 a, __int128 b) {
 // Where a function keeps an array on the stack, it checks on its way out that this word behind it is unharmed.
 uintptr_t __stack_chk_guard = 0x5275A10C;
 _Noreturn void __stack_chk_fail(void) { __builtin_trap(); }
-
-// Where Swift's hash tables take their seed from. The program hashes only ordinals of its own bundle, which no caller chooses, and the
-// same requests are to run the same way everywhere: so the seed stays what it is, and no host has to give random numbers.
-void arc4random_buf(void *to, size_t count) { memset(to, 0x5A, count); }

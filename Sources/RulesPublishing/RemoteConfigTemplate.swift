@@ -1,4 +1,4 @@
-public import LimitConfigs
+internal import LimitConfigs
 internal import RulesBundle
 public import RulesJSON
 internal import RulesRuntime

@@ -16,7 +16,7 @@ public struct Manifest: Sendable, Equatable {
     public var minimumApp: AppVersion
 
     public init(payload: [UInt8], percent: Int, minimumApp: AppVersion) {
-      digest = Hexadecimal.text(SHA256.hash(payload))
+      digest = Hex.text(SHA256.hash(payload))
       size = payload.count
       self.percent = percent
       self.minimumApp = minimumApp

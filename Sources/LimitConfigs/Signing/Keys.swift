@@ -11,7 +11,7 @@ public struct VerifyingKey: Sendable, Equatable {
   public init?(_ bytes: [UInt8]) {
     guard (try? Curve25519.Signing.PublicKey(rawRepresentation: bytes)) != nil else { return nil }
     self.bytes = bytes
-    id = Hexadecimal.text(SHA256.hash(bytes).prefix(8))
+    id = Hex.text(Array(SHA256.hash(bytes).prefix(8)))
   }
 
   /// The key as base64 writes it.
