@@ -195,6 +195,10 @@ class Evaluator {
     const wasi = {
       fd_read: (file, first, number, place) => this.#read(first, number, place),
       fd_write: (file, first, number, place) => this.#write(file, first, number, place),
+      random_get: (address, count) => {
+        crypto.getRandomValues(new Uint8Array(this.#exports.memory.buffer, address, count));
+        return 0;
+      },
       proc_exit: () => {},
     };
     this.#exports = new WebAssembly.Instance(program, {wasi_snapshot_preview1: wasi}).exports;
