@@ -55,9 +55,10 @@ show: build
 	@echo
 	@.ci/show-decision $(TOOL)
 
-# Optimised, or compiling the rules some hundred times would take four times as long; in a folder of its own, so that a plain
-# `swift build` stays incremental.
-TESTED := --scratch-path .build/tested -Xswiftc -O
+# What compiles the rules is optimised, or compiling them some hundred times would take four times as long; in a folder of its own, so that a
+# plain `swift build` stays incremental.
+TESTED := --scratch-path .build/tested
+test check-hooks mistakes: export RULEBOOK_TESTED := 1
 
 test: libyaml lint
 	$(SWIFT) build --build-tests $(TESTED)

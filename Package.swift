@@ -139,6 +139,15 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// The tests compile the rules some hundred times. With RULEBOOK_TESTED what does that is optimised; all the rest, the tests themselves above
+// all, would take longer to optimise than to run.
+let hot: Set<String> =
+  Context.environment["RULEBOOK_TESTED"] == nil
+  ? []
+  : [
+    "RulesBundle", "RulesJSON", "RulesRuntime", "SourceText", "Diagnostics", "YAMLTree", "Conditions", "Schema", "RulesModel", "RuleKinds",
+    "RulesCompiler", "RulesDiff", "RulesScenarios", "Emitters",
+  ]
 let embeddable: Set<String> = ["RulesBundle", "RulesJSON", "RulesRuntime"]
 for target in package.targets where target.type != .system {
   var settings: [SwiftSetting] = [
@@ -147,5 +156,6 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("ExistentialAny"),
   ]
   if embeddable.contains(target.name) { settings.append(.treatWarning("EmbeddedRestrictions", as: .error)) }
+  if hot.contains(target.name) { settings.append(.unsafeFlags(["-O"])) }
   target.swiftSettings = settings
 }

@@ -30,10 +30,20 @@ public enum Refusal: Error, Sendable, Equatable {
   case otherForm(path: String)
   case outOfRange(path: String)
   case outOfOrder(low: String, high: String)
-  /// What was stored cannot be read.
+  /// What was stored is not what was written.
   case damaged
+  /// What was stored could not be read this time. Nothing is stored over it.
+  case unreadable(String)
+  /// Keys have changed hands more often than a client can remember.
+  case tooManyRotations
   /// It could not be stored: it is active until the app ends.
   case notStored(String)
+
+  /// A text that nobody signed, cut down to what a log may hold.
+  private static func plain(_ text: String) -> String {
+    let shown = text.unicodeScalars.prefix(64).map { (0x20..<0x7F).contains($0.value) ? Character($0) : "?" }
+    return String(shown)
+  }
 
   /// In plain words.
   public var message: String {
@@ -42,7 +52,7 @@ public enum Refusal: Error, Sendable, Equatable {
     case .tooLarge: "it is larger than any limit config may be"
     case .notAnEnvelope: "it is no signed envelope"
     case .repeatedKey(let id): "it is signed twice in the name of the key \(id)"
-    case .otherType(let type): "it is signed as something else: \(type)"
+    case .otherType(let type): "it is signed as something else: \(Refusal.plain(type))"
     case .badSignature(let id): "the signature of the key \(id) does not hold"
     case .untrusted: "no key that is trusted signed it"
     case .notAManifest: "its manifest is not what docs/shipping.md says"
@@ -58,7 +68,9 @@ public enum Refusal: Error, Sendable, Equatable {
     case .otherForm(let path): OpenedError.otherForm(path: path).message
     case .outOfRange(let path): OpenedError.outOfRange(path: path).message
     case .outOfOrder(let low, let high): OpenedError.outOfOrder(low: low, high: high).message
-    case .damaged: "what was stored cannot be read"
+    case .damaged: "what was stored is damaged"
+    case .unreadable(let why): "what was stored could not be read: \(why)"
+    case .tooManyRotations: "keys have changed hands too often"
     case .notStored(let why): "it could not be stored: \(why)"
     }
   }

@@ -32,6 +32,7 @@ public struct FileStorage: Storage {
     while true {
       let count = buffer.withUnsafeMutableBytes { readSome(descriptor, $0) }
       if count == 0 { return bytes }
+      if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw failure("read") }
       bytes += buffer[..<count]
       if bytes.count > Record.mostBytes { throw Refusal.tooLarge }
@@ -47,15 +48,20 @@ public struct FileStorage: Storage {
       var start = 0
       while start < bytes.count {
         let count = bytes.withUnsafeBytes { writeSome(descriptor, UnsafeRawBufferPointer(rebasing: $0[start...])) }
+        if count < 0, errno == EINTR { continue }
         guard count > 0 else { throw failure("write") }
         start += count
       }
-      guard fsync(descriptor) == 0 else { throw failure("fsync") }
+      guard forced(descriptor) else { throw failure("fsync") }
     } catch {
       unlink(beside)
       throw error
     }
-    guard rename(beside, path(file)) == 0 else { throw failure("rename") }
+    guard rename(beside, path(file)) == 0 else {
+      let failure = failure("rename")
+      unlink(beside)
+      throw failure
+    }
     // The rename itself is in the folder.
     let directory = open(folder, O_RDONLY | O_CLOEXEC)
     if directory >= 0 {
@@ -78,3 +84,12 @@ private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPoint
   read(descriptor, buffer.baseAddress, buffer.count)
 }
 private func writeSome(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int { write(descriptor, buffer.baseAddress, buffer.count) }
+
+/// Whether what was written is on the disk.
+private func forced(_ descriptor: Int32) -> Bool {
+  #if canImport(Darwin)
+    // `fsync` hands it to the drive, which may keep it for a while.
+    if fcntl(descriptor, F_FULLFSYNC) == 0 { return true }
+  #endif
+  return fsync(descriptor) == 0
+}

@@ -38,7 +38,10 @@ private final class Fetch: NSObject, URLSessionDataDelegate, @unchecked Sendable
   private var bytes: [UInt8] = []
   private var answer: HTTPURLResponse?
   private var refusal: Refusal?
+  /// Guards the two below: a request may be cancelled, and so end, before anybody waits for it.
+  private let lock = NSLock()
   private var continuation: CheckedContinuation<Answer, any Error>?
+  private var early: Result<Answer, any Error>?
 
   init(limit: Int, seconds: TimeInterval) {
     self.limit = limit
@@ -55,7 +58,11 @@ private final class Fetch: NSObject, URLSessionDataDelegate, @unchecked Sendable
     let task = session.dataTask(with: request)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        self.continuation = continuation
+        let early = lock.withLock {
+          if early == nil { self.continuation = continuation }
+          return early
+        }
+        if let early { return continuation.resume(with: early) }
         task.resume()
       }
     } onCancel: {
@@ -92,14 +99,26 @@ private final class Fetch: NSObject, URLSessionDataDelegate, @unchecked Sendable
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    let continuation = self.continuation
-    self.continuation = nil
-    if let refusal { return continuation?.resume(throwing: refusal) ?? () }
-    if let error { return continuation?.resume(throwing: HTTPTransport.Failure(description: error.localizedDescription)) ?? () }
+    finish(result(error))
+  }
+
+  private func result(_ error: (any Error)?) -> Result<Answer, any Error> {
+    if let refusal { return .failure(refusal) }
+    if let error { return .failure(HTTPTransport.Failure(description: error.localizedDescription)) }
     switch answer?.statusCode {
-    case 200: continuation?.resume(returning: .file(bytes, tag: answer?.value(forHTTPHeaderField: "ETag")))
-    case 304: continuation?.resume(returning: .unchanged)
-    case let code: continuation?.resume(throwing: HTTPTransport.Failure(description: "it answered \(code ?? 0)"))
+    case 200: return .success(.file(bytes, tag: answer?.value(forHTTPHeaderField: "ETag")))
+    case 304: return .success(.unchanged)
+    case let code: return .failure(HTTPTransport.Failure(description: "it answered \(code ?? 0)"))
     }
+  }
+
+  private func finish(_ result: Result<Answer, any Error>) {
+    let waiting = lock.withLock {
+      let waiting = continuation
+      continuation = nil
+      if waiting == nil { early = result }
+      return waiting
+    }
+    waiting?.resume(with: result)
   }
 }

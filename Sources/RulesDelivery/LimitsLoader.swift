@@ -37,6 +37,15 @@ public actor LimitsLoader {
   private var refused: Refusal?
   private var asked: Int64?
   private var failures = 0
+  /// Whether the last failure was what the server said, and not that it could not be asked.
+  private var isReached = false
+  private var activations = 0
+  private var underWay: Task<Bool, Never>?
+  /// Whether another of the offers may fit this app better than what was stored.
+  private var fits = true
+  /// Whether what is in force is in the storage, and whether anything may be put there.
+  private var isStored = true
+  private var mayStore = true
   private var hasWarned = false
   private var crashed: ConfigVersion?
   private var listeners: [Int: AsyncStream<ActiveLimits>.Continuation] = [:]
@@ -83,25 +92,28 @@ public actor LimitsLoader {
   @discardableResult
   public func start() -> ActiveLimits {
     do throws(Refusal) {
-      guard let stored = try read() else { return active }
-      // A manifest that brings new keys is itself signed by one of the old.
-      let isRotation = stored.rotations.last == stored.manifest
-      let keys = try verifier.keys(after: isRotation ? stored.rotations.dropLast() : stored.rotations)
+      guard let (stored, manifest) = try verified(try read()) else { return active }
       // How new it was is known even where it is not put in force again.
-      let signed = try stored.manifest.verified(type: Manifest.type, by: keys)
-      let known = try Manifest(parsing: signed)
       record = stored
-      newest = (known.version, SHA256.hash(signed))
-      let manifest = try verifier.manifest(stored.manifest, by: keys, at: now())
-      if let mark = launchMark(), mark.version == manifest.version, !mark.isProven {
-        let crashes = mark.crashes + 1
-        try? storage.write(.launch, LaunchMark(version: mark.version, crashes: crashes).bytes)
+      newest = (manifest.version, SHA256.hash(stored.manifest.payload))
+      try verifier.requireFresh(manifest, at: now())
+      // Whoever ended between two writes left no mark of this version: it has proven nothing.
+      let mark = launchMark().flatMap { $0.version == manifest.version ? $0 : nil }
+      if mark?.isProven != true {
+        let crashes = (mark?.crashes ?? 0) + 1
+        try? storage.write(.launch, LaunchMark(version: manifest.version, crashes: crashes).bytes)
         if crashes >= 2 {
-          crashed = mark.version
-          throw .crashed(mark.version)
+          crashed = manifest.version
+          throw .crashed(manifest.version)
         }
       }
-      try activate(manifest, stored.payload, .stored)
+      // Another version of the app may take another of the offers; until the server is asked, what was stored is better than nothing.
+      let offer = manifest.offer(for: settings.install)
+      let own = stored.payload.flatMap { payload in manifest.offers.first { $0.isOf(payload) } }
+      fits = own == offer
+      if stored.payload != nil, own == nil { throw .otherPayload }
+      if let own, own.minimumApp > settings.install.app { return active }
+      try activate(manifest, own, stored.payload, .stored)
     } catch {
       refuse(error)
     }
@@ -116,9 +128,29 @@ public actor LimitsLoader {
 
   private func read() throws(Refusal) -> Record? {
     let bytes: [UInt8]?
-    do { bytes = try storage.read(.config) } catch { throw .damaged }
+    do { bytes = try storage.read(.config) } catch {
+      // What is there may be newer than what comes next, and is not written over.
+      mayStore = false
+      throw .unreadable("\(error)")
+    }
     guard let bytes else { return nil }
     return try Record(parsing: bytes)
+  }
+
+  /// What was stored, when a trusted key signed it for this product and environment.
+  private func verified(_ stored: Record?) throws(Refusal) -> (Record, Manifest)? {
+    guard var stored else { return nil }
+    // A manifest that brings new keys is itself signed by one of the old.
+    let isRotation = stored.rotations.last == stored.manifest
+    do throws(Refusal) {
+      let keys = try verifier.keys(after: isRotation ? stored.rotations.dropLast() : stored.rotations)
+      return (stored, try verifier.manifest(stored.manifest, by: keys))
+    } catch {
+      // A newer app knows the newer keys itself, and perhaps no longer those that handed over to them.
+      guard !stored.rotations.isEmpty, let manifest = try? verifier.manifest(stored.manifest, by: settings.keys) else { throw error }
+      stored.rotations = []
+      return (stored, manifest)
+    }
   }
 
   private func launchMark() -> LaunchMark? { (try? storage.read(.launch)).flatMap { $0 }.flatMap { LaunchMark(parsing: $0) } }
@@ -126,47 +158,66 @@ public actor LimitsLoader {
   // MARK: Asking
 
   /// Asks the server once, and puts in force what it offers if that holds. Says whether something changed.
+  ///
+  /// Whoever asks while somebody else does gets the same answer.
   @discardableResult
   public func refresh() async -> Bool {
+    if let underWay { return await underWay.value }
+    let task = Task { await askOnce() }
+    underWay = task
+    defer { underWay = nil }
+    return await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  private func askOnce() async -> Bool {
+    let before = activations
     do throws(Refusal) {
-      let changed = try await ask()
+      try await ask()
       asked = now()
       failures = 0
-      return changed
+      if !isStored { try store() }
+      // What is in force stays; that nobody renews it is said.
+      if settings.host == .server, let version = active.version, let expires = active.expires, now() >= expires { throw .expired(version) }
     } catch {
-      failures += 1
+      if case .notStored = error {} else { failures += 1 }
+      if case .unreachable = error { isReached = false } else { isReached = true }
       refuse(error)
-      return false
     }
+    return activations != before
   }
 
   /// Asks again and again, until the task is cancelled. `dice`: from 0 up to 1.
   public func run(dice: @Sendable () -> Double, sleep: @Sendable (Double) async throws -> Void) async {
     while !Task.isCancelled {
       await refresh()
-      do { try await sleep(settings.pace.wait(after: failures, dice: dice())) } catch { return }
+      do { try await sleep(settings.pace.wait(after: failures, isReached: isReached, dice: dice())) } catch { return }
     }
   }
 
-  private func ask() async throws(Refusal) -> Bool {
+  private func ask() async throws(Refusal) {
     // What was stored and is not in force is asked for anew: another app may take another of the offers.
-    let isSettled = active.version == newest?.version || crashed == newest?.version
+    let isSettled = active.version == newest?.version && fits || crashed != nil && crashed == newest?.version
     let answer = try await get(Manifest.path, knownTag: isSettled ? record?.tag : nil, limit: Envelope.mostBytes)
     guard case .file(let bytes, let tag) = answer else {
       // Nothing that is known can be unchanged.
       if record == nil { throw .unreachable("it says that nothing has changed, and nothing was known") }
-      return false
+      return
     }
     let envelope = try Envelope(parsing: bytes)
-    if let record, envelope == record.manifest, isSettled { return false }
+    if let record, envelope == record.manifest, isSettled { return }
     let keys = try verifier.keys(after: record?.rotations ?? [])
-    let manifest = try verifier.manifest(envelope, by: keys, at: now())
+    let manifest = try verifier.manifest(envelope, by: keys)
+    try verifier.requireFresh(manifest, at: now())
     let hash = SHA256.hash(envelope.payload)
     if let newest {
       if manifest.version < newest.version { throw .rollback(offered: manifest.version, active: newest.version) }
       if manifest.version == newest.version {
         guard hash == newest.manifest else { throw .changedWithoutVersion(manifest.version) }
-        if manifest.version == active.version { return false }
+        if manifest.version == active.version, fits { return }
       }
     }
     if manifest.version == crashed { throw .crashed(manifest.version) }
@@ -175,15 +226,15 @@ public actor LimitsLoader {
       guard case .file(let bytes, _) = try await get(offer.path, knownTag: nil, limit: offer.size) else { throw .otherPayload }
       payload = bytes
     }
-    // Somebody else may have asked meanwhile.
-    if let newest, manifest.version < newest.version { throw .rollback(offered: manifest.version, active: newest.version) }
     var rotations = record?.rotations ?? []
     if !manifest.keys.isEmpty, manifest.keys != keys { rotations.append(envelope) }
-    try activate(manifest, payload, .network)
+    // The first of them is what makes the others trusted: none can be left out.
+    guard rotations.count <= Record.mostRotations else { throw .tooManyRotations }
+    try activate(manifest, manifest.offer(for: settings.install), payload, .network)
+    fits = true
     newest = (manifest.version, hash)
-    record = Record(rotations: rotations.suffix(Record.mostRotations), manifest: envelope, payload: payload, tag: tag)
+    record = Record(rotations: rotations, manifest: envelope, payload: payload, tag: tag)
     try store()
-    return true
   }
 
   private func get(_ path: String, knownTag: String?, limit: Int) async throws(Refusal) -> Answer {
@@ -197,24 +248,29 @@ public actor LimitsLoader {
 
   // MARK: Putting in force
 
-  private func activate(_ manifest: Manifest, _ payload: [UInt8]?, _ source: ActiveLimits.Source) throws(Refusal) {
+  private func activate(_ manifest: Manifest, _ offer: Manifest.Offer?, _ payload: [UInt8]?, _ source: ActiveLimits.Source) throws(Refusal)
+  {
     var (bundle, skipped) = (verifier.embedded, [String]())
-    if let offer = manifest.offer(for: settings.install) {
+    if let offer {
       guard let payload else { throw .otherPayload }
       (bundle, skipped) = try verifier.config(payload, offer)
     }
     active = ActiveLimits(bundle: bundle, source: source, version: manifest.version, skipped: skipped, expires: manifest.expires)
     refused = nil
+    activations += 1
     for listener in listeners.values { listener.yield(active) }
   }
 
   /// The mark first: a config that was stored without one would be trusted after a crash.
   private func store() throws(Refusal) {
     guard let record, let version = active.version else { return }
+    isStored = false
+    guard mayStore else { throw .notStored("what is there could not be read") }
     do {
       try storage.write(.launch, LaunchMark(version: version).bytes)
       try storage.write(.config, record.bytes)
     } catch { throw .notStored("\(error)") }
+    isStored = true
   }
 
   private func refuse(_ refusal: Refusal) {

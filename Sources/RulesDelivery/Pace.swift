@@ -12,8 +12,10 @@ public struct Pace: Sendable, Equatable {
   }
 
   /// `dice`: from 0 up to 1, so that installs that failed together do not come back together. Between half of the time and all of it.
-  public func wait(after failures: Int, dice: Double) -> Double {
-    let whole = failures == 0 ? usual : min(longest, first << Int64(min(failures - 1, 20)))
+  /// `isReached`: a server that answers is asked at the usual time at the latest, for what it offers next may be the correction.
+  public func wait(after failures: Int, isReached: Bool = false, dice: Double) -> Double {
+    let growing = failures == 0 ? usual : min(longest, first << Int64(min(failures - 1, 20)))
+    let whole = isReached ? min(usual, growing) : growing
     return Double(whole) * (0.5 + min(max(dice, 0), 1) / 2)
   }
 }

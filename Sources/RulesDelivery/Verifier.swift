@@ -11,19 +11,22 @@ struct Verifier: Sendable {
   let install: Install
   let host: LimitsHost
 
-  /// A manifest that a trusted key signed, for this product and environment. Who is host decides about one that has expired.
-  func manifest(_ envelope: Envelope, by keys: [VerifyingKey], at now: Int64) throws(Refusal) -> Manifest {
+  /// A manifest that a trusted key signed, for this product and environment.
+  func manifest(_ envelope: Envelope, by keys: [VerifyingKey]) throws(Refusal) -> Manifest {
     let manifest = try Manifest(parsing: try envelope.verified(type: Manifest.type, by: keys))
     guard manifest.product.utf8.elementsEqual(product.utf8) else { throw .otherProduct(manifest.product) }
     guard manifest.environment.utf8.elementsEqual(environment.utf8) else { throw .otherEnvironment(manifest.environment) }
-    if host == .server, now >= manifest.expires { throw .expired(manifest.version) }
     return manifest
+  }
+
+  /// Who is host decides about a config that has expired.
+  func requireFresh(_ manifest: Manifest, at now: Int64) throws(Refusal) {
+    if host == .server, now >= manifest.expires { throw .expired(manifest.version) }
   }
 
   /// The embedded bundle with a payload's values.
   func config(_ payload: [UInt8], _ offer: Manifest.Offer) throws(Refusal) -> (bundle: Bundle, skipped: [String]) {
-    guard payload.count == offer.size, Manifest.Offer(payload: payload, percent: 0, minimumApp: offer.minimumApp).digest == offer.digest
-    else { throw .otherPayload }
+    guard offer.isOf(payload) else { throw .otherPayload }
     return try LimitConfig(parsing: payload).applied(to: embedded)
   }
 

@@ -39,13 +39,27 @@ public struct Publication: Sendable {
     }
     let offer = Manifest.Offer(payload: payload, percent: terms.percent, minimumApp: terms.minimumApp)
     var (offers, payloads) = ([offer], [payload])
-    for old in site.live?.manifest.offers ?? [] where old.digest != offer.digest {
+    let live = site.live?.manifest.offers ?? []
+    if live.first != offer, let wider = live.first(where: { $0.digest == offer.digest && $0.reaches(offer) }) {
+      throw PublishProblem(
+        "these values are live already for \(wider.percent) % of all installs",
+        help: "to take them back from some, roll back and publish them anew")
+    }
+    for old in live where old != offer {
       // Whoever could take it takes another one before.
-      if offers.contains(where: { $0.percent >= old.percent && $0.minimumApp <= old.minimumApp }) { continue }
+      if offers.contains(where: { $0.reaches(old) }) { continue }
       offers.append(old)
       payloads.append(try site.payload(of: old))
     }
-    try self.init(offers, payloads, on: site, terms)
+    try self.init(offers, payloads, on: site, terms, rollout: nil)
+  }
+
+  /// What is live, once more: for a later expiry, or for other keys.
+  public init(renewing site: Site, _ terms: Terms) throws(PublishProblem) {
+    guard let live = site.live?.manifest else { throw PublishProblem("nothing is live that could be renewed") }
+    var payloads: [[UInt8]] = []
+    for offer in live.offers { payloads.append(try site.payload(of: offer)) }
+    try self.init(live.offers, payloads, on: site, terms, rollout: live.rollout)
   }
 
   /// What was offered in an earlier version, under a version of its own.
@@ -60,21 +74,26 @@ public struct Publication: Sendable {
     }
     var payloads: [[UInt8]] = []
     for offer in earlier.manifest.offers { payloads.append(try site.payload(of: offer)) }
-    try self.init(earlier.manifest.offers, payloads, on: site, terms)
+    try self.init(earlier.manifest.offers, payloads, on: site, terms, rollout: earlier.manifest.rollout)
   }
 
-  private init(_ offers: [Manifest.Offer], _ payloads: [[UInt8]], on site: Site, _ terms: Terms) throws(PublishProblem) {
+  /// `rollout`: what installs are divided by; as it is live, or anew, when nil.
+  private init(
+    _ offers: [Manifest.Offer], _ payloads: [[UInt8]], on site: Site, _ terms: Terms, rollout given: String?
+  ) throws(PublishProblem) {
     let version = try Publication.version(on: site, terms.version)
     guard terms.expires > terms.issued else { throw PublishProblem("it would expire before it is issued") }
     if let live = site.live?.manifest, live.issued > terms.issued {
-      throw PublishProblem("what is live was issued later than now", help: "the clock here, or there, is wrong")
+      throw PublishProblem(
+        "what is live was issued later than now", help: "the clock here, or there, is wrong; --issued gives a later time")
     }
     // Who is in at 10 % is in at 20 %; somebody else goes first when all have the same.
     let isUnderWay = site.live?.manifest.offers.contains { $0.percent < 100 } ?? false
     let rollout = isUnderWay ? site.live?.manifest.rollout : nil
     manifest = Manifest(
       product: site.product, environment: site.environment, version: version, issued: terms.issued, expires: terms.expires,
-      rollout: rollout ?? "\(version.epoch)-\(version.version)", offers: offers, keys: terms.keys ?? site.live?.manifest.keys ?? [])
+      rollout: given ?? rollout ?? "\(version.epoch)-\(version.version)", offers: offers, keys: terms.keys ?? site.live?.manifest.keys ?? []
+    )
     self.payloads = payloads
     self.site = site
   }
@@ -99,19 +118,60 @@ public struct Publication: Sendable {
   }
 
   /// The files, in the order in which they must be written: whoever reads the manifest finds the payloads. The last is the manifest.
-  public func files(signedBy keys: [SigningKey]) throws(PublishProblem) -> [(path: String, bytes: [UInt8])] {
-    if let live = site.live?.manifest, !live.keys.isEmpty, !keys.contains(where: { live.keys.contains($0.verifying) }) {
-      throw PublishProblem(
-        "no app would take it: since \(live.version) they trust \(live.keys.map(\.id).joined(separator: ", "))",
-        help: "sign with one of these, too")
-    }
+  ///
+  /// `trusted`: keys that apps are known to trust.
+  public func files(signedBy keys: [SigningKey], trusted: [VerifyingKey] = []) throws(PublishProblem) -> [(path: String, bytes: [UInt8])] {
+    try requireTrust(in: keys, trusted)
     var files = zip(manifest.offers, payloads).map { (path: $0.path, bytes: $1) }
     if let live = site.live { files.append((Site.path(of: live.manifest.version), live.envelope.json.compact())) }
     let envelope: Envelope
     do { envelope = try Envelope(manifest.json.compact(), type: Manifest.type, signedBy: keys) } catch {
       throw PublishProblem("it could not be signed: \(error)")
     }
+    try requireReadable(envelope, by: keys)
     files.append((Manifest.path, envelope.json.compact()))
     return files
   }
+
+  /// Apps that took what is live must trust a key that signs now; and those that know only the new keys, too.
+  private func requireTrust(in keys: [SigningKey], _ trusted: [VerifyingKey]) throws(PublishProblem) {
+    let signers = keys.map(\.verifying)
+    if let live = site.live {
+      let known =
+        live.manifest.keys.isEmpty
+        ? live.envelope.signatures.map(\.keyID) + trusted.map(\.id) : live.manifest.keys.map(\.id)
+      guard signers.contains(where: { known.contains($0.id) }) else {
+        throw PublishProblem(
+          "apps would not take it: those that took \(live.manifest.version) trust \(known.joined(separator: ", "))",
+          help: "sign with one of these, too, or name the key, when apps are built with it: --trusted")
+      }
+    }
+    guard manifest.keys != site.live?.manifest.keys, !manifest.keys.isEmpty else { return }
+    guard Set(manifest.keys.map(\.id)).count >= 2 else {
+      throw PublishProblem("keys are handed over to two at least, so that one can be given up")
+    }
+    guard signers.contains(where: { manifest.keys.contains($0) }) else {
+      throw PublishProblem(
+        "none of the new keys signs it, so apps that are built with these alone would not take it", help: "sign with one of them, too")
+    }
+  }
+
+  /// Whatever is written is read back as a client reads it: to a site with a manifest that nobody can read nothing could be published any more.
+  private func requireReadable(_ envelope: Envelope, by keys: [SigningKey]) throws(PublishProblem) {
+    do throws(Refusal) {
+      let read = try Envelope(parsing: envelope.json.compact())
+      guard try Manifest(parsing: try read.verified(type: Manifest.type, by: keys.map(\.verifying))) == manifest else {
+        throw .notAManifest
+      }
+    } catch {
+      throw PublishProblem(
+        "no client could read it: \(error.message)",
+        help: "there may be \(Manifest.mostOffers) offers and \(Envelope.mostSignatures) signatures, and times up to the year 9999")
+    }
+  }
+}
+
+extension Manifest.Offer {
+  /// Whether whoever could take another offer could take this one.
+  fileprivate func reaches(_ other: Manifest.Offer) -> Bool { percent >= other.percent && minimumApp <= other.minimumApp }
 }

@@ -35,7 +35,9 @@ public struct RemoteConfigTemplate: Sendable {
   /// The values, one a parameter, for those who read Remote Config themselves: nothing is signed, and nothing checks them but what reads them.
   public static func values(_ site: Site) throws(PublishProblem) -> RemoteConfigTemplate {
     let live = try live(site)
-    guard live.manifest.offers.count == 1, let offer = live.manifest.offers.first, offer.percent == 100 else {
+    guard live.manifest.offers.count == 1, let offer = live.manifest.offers.first, offer.percent == 100,
+      AppVersion("0").map({ offer.minimumApp <= $0 }) ?? false
+    else {
       throw PublishProblem(
         "what is live is not for everybody, and values alone cannot say that",
         help: "publish it for everybody, or take the signed files: --form signed")

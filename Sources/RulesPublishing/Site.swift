@@ -54,6 +54,13 @@ public struct Site: Sendable {
   /// The newest version that ever was.
   public var newest: ConfigVersion? { (earlier + (live.map { [$0] } ?? [])).map(\.manifest.version).max() }
 
+  /// What most of those have now who would get something else; nil is what their app was built with.
+  public func offer(replacedBy payload: [UInt8]) -> Manifest.Offer? {
+    let offers = live?.manifest.offers ?? []
+    let others = offers.filter { !$0.isOf(payload) }
+    return others.max { $0.percent < $1.percent } ?? (offers.contains { $0.percent == 100 } ? offers.first : nil)
+  }
+
   /// The payload of an offer, when the site has it as it was signed.
   public func payload(of offer: Manifest.Offer) throws(PublishProblem) -> [UInt8] {
     guard let bytes = read(offer.path) else { throw PublishProblem("\(offer.path) is missing on the site") }

@@ -138,6 +138,11 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: sandbox.path("a.key"))
     runs.append(try publish(sandbox))
     #expect(runs[6].status == 66 && runs[6].errors.contains("chmod 600 a.key"))
+    // A private key in the place of a public one would be in the manifest for everybody to read.
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: sandbox.path("a.key"))
+    for option in ["--hand-over-to", "--trusted"] { runs.append(try publish(sandbox, option, "a.key")) }
+    runs.append(try sandbox.run("publish", "--environment", "staging", "--site", "site", "--key", "a.key.pub"))
+    #expect(runs[7...9].allSatisfy { $0.status == 64 })
     #expect(runs.allSatisfy { !$0.output.contains(secret) && !$0.errors.contains(secret) })
   }
 

@@ -221,4 +221,131 @@ import Testing
     try site.publish(4, [(Path.credits, .amount(8))]) { $0.keys = [Site.key, new] }
     #expect(await Phone(site).session().active.bundle.value(Path.credits) == .amount(8))
   }
+
+  /// What nobody signed cannot make what was stored unreadable: it would be forgotten, and with it how new it was.
+  @Test func unsignedPadding() async throws {
+    let site = try Site()
+    try site.publish(1, [(Path.credits, .amount(5))])
+    let genuine = String(decoding: try #require(site.file(Manifest.path)), as: UTF8.self)
+    let separators = String(repeating: "\u{2028}", count: 20_000)
+    let paddings = [#"{"keyid":"\#(separators)","sig":""},"#, #"{"keyid":"0123456789abcdef","sig":"AAAA"},"#]
+    for padding in paddings {
+      try site.put(Manifest.path, Array(genuine.replacing("\"signatures\":[", with: "\"signatures\":[\(padding)").utf8))
+      let loader = Phone(site).loader()
+      await loader.refresh()
+      #expect(await loader.status.refused == .notAnEnvelope)
+    }
+  }
+
+  /// Whatever is asked at once is asked once: a manifest that changes the keys is remembered once, and the next one is taken.
+  @Test func askedTwiceAtOnce() async throws {
+    let site = try Site()
+    let new = SigningKey()
+    let phone = Phone(site)
+    let loader = phone.loader()
+    await loader.start()
+    try site.publish(1, [(Path.credits, .amount(5))]) { $0.trusts = [new.verifying, Site.spare.verifying] }
+    async let first = loader.refresh()
+    async let second = loader.refresh()
+    async let third = loader.refresh()
+    _ = await (first, second, third)
+    await loader.confirmHealthy()
+    try site.publish(2, [(Path.credits, .amount(6))]) { $0.keys = [new] }
+    await loader.refresh()
+    #expect(await loader.active.bundle.value(Path.credits) == .amount(6))
+    await loader.confirmHealthy()
+    #expect(await phone.loader().start().bundle.value(Path.credits) == .amount(6))
+  }
+
+  /// A new release knows the new keys itself, and not the one that handed over to them: what was stored holds, and how new it was.
+  @Test func anAppThatIsBuiltWithTheNewKeys() async throws {
+    let site = try Site()
+    let new = SigningKey()
+    let old = Phone(site, keys: [Site.key.verifying])
+    try site.publish(1, [(Path.credits, .amount(5))]) { $0.trusts = [new.verifying, Site.spare.verifying] }
+    _ = await old.session()
+    try site.publish(2, [(Path.credits, .amount(6))]) { $0.keys = [new] }
+    _ = await old.session()
+    let updated = Phone(site, keys: [new.verifying, Site.spare.verifying], storage: old.storage)
+    let loader = updated.loader()
+    #expect(await loader.start().bundle.value(Path.credits) == .amount(6))
+    try site.publish(1, [(Path.credits, .amount(5))]) { $0.keys = [new] }
+    await loader.refresh()
+    #expect(await loader.status.refused == .rollback(offered: .init(epoch: 1, version: 1), active: .init(epoch: 1, version: 2)))
+  }
+
+  /// The same folder, first of an app for one environment, then of one for another: neither knows anything of the other.
+  @Test func anotherEnvironmentBefore() async throws {
+    let site = try Site()
+    let staging = MemoryStorage()
+    try site.publish(9, [(Path.credits, .amount(5))]) { $0.environment = "other" }
+    let other = LimitsLoader(
+      embedded: Handz.embedded.bundle,
+      LimitsLoader.Settings(environment: "other", install: Install(id: "a", app: .first), keys: [Site.key.verifying]), transport: site,
+      storage: staging, now: { Site.now }, warn: { _ in })
+    #expect(await other.refresh())
+    try site.publish(1, [(Path.credits, .amount(6))])
+    let loader = await Phone(site, storage: staging).session()
+    #expect(await loader.active.bundle.value(Path.credits) == .amount(6))
+  }
+
+  /// Killed between the mark and the config: the mark is of another version, and the config has proven nothing.
+  @Test func aMarkOfAnotherVersion() async throws {
+    let site = try Site()
+    try site.publish(1, [(Path.credits, .amount(5))])
+    let phone = Phone(site)
+    let first = phone.loader()
+    await first.refresh()
+    try site.publish(2, [(Path.credits, .amount(6))])
+    phone.storage.state.withLock { $0.writesLeft = 1 }
+    await first.refresh()
+    phone.storage.state.withLock { $0.writesLeft = .max }
+    #expect(await phone.loader().start().bundle.value(Path.credits) == .amount(5))
+    let third = phone.loader()
+    #expect(await third.start().source == .embedded)
+    #expect(await third.status.refused == .crashed(ConfigVersion(epoch: 1, version: 1)))
+  }
+
+  /// A server that runs on while nobody renews the config keeps it, and says so.
+  @Test func aServerAlarms() async throws {
+    let site = try Site()
+    try site.publish(1, [(Path.credits, .amount(5))])
+    let server = Phone(site, host: .server)
+    let loader = await server.session()
+    server.clock.withLock { $0 += 60 * Site.day }
+    await loader.refresh()
+    #expect(await loader.status.refused == .expired(ConfigVersion(epoch: 1, version: 1)))
+    #expect(await loader.active.bundle.value(Path.credits) == .amount(5))
+    #expect(server.warnings.withLock { $0.count } == 1)
+  }
+
+  /// What cannot be read for the moment is not written over: it may be newer than what comes next.
+  @Test func aStorageThatCannotBeReadNow() async throws {
+    let site = try Site()
+    try site.publish(2, [(Path.credits, .amount(6))])
+    let phone = Phone(site)
+    _ = await phone.session()
+    let kept = phone.storage.state.withLock { $0.files[.config] }
+    phone.storage.state.withLock { $0.cannotRead = true }
+    try site.publish(1, [(Path.credits, .amount(5))])
+    let locked = phone.loader()
+    await locked.start()
+    await locked.refresh()
+    #expect(phone.storage.state.withLock { $0.files[.config] } == kept)
+    phone.storage.state.withLock { $0.cannotRead = false }
+    #expect(await phone.loader().start().bundle.value(Path.credits) == .amount(6))
+  }
+
+  /// A disk that was full is tried again.
+  @Test func storedLater() async throws {
+    let site = try Site()
+    try site.publish(1, [(Path.credits, .amount(5))])
+    let phone = Phone(site)
+    phone.storage.state.withLock { $0.writesLeft = 0 }
+    let loader = phone.loader()
+    #expect(await loader.refresh())
+    phone.storage.state.withLock { $0.writesLeft = .max }
+    #expect(await !loader.refresh())
+    #expect(await phone.loader().start().bundle.value(Path.credits) == .amount(5))
+  }
 }

@@ -111,6 +111,8 @@ import Testing
     let pace = Pace()
     #expect(pace.wait(after: 0, dice: 1) == 900 && pace.wait(after: 0, dice: 0) == 450)
     let waits = (1...40).map { pace.wait(after: $0, dice: 1) }
+    // A server that answers is asked again soon: what it offers next may be the correction.
+    #expect(pace.wait(after: 40, isReached: true, dice: 1) == 900 && pace.wait(after: 1, isReached: true, dice: 1) == 15)
     #expect(waits == waits.sorted() && waits[0] == 15 && waits[39] == 21_600)
   }
 }

@@ -62,9 +62,16 @@ import Testing
     _ = await before.session()
     let after = Phone(site, app: "2.0", storage: before.storage)
     let loader = after.loader()
-    #expect(await loader.start().source == .embedded)
-    await loader.refresh()
+    #expect(await loader.start().bundle.value(Path.credits) == .amount(4), "until the server is asked")
+    #expect(await loader.refresh())
     #expect(await loader.active.bundle.value(Path.credits) == .amount(6))
+    // And back to the old app, which the values are not for.
+    await loader.confirmHealthy()
+    let older = Phone(site, app: "1.9", storage: before.storage).loader()
+    #expect(await older.start().source == .embedded)
+    #expect(await older.status.refused == nil)
+    await older.refresh()
+    #expect(await older.active.bundle.value(Path.credits) == .amount(4))
   }
 
   @Test(arguments: [

@@ -64,6 +64,8 @@ import Testing
     }
     try folder.publish(5, folder.terms(version: ConfigVersion(epoch: 1, version: .max)))
     #expect(throws: PublishProblem.self) { try folder.publish(6, folder.terms()) }
+    let endless = try folder.terms(version: ConfigVersion(epoch: .max, version: 1))
+    #expect(throws: PublishProblem.self) { try folder.publish(6, endless) }
     try folder.publish(6, folder.terms(version: ConfigVersion(epoch: 2, version: 1)))
     #expect(try folder.amount("a") == 6)
   }
@@ -90,7 +92,8 @@ import Testing
     try folder.publish(3, folder.terms())
     #expect(try Publication(Self.config(3), on: try folder.site(), folder.terms()).changesNothing)
     #expect(try !Publication(Self.config(4), on: try folder.site(), folder.terms()).changesNothing)
-    #expect(try !Publication(Self.config(3), on: try folder.site(), folder.terms(50)).changesNothing)
+    #expect(throws: PublishProblem.self) { try Publication(Self.config(3), on: try folder.site(), folder.terms(50)) }
+    #expect(throws: PublishProblem.self) { try Publication(Self.config(3), on: try folder.site(), folder.terms(100, "1.4")) }
     #expect(try !Publication(Self.config(3), on: try folder.site(), folder.terms(keys: [Self.spare.verifying])).changesNothing)
   }
 
@@ -111,9 +114,9 @@ import Testing
     let second = try changed()
     #expect(first.isSubset(of: second) && (160...240).contains(second.count))
     #expect(try folder.site().live?.manifest.offers.count == 2)
-    // Narrowed: it is taken back from the others.
-    try folder.publish(4, folder.terms(10))
-    #expect(try changed() == first)
+    // The others keep what is live: fewer would be nothing new, and nothing is taken back in passing.
+    #expect(throws: PublishProblem.self) { try folder.publish(4, folder.terms(10)) }
+    #expect(try changed() == second)
     let last = try folder.publish(4, folder.terms())
     #expect(last.manifest.offers.count == 1)
     #expect(try changed().count == installs.count)
@@ -170,10 +173,50 @@ import Testing
   @Test func keysChangeHands() throws {
     var folder = Folder()
     folder.trusted = [Self.key.verifying, Self.spare.verifying]
-    try folder.publish(3, folder.terms(keys: [Self.spare.verifying]))
-    #expect(throws: PublishProblem.self) { try folder.publish(4, folder.terms()) }
-    let next = try folder.publish(4, folder.terms(), signedBy: [Self.key, Self.spare])
-    #expect(next.manifest.keys == [Self.spare.verifying])
+    let third = SigningKey()
+    let keys = [Self.spare.verifying, third.verifying]
+    try folder.publish(3, folder.terms())
+    // Two at least, and one of them signs: an app that is built with these alone must take it, too.
+    #expect(throws: PublishProblem.self) { try folder.publish(4, folder.terms(keys: keys)) }
+    for few in [[Self.spare.verifying], [Self.spare.verifying, Self.spare.verifying]] {
+      #expect(throws: PublishProblem.self) { try folder.publish(4, folder.terms(keys: few), signedBy: [Self.key, Self.spare]) }
+    }
+    // Somebody whom no app that took the last one knows.
+    #expect(throws: PublishProblem.self) { try folder.publish(4, folder.terms(), signedBy: [third]) }
+    try folder.publish(4, folder.terms(keys: keys), signedBy: [Self.key, Self.spare])
+    #expect(throws: PublishProblem.self) { try folder.publish(5, folder.terms()) }
+    let next = try folder.publish(5, folder.terms(), signedBy: [Self.key, Self.spare])
+    #expect(next.manifest.keys == keys)
+    let renewed = try Publication(renewing: try folder.site(), folder.terms(keys: [third.verifying, Self.key.verifying]))
+    #expect(renewed.manifest.offers == next.manifest.offers && renewed.manifest.keys != keys)
+  }
+
+  /// What no client could read is not written: nothing could be published on top of it any more.
+  @Test func whatNobodyCouldRead() throws {
+    var folder = Folder()
+    folder.time = 253_402_300_000
+    #expect(throws: PublishProblem.self) { try folder.publish(3, folder.terms()) }
+    folder.time = Self.now
+    for step in 0..<Manifest.mostOffers { try folder.publish(Int64(3 + step), folder.terms(100 - step)) }
+    let last = try folder.terms(1)
+    #expect(throws: PublishProblem.self) { try folder.publish(99, last) }
+    let many = [Self.key] + (0..<Envelope.mostSignatures).map { _ in SigningKey() }
+    let terms = try folder.terms()
+    #expect(throws: PublishProblem.self) { try folder.publish(99, terms, signedBy: many) }
+  }
+
+  /// A rollout that is gone back to is for the same installs, and one that is renewed is not wider.
+  @Test func aRolloutStaysWhatItIs() throws {
+    var folder = Folder()
+    try folder.publish(3, folder.terms())
+    let rollout = try folder.publish(4, folder.terms(10)).manifest
+    #expect(try Publication(renewing: try folder.site(), folder.terms()).manifest.offers == rollout.offers)
+    try folder.publish(4, folder.terms())
+    let back = try Publication(again: rollout.version, on: try folder.site(), folder.terms()).manifest
+    #expect(back.offers == rollout.offers && back.rollout == rollout.rollout)
+    // Most people have the old values: the change is theirs.
+    let site = try folder.site()
+    #expect(site.offer(replacedBy: Self.config(9).json.compact())?.percent == 100)
   }
 
   @Test func timesRunForward() throws {

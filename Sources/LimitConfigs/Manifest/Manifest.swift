@@ -29,6 +29,11 @@ public struct Manifest: Sendable, Equatable {
       self.minimumApp = minimumApp
     }
 
+    /// Whether it names this payload.
+    public func isOf(_ payload: [UInt8]) -> Bool {
+      payload.count == size && Manifest.Offer(payload: payload, percent: percent, minimumApp: minimumApp).digest == digest
+    }
+
     /// Where it lies, below the site.
     public var path: String { "payloads/\(digest).json" }
   }
@@ -51,7 +56,7 @@ public struct Manifest: Sendable, Equatable {
   public static let schema: Int64 = 1
   /// Where it lies, below the site.
   public static let path = "manifest.json"
-  static let mostOffers = 16
+  public static let mostOffers = 16
 
   public init(
     product: String, environment: String, version: ConfigVersion, issued: Int64, expires: Int64, rollout: String, offers: [Offer],
@@ -95,7 +100,8 @@ public struct Manifest: Sendable, Equatable {
     guard
       json.hasExactly("schema", "product", "environment", "epoch", "version", "issued", "expires", "rollout", "offers", "keys"),
       let product = json["product"]?.stringValue, let environment = json["environment"]?.stringValue,
-      let epoch = json["epoch"]?.intValue, let version = json["version"]?.intValue, epoch >= 0, version >= 0,
+      let epoch = json["epoch"]?.intValue, let version = json["version"]?.intValue, (0...ConfigVersion.lastEpoch).contains(epoch),
+      version >= 0,
       let issued = Manifest.time(json["issued"]), let expires = Manifest.time(json["expires"]),
       let rollout = json["rollout"]?.stringValue, let offers = json["offers"]?.arrayValue, offers.count <= Manifest.mostOffers,
       let keys = json["keys"]?.arrayValue

@@ -3,6 +3,9 @@ public struct ConfigVersion: Sendable, Hashable, Comparable, CustomStringConvert
   public var epoch: Int64
   public var version: Int64
 
+  /// No manifest may have a later one: there is always room for a few more.
+  public static let lastEpoch: Int64 = 1 << 31
+
   public init(epoch: Int64, version: Int64) {
     self.epoch = epoch
     self.version = version

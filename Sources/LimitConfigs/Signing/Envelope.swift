@@ -16,7 +16,7 @@ public struct Envelope: Sendable, Equatable {
   /// The most bytes that an envelope may have.
   public static let mostBytes = 64 << 10
   /// The most signatures that are looked at.
-  static let mostSignatures = 8
+  public static let mostSignatures = 8
 
   /// Signs with one key or several: while keys change hands, clients that know the old one and clients that know the new one both accept it.
   public init(_ payload: [UInt8], type: String, signedBy keys: [SigningKey]) throws {
@@ -37,7 +37,9 @@ public struct Envelope: Sendable, Equatable {
     self.payload = payload
     self.signatures = []
     for one in signatures {
-      guard one.hasExactly("keyid", "sig"), let id = one["keyid"]?.stringValue, let bytes = one["sig"]?.stringValue.flatMap(Base64.bytes)
+      // What is not signed is stored with the rest: it may be nothing that is longer when it is written again.
+      guard one.hasExactly("keyid", "sig"), let id = one["keyid"]?.stringValue, VerifyingKey.isID(id),
+        let bytes = one["sig"]?.stringValue.flatMap(Base64.bytes), bytes.count == 64
       else { throw .notAnEnvelope }
       if self.signatures.contains(where: { $0.keyID == id }) { throw .repeatedKey(id) }
       self.signatures.append(Signature(keyID: id, bytes: bytes))

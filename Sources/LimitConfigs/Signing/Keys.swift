@@ -22,6 +22,11 @@ public struct VerifyingKey: Sendable, Equatable {
 
   public var base64: String { Base64.text(bytes) }
 
+  /// Whether a text has the form of an id.
+  static func isID(_ text: String) -> Bool {
+    text.utf8.count == 16 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  }
+
   func accepts(_ signature: [UInt8], of message: [UInt8]) -> Bool {
     guard signature.count == 64, let key = try? Curve25519.Signing.PublicKey(rawRepresentation: bytes) else { return false }
     return key.isValidSignature(signature, for: message)
@@ -36,10 +41,17 @@ public struct SigningKey: Sendable {
   /// A new key, from the system's randomness.
   public init() { self.init(Curve25519.Signing.PrivateKey()) }
 
-  /// Nil unless the text is the base64 of a key's 32 bytes; blanks around it do not count.
-  public init?(base64 text: String) {
-    let text = String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-    guard let bytes = Base64.bytes(text), let key = try? Curve25519.Signing.PrivateKey(rawRepresentation: bytes) else { return nil }
+  /// What every private key begins with, so that nobody takes it for a public one: both have 32 bytes.
+  public static let beginning = "rulebook-private-key:"
+
+  /// Nil unless the text is what `secret` is; blanks around it do not count.
+  public init?(secret text: String) {
+    var text = text[...]
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    text = text.drop(while: \.isWhitespace)
+    guard text.hasPrefix(SigningKey.beginning) else { return nil }
+    let encoded = String(text.dropFirst(SigningKey.beginning.count))
+    guard let bytes = Base64.bytes(encoded), let key = try? Curve25519.Signing.PrivateKey(rawRepresentation: bytes) else { return nil }
     self.init(key)
   }
 
@@ -50,7 +62,7 @@ public struct SigningKey: Sendable {
   }
 
   /// The private key, to be stored where nobody else can read it.
-  public var secret: String { Base64.text(Array(key.rawRepresentation)) }
+  public var secret: String { SigningKey.beginning + Base64.text(Array(key.rawRepresentation)) }
 
   func signature(of message: [UInt8]) throws -> [UInt8] { Array(try key.signature(for: message)) }
 }

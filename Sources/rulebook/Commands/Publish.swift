@@ -19,28 +19,36 @@ struct Publish: ParsableCommand {
   @OptionGroup var site: SiteOptions
   @OptionGroup var signing: SigningOptions
   @OptionGroup var terms: TermsOptions
-  @Option(help: "How many of all installs take it; the others keep what is live.") var percent = 100
-  @Option(help: ArgumentHelp("Apps below this version do not take it.", valueName: "version")) var minimumApp = "0"
-  @Flag(help: "Publish also when nothing changes, for a later expiry.") var renew = false
+  @Option(help: "How many of all installs take it, in percent; the others keep what is live. All when left out.") var percent: Int?
+  @Option(help: ArgumentHelp("Apps below this version do not take it.", valueName: "version")) var minimumApp: String?
+  @Flag(help: "Publish what is live once more, for a later expiry or other keys; what rules/overrides says now is not looked at.")
+  var renew = false
 
   func run() throws {
     try reporting {
       let keys = try signing.keys()
-      let wanted = try terms.terms(percent: percent, minimumApp: minimumApp)
+      if renew, percent != nil || minimumApp != nil {
+        throw Failure(
+          message: "--renew publishes what is live to those who have it; it takes neither --percent nor --minimum-app", code: Exit.usage)
+      }
+      let wanted = try terms.terms(percent: percent ?? 100, minimumApp: minimumApp ?? "0")
       let book = try PublishedRules(rules, environment: site.environment)
       let apps = try terms.apps(("an app built from these rules", book.bundle))
       let folder = SiteFolder(site.site)
       if !terms.dryRun { try folder.claim() }
-      let live = try folder.site(
-        product: book.product, environment: site.environment, trusted: keys.map(\.verifying) + (try site.trustedKeys()))
-      let publication = try publishing { () throws(PublishProblem) in try Publication(book.config, on: live, wanted) }
-      let publisher = Publisher(folder: folder, site: live, keys: keys, text: PublicationText(book.written), dryRun: terms.dryRun)
-      if publication.changesNothing, !renew {
+      let trusted = try site.trustedKeys()
+      let live = try folder.site(product: book.product, environment: site.environment, trusted: keys.map(\.verifying) + trusted)
+      let publication = try publishing { () throws(PublishProblem) in
+        renew ? try Publication(renewing: live, wanted) : try Publication(book.config, on: live, wanted)
+      }
+      let publisher = Publisher(
+        folder: folder, site: live, keys: keys, trusted: trusted, text: PublicationText(book.written), dryRun: terms.dryRun)
+      if publication.changesNothing, !renew, wanted.version == nil {
         return Console.print(
           "nothing to publish: \(live.live?.manifest.version.description ?? "") says it already (--renew for a later expiry)")
       }
-      let config = publisher.liveConfig()
-      if let config { try book.sayWhatChanges(from: config) }
+      let config = publisher.liveConfig(beside: publication)
+      if let config, !renew { try book.sayWhatChanges(from: config) }
       try publisher.publish(publication, from: config, apps)
     }
   }

@@ -26,12 +26,13 @@ struct Rollback: ParsableCommand {
       let apps = try terms.apps(book.map { ("an app built from these rules", $0.bundle) })
       let folder = SiteFolder(site.site)
       if !terms.dryRun { try folder.claim() }
+      let trusted = try site.trustedKeys()
       let live = try folder.site(
-        product: apps[0].bundle.text(.book, 0, Word.Book.product), environment: site.environment,
-        trusted: keys.map(\.verifying) + (try site.trustedKeys()))
+        product: apps[0].bundle.text(.book, 0, Word.Book.product), environment: site.environment, trusted: keys.map(\.verifying) + trusted)
       let publication = try publishing { () throws(PublishProblem) in try Publication(again: earlier, on: live, wanted) }
-      let publisher = Publisher(folder: folder, site: live, keys: keys, text: PublicationText(book?.written), dryRun: terms.dryRun)
-      try publisher.publish(publication, from: publisher.liveConfig(), apps)
+      let publisher = Publisher(
+        folder: folder, site: live, keys: keys, trusted: trusted, text: PublicationText(book?.written), dryRun: terms.dryRun)
+      try publisher.publish(publication, from: publisher.liveConfig(beside: publication), apps)
     }
   }
 }

@@ -4,6 +4,14 @@ import RulesBundle
 import RulesPublishing
 import RulesRuntime
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Say whether apps would take what is live on a site.",
@@ -33,6 +41,10 @@ struct Verify: ParsableCommand {
       let verdicts = AppVerdict.all(of: payloads, by: apps)
       for verdict in verdicts { Console.print(text.line(of: verdict)) }
       if verdicts.contains(where: { $0.refusal != nil }) { throw Exit.findings }
+      if live.manifest.expires <= Int64(time(nil)) {
+        Console.print("it has expired: devices keep it, and servers do not load it anew")
+        throw Exit.findings
+      }
       Console.print("it verifies")
     }
   }

@@ -27,11 +27,12 @@ enum KeyFiles {
   static func read(_ path: String) throws(Failure) -> SigningKey {
     var status = stat()
     guard stat(path, &status) == 0 else { throw Failure(message: "cannot read the key \(path): \(FileSystem.reason)", code: Exit.noInput) }
+    if path.hasSuffix(ending) { throw Failure(message: "\(path) is a public key; the private one signs", code: Exit.usage) }
     guard status.st_mode & 0o077 == 0 else {
       throw Failure(message: "others could read the key \(path); run `chmod 600 \(path)`", code: Exit.noInput)
     }
     guard let bytes = FileSystem.read(path) else { throw Failure(message: "cannot read the key \(path)", code: Exit.noInput) }
-    guard let key = SigningKey(base64: String(decoding: bytes, as: UTF8.self)) else {
+    guard let key = SigningKey(secret: String(decoding: bytes, as: UTF8.self)) else {
       throw Failure(message: "\(path) is no private key; `rulebook keygen` makes one", code: Exit.noInput)
     }
     return key
@@ -39,7 +40,7 @@ enum KeyFiles {
 
   static func read(variable name: String) throws(Failure) -> SigningKey {
     guard let text = Console.environment(name) else { throw Failure(message: "the environment has no \(name)", code: Exit.noInput) }
-    guard let key = SigningKey(base64: text) else { throw Failure(message: "\(name) holds no private key", code: Exit.noInput) }
+    guard let key = SigningKey(secret: text) else { throw Failure(message: "\(name) holds no private key", code: Exit.noInput) }
     return key
   }
 
@@ -50,6 +51,9 @@ enum KeyFiles {
       throw Failure(message: "\(given) is neither a public key nor the file of one", code: Exit.noInput)
     }
     let text = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    if text.first?.hasPrefix(SigningKey.beginning) ?? false {
+      throw Failure(message: "\(given) is a private key, and this wants the public one: \(publicFile(of: given))", code: Exit.usage)
+    }
     guard text.count == 1, let key = VerifyingKey(base64: String(text[0])) else {
       throw Failure(message: "\(given) holds no public key; the file beside the private one, \(ending), does", code: Exit.noInput)
     }

@@ -62,6 +62,9 @@ struct TermsOptions: ParsableArguments {
     var keys: [VerifyingKey] = []
     for one in handOverTo { keys.append(try KeyFiles.readPublic(one)) }
     let issued = try issuedAt()
+    guard issued + Int64(validDays) * 86_400 > Int64(time(nil)) else {
+      throw Failure(message: "it would have expired already; --valid-days says how long it holds", code: Exit.usage)
+    }
     return Terms(
       percent: percent, minimumApp: minimum, issued: issued, expires: issued + Int64(validDays) * 86_400,
       version: try configVersion.map { given throws(Failure) in try ConfigVersion(given: given) }, keys: keys.isEmpty ? nil : keys)

@@ -8,12 +8,14 @@ struct Publisher {
   let folder: SiteFolder
   let site: Site
   let keys: [SigningKey]
+  /// Keys that apps trust, as whoever publishes says.
+  let trusted: [VerifyingKey]
   let text: PublicationText
   let dryRun: Bool
 
-  /// What is live for whoever takes the first of what is offered; nil, and said, where the site has it no more.
-  func liveConfig() -> LimitConfig? {
-    guard let offer = site.live?.manifest.offers.first else { return LimitConfig([]) }
+  /// What most of those have now who would get what is published; nil, and said, where the site has it no more.
+  func liveConfig(beside publication: Publication) -> LimitConfig? {
+    guard let offer = publication.payloads.first.flatMap({ site.offer(replacedBy: $0) }) else { return LimitConfig([]) }
     do { return try LimitConfig(parsing: try site.payload(of: offer)) } catch {
       let why = (error as? PublishProblem)?.message ?? (error as? Refusal)?.message ?? "\(error)"
       Console.note("rulebook: what is live cannot be read, so what changes cannot be said: \(why)")
@@ -30,7 +32,7 @@ struct Publisher {
     if verdicts.contains(where: { $0.refusal != nil }) {
       throw Failure(message: "nothing is published: apps would keep what they have", code: Exit.findings)
     }
-    let files = try publishing { () throws(PublishProblem) in try publication.files(signedBy: keys) }
+    let files = try publishing { () throws(PublishProblem) in try publication.files(signedBy: keys, trusted: trusted) }
     if dryRun { return Console.print("nothing is written (--dry-run)") }
     try folder.write(files)
     Console.print("published to \(folder.path)")
