@@ -58,9 +58,9 @@ private final class Fetch: NSObject, URLSessionDataDelegate, @unchecked Sendable
     let task = session.dataTask(with: request)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let early = lock.withLock {
-          if early == nil { self.continuation = continuation }
-          return early
+        let early = lock.withLock { () -> Result<Answer, any Error>? in
+          if self.early == nil { self.continuation = continuation }
+          return self.early
         }
         if let early { return continuation.resume(with: early) }
         task.resume()
