@@ -146,7 +146,7 @@ let hot: Set<String> =
   ? []
   : [
     "RulesBundle", "RulesJSON", "RulesRuntime", "SourceText", "Diagnostics", "YAMLTree", "Conditions", "Schema", "RulesModel", "RuleKinds",
-    "RulesCompiler", "RulesDiff", "RulesScenarios", "Emitters",
+    "RulesCompiler", "RulesDiff", "RulesScenarios", "Emitters", "RulesEditing", "HostTime", "rulebook",
   ]
 let embeddable: Set<String> = ["RulesBundle", "RulesJSON", "RulesRuntime"]
 for target in package.targets where target.type != .system {
