@@ -12,6 +12,9 @@ let package = Package(
     .library(name: "HostNotifications", targets: ["HostNotifications"]),
     .library(name: "RulesDelivery", targets: ["LimitConfigs", "RulesDelivery"]),
     .library(name: "HandzRules", targets: ["HandzRules"]),
+    .library(
+      name: "RulesCompiler",
+      targets: ["RulesCompiler", "RuleKinds", "RulesModel", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -37,15 +40,17 @@ let package = Package(
     // The compiler's side.
     .target(name: "RulesModel"),
     .target(name: "SourceText"),
+    .target(name: "Workers"),
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .target(name: "YAMLTree", dependencies: ["Diagnostics", "SourceText", "CLibYAML"]),
     .target(name: "Conditions", dependencies: ["Diagnostics", "SourceText", "RulesBundle"]),
-    .target(name: "Schema", dependencies: ["YAMLTree", "Diagnostics", "SourceText"]),
+    .target(name: "Schema", dependencies: ["YAMLTree", "Diagnostics", "SourceText", "Workers"]),
     .target(
-      name: "RuleKinds", dependencies: ["Schema", "YAMLTree", "Conditions", "RulesModel", "Diagnostics", "SourceText", "RulesBundle"]),
+      name: "RuleKinds",
+      dependencies: ["Schema", "YAMLTree", "Conditions", "RulesModel", "Diagnostics", "SourceText", "Workers", "RulesBundle"]),
     .target(
       name: "RulesCompiler",
-      dependencies: ["RuleKinds", "Schema", "YAMLTree", "Conditions", "RulesModel", "RulesBundle", "Diagnostics", "SourceText"]),
+      dependencies: ["RuleKinds", "Schema", "YAMLTree", "Conditions", "RulesModel", "RulesBundle", "Diagnostics", "SourceText", "Workers"]),
     .target(
       name: "Emitters", dependencies: ["RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesBundle", "RulesJSON"]),
     .target(
@@ -84,6 +89,16 @@ let package = Package(
       name: "ServerExample", dependencies: ["HandzRules", "RulesDelivery", "LimitConfigs", "RulesRuntime"], path: "Examples/Server",
       exclude: ["README.md"]),
 
+    // What tests lean on: the plain meaning of things, and promises about any bytes at all.
+    .target(name: "Reference", dependencies: ["RulesRuntime", "RulesBundle"], path: "Tests/Support/Reference"),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "Reference", "HandzRules", "RulesEditing", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "YAMLTree", "Conditions",
+        "Diagnostics", "SourceText", "LimitConfigs", "RulesRuntime", "RulesBundle", "RulesJSON",
+      ],
+      path: "Tests/Support/FuzzTargets", exclude: ["Seeds"]),
+    .testTarget(name: "SeedTests", dependencies: ["FuzzTargets"], path: "Tests/Support/SeedTests"),
     .testTarget(
       name: "EmittersTests",
       dependencies: [
@@ -96,7 +111,8 @@ let package = Package(
     .testTarget(
       name: "RulesBundleTests", dependencies: ["RulesBundle", "RulesCompiler", "Schema", "Emitters", "RulesJSON", "RulesRuntime"]),
     .testTarget(
-      name: "RulesRuntimeTests", dependencies: ["RulesRuntime", "HostTime", "RulesBundle", "RulesJSON", "RulesCompiler", "Schema"],
+      name: "RulesRuntimeTests",
+      dependencies: ["Reference", "RulesRuntime", "HostTime", "RulesBundle", "RulesJSON", "RulesCompiler", "Schema"],
       exclude: ["Links/hostile.txt"]),
     .testTarget(name: "HostTimeTests", dependencies: ["HostTime", "RulesRuntime", "RulesBundle"]),
     .testTarget(
@@ -148,6 +164,13 @@ let hot: Set<String> =
     "RulesBundle", "RulesJSON", "RulesRuntime", "SourceText", "Diagnostics", "YAMLTree", "Conditions", "Schema", "RulesModel", "RuleKinds",
     "RulesCompiler", "RulesDiff", "RulesScenarios", "Emitters", "RulesEditing", "HostTime", "rulebook",
   ]
+// The fuzzer's program has no entry point of its own: libFuzzer brings it, and only a build with `--sanitize fuzzer` has libFuzzer.
+if Context.environment["RULEBOOK_FUZZED"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Tests/Support/Fuzzer", swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
+}
+
 let embeddable: Set<String> = ["RulesBundle", "RulesJSON", "RulesRuntime"]
 for target in package.targets where target.type != .system {
   var settings: [SwiftSetting] = [
@@ -157,5 +180,5 @@ for target in package.targets where target.type != .system {
   ]
   if embeddable.contains(target.name) { settings.append(.treatWarning("EmbeddedRestrictions", as: .error)) }
   if hot.contains(target.name) { settings.append(.unsafeFlags(["-O"])) }
-  target.swiftSettings = settings
+  target.swiftSettings = (target.swiftSettings ?? []) + settings
 }

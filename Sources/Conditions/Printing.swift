@@ -107,7 +107,8 @@ struct ExpressionPrinter {
     if sign == "-", case .constant(.int(let value), _, nil) = operand, value >= 0 {
       output += "(\(value))"
     } else {
-      print(operand, within: .member)
+      // A sign behind the same sign needs no parentheses, of which only so many may stand in one another.
+      print(operand, within: operand.hasSign(sign) ? .sign : .member)
     }
   }
 
@@ -134,5 +135,15 @@ struct ExpressionPrinter {
       }
     }
     return output + "'"
+  }
+}
+
+extension TypedExpression {
+  fileprivate func hasSign(_ sign: String) -> Bool {
+    switch self {
+    case .not: sign == "!"
+    case .negate: sign == "-"
+    default: false
+    }
   }
 }

@@ -2,6 +2,7 @@ internal import Conditions
 public import Diagnostics
 internal import RulesModel
 internal import Schema
+internal import Workers
 internal import YAMLTree
 
 /// Every check, in the order of the kinds that they are about.
@@ -56,7 +57,13 @@ public enum AllChecks {
     var found: [Diagnostic] = []
     Cycles.report(context.book, context.typed, context.places, into: &found)
     let last = [UnusedRule.explanation.name, UnusedLink.explanation.name, RequirementMet.explanation.name]
-    for check in all where !last.contains(check.explanation.name) { check.run(context, &found) }
+    let first = all.filter { !last.contains($0.explanation.name) }
+    let alone = Workers.map(first) { check in
+      var own: [Diagnostic] = []
+      if !check.seesOthers { check.run(context, &own) }
+      return own
+    }
+    for (check, own) in zip(first, alone) { if check.seesOthers { check.run(context, &found) } else { found += own } }
     // A mistake leaves what it should have used unused: one mistake, one message.
     let isClean = context.faults.isEmpty && !found.contains { $0.severity == .error }
     if isClean { for check in [UnusedRule.check, UnusedLink.check] { check.run(context, &found) } }

@@ -1,7 +1,7 @@
 public import Diagnostics
 public import RuleKinds
 public import RulesModel
-internal import Schema
+public import Schema
 public import SourceText
 
 /// What a run of the compiler has to say and to give.
@@ -22,6 +22,18 @@ public struct Compilation: Sendable {
   }
 
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+/// Rules as they stand in their files, before anybody asks whether they are sound.
+public struct ReadRules: Sendable {
+  let sources: SourceSet
+  /// Nil when not even their outline could be read.
+  public let book: RuleBook?
+  /// Which names are declared and used.
+  public let reading: Reading
+  let folder: Folder
+  let places: Places
+  public let diagnostics: [Diagnostic]
 }
 
 /// Rules that were read and looked at.

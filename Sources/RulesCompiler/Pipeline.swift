@@ -3,6 +3,7 @@ public import RuleKinds
 public import RulesModel
 public import Schema
 internal import SourceText
+internal import Workers
 public import YAMLTree
 
 /// The whole compiler on one page.
@@ -26,25 +27,11 @@ public struct Pipeline: Sendable {
 
   /// `lowers`: whether sound rules become a bundle; whoever only wants to know what is wrong needs none.
   public func compile(_ input: RulesInput, lowers: Bool = true) -> Compilation {
-    var diagnostics: [Diagnostic] = []
-    var reading = Reading()
-    var (sources, folder, files) = parse(input, &reading, &diagnostics)
-
-    let book = RuleBookSchema.schema.read(folder, &reading)
-    diagnostics = reading.corrected(diagnostics) + reading.diagnostics
-    // That a file or its outline is missing has been said: the names it would declare stay quiet.
-    for field in RuleBookSchema.schema.fields where field.isRequired && folder.files[field.key] == nil { folder.broken.insert(field.key) }
-    if !reading.declarations.contains(where: { $0.kind == Plan.key }) { folder.broken.insert(Plan.key) }
-    Resolver.reportMissingFiles(reading, &folder, into: &diagnostics)
-    // A key that was refused may be the name that seems to be missing.
-    for (kind, nodes) in folder.files where nodes.contains(where: { $0.entries.contains { $0.key.isPoisoned } }) {
-      folder.broken.insert(kind)
-    }
-    let places = Places(folder, reading)
-
-    Resolver.resolve(reading, places, folder: folder, files: files, into: &diagnostics)
+    let read = read(input)
+    let (sources, places, reading, folder) = (read.sources, read.places, read.reading, read.folder)
+    var diagnostics = read.diagnostics
     let anchors = Anchors(folder, reading)
-    guard let book else {
+    guard let book = read.book else {
       return Compilation(sources: sources, diagnostics: DiagnosticOrder.sorted(anchors.anchored(diagnostics), in: sources))
     }
 
@@ -63,6 +50,28 @@ public struct Pipeline: Sendable {
     return compilation
   }
 
+  /// The first half: what stands in the files as values, and every name bound.
+  public func read(_ input: RulesInput) -> ReadRules {
+    var diagnostics: [Diagnostic] = []
+    var reading = Reading()
+    var (sources, folder, files) = parse(input, &reading, &diagnostics)
+
+    let book = RuleBookSchema.schema.read(folder, &reading)
+    diagnostics = reading.corrected(diagnostics) + reading.diagnostics
+    // That a file or its outline is missing has been said: the names it would declare stay quiet.
+    for field in RuleBookSchema.schema.fields where field.isRequired && folder.files[field.key] == nil { folder.broken.insert(field.key) }
+    if !reading.declarations.contains(where: { $0.kind == Plan.key }) { folder.broken.insert(Plan.key) }
+    Resolver.reportMissingFiles(reading, &folder, into: &diagnostics)
+    // A key that was refused may be the name that seems to be missing.
+    for (kind, nodes) in folder.files where nodes.contains(where: { $0.entries.contains { $0.key.isPoisoned } }) {
+      folder.broken.insert(kind)
+    }
+    let places = Places(folder, reading)
+
+    Resolver.resolve(reading, places, folder: folder, files: files, into: &diagnostics)
+    return ReadRules(sources: sources, book: book, reading: reading, folder: folder, places: places, diagnostics: diagnostics)
+  }
+
   /// Every file becomes a tree under the key of its kind: `limits.yaml` and `limits/storage.yaml` belong to `limits`. Files of sentences
   /// are told apart by their language.
   private func parse(
@@ -73,24 +82,35 @@ public struct Pipeline: Sendable {
     var files: [String: [String]] = [:]
     var broken: Set<String> = []
     var place: Span?
-    let known = RuleBookSchema.schema.fields.map(\.key)
-    var parsed: [(name: String, path: String, id: FileID, root: Node?, isBroken: Bool)] = []
-    var manifest: Node?
+    var opened: [(name: String, path: String, id: FileID, source: SourceFile)] = []
     for file in input.files.sorted(by: { $0.name < $1.name }) {
       let source = SourceFile(path: file.path, bytes: file.bytes)
       let id = sources.add(source)
       let key = RulesInput.key(of: file.name)
       if place == nil || key == "manifest" { place = Span(id, 0, 0) }
+      opened.append((file.name, file.path, id, source))
+    }
+    let limits = limits
+    let trees = Workers.map(opened) { file in
+      var found: [Diagnostic] = []
+      let tree = YAMLParser.parse(file.source, id: file.id, limits: limits, diagnostics: &found)
+      return (tree: tree, diagnostics: found)
+    }
+    let known = RuleBookSchema.schema.fields.map(\.key)
+    var parsed: [(name: String, path: String, id: FileID, root: Node?, isBroken: Bool)] = []
+    var manifest: Node?
+    for (file, read) in zip(opened, trees) {
+      let key = RulesInput.key(of: file.name)
       guard known.contains(key) else {
         files[key, default: []].append(file.path)
-        diagnostics.append(unknownFile(key, at: Span(id, 0, 0), known.filter { $0 != Translation.key }))
+        diagnostics.append(unknownFile(key, at: Span(file.id, 0, 0), known.filter { $0 != Translation.key }))
         continue
       }
-      let tree = YAMLParser.parse(source, id: id, limits: limits, diagnostics: &diagnostics)
+      diagnostics += read.diagnostics
       // What stands in a second document is not read.
-      let isCut = diagnostics.contains { $0.name == YAMLProblems.severalDocuments.name && $0.primary.span.file == id }
-      parsed.append((file.name, file.path, id, tree?.root, tree == nil || isCut))
-      if key == "manifest" { manifest = tree?.root }
+      let isCut = read.diagnostics.contains { $0.name == YAMLProblems.severalDocuments.name }
+      parsed.append((file.name, file.path, file.id, read.tree?.root, read.tree == nil || isCut))
+      if key == "manifest" { manifest = read.tree?.root }
     }
     let copyFiles = CopyFiles(manifest: manifest)
     for file in parsed {

@@ -8,19 +8,23 @@ extension Schema {
     let shape = Shape.list(item.shape, form)
     return Schema(
       shape: shape,
-      read: { node, reading in
-        guard node.kind == .sequence, !node.isPoisoned else { return reading.refuse(node, shape) }
-        if node.count < form.atLeast { return reading.emptyList(node) }
-        var first: [String: Node] = [:]
-        return node.items.compactMap { one in
-          guard let value = item.read(one, &reading) else { return nil }
-          guard form.isSet, one.kind == .scalar else { return value }
-          if let earlier = first.updateValue(one, forKey: item.write(value)) {
-            reading.repeated(one, earlier)
-            return nil
-          }
-          return value
-        }
+      fill: { node, reading, place in
+        guard node.kind == .sequence, !node.isPoisoned else { return reading.isRefused(node, shape) }
+        if node.count < form.atLeast { return reading.isEmptyList(node) }
+        var words = DistinctWords()
+        place.initialize(
+          to: Array(unsafeUninitializedCapacity: node.count) { items, count in
+            guard let start = items.baseAddress else { return }
+            for one in node.items where item.fill(one, &reading, start + count) {
+              count += 1
+              guard form.isSet, node.count > 1, one.kind == .scalar else { continue }
+              guard let earlier = words.add(item.write(start[count - 1]), one) else { continue }
+              reading.repeated(one, earlier)
+              count -= 1
+              (start + count).deinitialize(count: 1)
+            }
+          })
+        return true
       }, write: { "[" + $0.map(item.write).joined(separator: ", ") + "]" })
   }
 
@@ -29,9 +33,15 @@ extension Schema {
     let list = Schema.list(item, form)
     return Schema(
       shape: .oneOrMany(item.shape, form),
-      read: { node, reading in
-        if node.kind == .sequence { return list.read(node, &reading) }
-        return item.read(node, &reading).map { [$0] }
+      fill: { node, reading, place in
+        if node.kind == .sequence { return list.fill(node, &reading, place) }
+        var isRead = false
+        let one = [Item](unsafeUninitializedCapacity: 1) { items, count in
+          isRead = items.baseAddress.map { item.fill(node, &reading, $0) } ?? false
+          count = isRead ? 1 : 0
+        }
+        if isRead { place.initialize(to: one) }
+        return isRead
       }, write: { $0.count == 1 ? item.write($0[0]) : list.write($0) })
   }
 
@@ -44,27 +54,33 @@ extension Schema {
     make: @escaping @Sendable ([(key: String, value: Item)]) -> Value, split: @escaping @Sendable (Value) -> [(key: String, value: Item)]
   ) -> Schema {
     let readFiles: @Sendable ([Node], inout Reading) -> Value = { nodes, reading in
-      var read: [(key: String, value: Item)] = []
+      var names: [String] = []
       let outer = reading.anchor
       defer { reading.anchor = outer }
-      for node in nodes {
-        guard node.kind == .mapping else {
-          reading.wrongType(node, expected: shape)
-          continue
-        }
-        for entry in node.entries where !entry.key.isPoisoned {
-          key(entry.key, entry.value, &reading)
-          reading.anchor = entry.key.span
-          if let value = item.read(entry.value, &reading) { read.append((entry.key.text, value)) }
+      let items = [Item](unsafeUninitializedCapacity: nodes.reduce(0) { $0 + $1.count }) { items, count in
+        for node in nodes {
+          guard node.kind == .mapping else {
+            reading.wrongType(node, expected: shape)
+            continue
+          }
+          guard let start = items.baseAddress else { continue }
+          for entry in node.entries where !entry.key.isPoisoned {
+            key(entry.key, entry.value, &reading)
+            reading.anchor = entry.key.span
+            guard item.fill(entry.value, &reading, start + count) else { continue }
+            count += 1
+            names.append(entry.key.text)
+          }
         }
       }
-      return make(read)
+      return make(names.indices.map { (names[$0], items[$0]) })
     }
     return Schema(
       shape: shape,
-      read: { node, reading in
-        guard node.kind == .mapping, !node.isPoisoned else { return reading.refuse(node, shape) }
-        return readFiles([node], &reading)
+      fill: { node, reading, place in
+        guard node.kind == .mapping, !node.isPoisoned else { return reading.isRefused(node, shape) }
+        place.initialize(to: readFiles([node], &reading))
+        return true
       },
       write: { value in "{" + split(value).map { "\(ScalarText.write($0.key)): \(item.write($0.value))" }.joined(separator: ", ") + "}" },
       readFiles: readFiles)
@@ -75,24 +91,51 @@ extension Schema {
     let shape = Shape.either(scalar: scalar.shape, mapping: mapping.shape)
     return Schema(
       shape: shape,
-      read: { node, reading in
+      fill: { node, reading, place in
         switch node.kind {
-        case .scalar: scalar.read(node, &reading)
-        case .mapping: mapping.read(node, &reading)
-        case .sequence: reading.refuse(node, shape)
+        case .scalar: scalar.fill(node, &reading, place)
+        case .mapping: mapping.fill(node, &reading, place)
+        case .sequence: reading.isRefused(node, shape)
         }
       }, write: { isScalar($0) ? scalar.write($0) : mapping.write($0) })
   }
 }
 
+/// Words that should differ. Most lists are short.
+private struct DistinctWords {
+  private static let fewWords = 12
+
+  private var few: [(word: String, node: Node)] = []
+  private var many: [String: Node] = [:]
+
+  /// Adds a word; where it stands already when it is no new one.
+  mutating func add(_ word: String, _ node: Node) -> Node? {
+    if few.count < DistinctWords.fewWords {
+      if let known = few.first(where: { $0.word == word }) { return known.node }
+      few.append((word, node))
+      return nil
+    }
+    if many.isEmpty { for one in few { many[one.word] = one.node } }
+    if let known = many[word] { return known }
+    many[word] = node
+    return nil
+  }
+}
+
 extension Reading {
-  /// Reports a list without items where one is needed, and is the nil that the reader returns.
-  fileprivate mutating func emptyList<Value>(_ node: Node) -> Value? {
+  /// Reports a wrong type, and is what filling then returns.
+  fileprivate mutating func isRefused(_ node: Node, _ shape: Shape) -> Bool {
+    wrongType(node, expected: shape)
+    return false
+  }
+
+  /// Reports a list without items where one is needed, and is what filling then returns.
+  fileprivate mutating func isEmptyList(_ node: Node) -> Bool {
     diagnostics.append(
       Diagnostic(
         SchemaProblems.emptyList, "this list is empty, and so says nothing", at: node.span, "nothing stands here",
         helps: ["name at least one, or leave the key out where it may be left out"]))
-    return nil
+    return false
   }
 
   fileprivate mutating func repeated(_ node: Node, _ earlier: Node) {

@@ -3,69 +3,99 @@ internal import SourceText
 internal import YAMLTree
 
 /// One key of an object, and the property that it fills.
-public struct Field<Owner: Sendable, Value: Sendable & Equatable>: Sendable {
+public struct Field<Owner: Sendable, Value: Sendable>: Sendable {
   /// The keys that the field reads: its own, or all of an inlined object's.
   let shapes: [FieldShape]
-  let path: any KeyPath<Owner, Value> & Sendable
-  let write: @Sendable (Value) -> String
-  let read: @Sendable (Node, inout Reading) -> Value?
-  let readFiles: @Sendable (Folder, inout Reading) -> Value?
+  let slot: Slot
+  let isInline: Bool
+  /// The key and the value as people write them; nothing where the value is what its absence means.
+  let write: @Sendable (Owner) -> String
 
   /// A key that must be given, unless `or` says what its absence means. `whenBroken` lets the object live on without it.
   /// `standsLast`: among the keys of an object that it is inlined in.
   public init(
-    _ key: String, _ path: any KeyPath<Owner, Value> & Sendable, _ schema: Schema<Value>, or fallback: Value? = nil,
+    _ key: String, _ get: @escaping @Sendable (Owner) -> Value, _ schema: Schema<Value>, or fallback: Value? = nil,
     whenBroken: Value? = nil, standsLast: Bool = false, _ summary: String
-  ) {
+  ) where Value: Equatable {
     let shape = FieldShape(
       key: key, summary: summary, shape: schema.shape, isRequired: fallback == nil, fallback: fallback.map(schema.write) ?? "",
       standsLast: standsLast)
-    self.shapes = [shape]
-    self.path = path
-    self.write = { value in value == fallback ? "" : "\(ScalarText.write(key)): \(schema.write(value))" }
-    let substitute = whenBroken ?? fallback
-    self.read = { mapping, reading in
-      guard let entry = mapping.entry(key) else {
-        if let fallback { return fallback }
-        reading.missing(shape, in: mapping)
-        return whenBroken
-      }
-      let outer = reading.anchor
-      reading.anchor = entry.key.span
-      defer { reading.anchor = outer }
-      return schema.read(entry.value, &reading) ?? substitute
+    let absent = Substitute(fallback)
+    let broken = Substitute(whenBroken ?? fallback)
+    // What is missing has been reported and is not broken besides, unless the field says what to do without it.
+    let lost = Substitute(whenBroken)
+    @Sendable func fill(_ node: Node, _ reading: inout Reading, _ place: UnsafeMutablePointer<Value>) -> Bool {
+      schema.fill(node, &reading, place) || broken.fill(place)
     }
-    self.readFiles = { folder, reading in
-      let nodes = folder.files[key] ?? []
-      if let readFiles = schema.readFiles {
-        if nodes.isEmpty, fallback == nil { folder.missing(key, &reading) }
-        return readFiles(nodes, &reading)
-      }
-      guard let node = nodes.first else {
-        if let fallback { return fallback }
-        folder.missing(key, &reading)
-        return whenBroken
-      }
-      return schema.read(node, &reading) ?? substitute
-    }
+    self.init(
+      shapes: [shape], isInline: false, get: get,
+      write: { value in value == fallback ? "" : "\(ScalarText.write(key)): \(schema.write(value))" },
+      fill: { mapping, entry, reading, place in
+        guard let entry else {
+          if absent.fill(place) { return true }
+          reading.missing(shape, in: mapping)
+          return lost.fill(place)
+        }
+        let outer = reading.anchor
+        reading.anchor = entry.key.span
+        defer { reading.anchor = outer }
+        return fill(entry.value, &reading, place)
+      },
+      fillFromFiles: { folder, reading, place in
+        let nodes = folder.files[key] ?? []
+        if let readFiles = schema.readFiles {
+          if nodes.isEmpty, absent.isEmpty { folder.missing(key, &reading) }
+          place.initialize(to: readFiles(nodes, &reading))
+          return true
+        }
+        guard let node = nodes.first else {
+          if absent.fill(place) { return true }
+          folder.missing(key, &reading)
+          return lost.fill(place)
+        }
+        return fill(node, &reading, place)
+      })
   }
-}
 
-extension Field {
   /// All keys of another object, written among the owner's own. `above`: all of them stand above what follows.
-  public static func inline(_ path: any KeyPath<Owner, Value> & Sendable, _ schema: Schema<Value>, above: Bool = false) -> Field {
-    Field(path: path, schema: schema, above: above)
-  }
-
-  private init(path: any KeyPath<Owner, Value> & Sendable, schema: Schema<Value>, above: Bool) {
+  public static func inline(
+    _ get: @escaping @Sendable (Owner) -> Value, _ schema: Schema<Value>, above: Bool = false
+  ) -> Field {
     var shapes: [FieldShape] = []
     if case .object(_, let fields, _) = schema.shape { shapes = fields }
     for index in shapes.indices where above { shapes[index].standsLast = false }
+    return Field(
+      shapes: shapes, isInline: true, get: get, write: { String(schema.write($0).dropFirst().dropLast()) },
+      fill: { mapping, _, reading, place in schema.fillInline?(mapping, &reading, place) ?? false }, fillFromFiles: { _, _, _ in false })
+  }
+
+  private init(
+    shapes: [FieldShape], isInline: Bool, get: @escaping @Sendable (Owner) -> Value, write: @escaping @Sendable (Value) -> String,
+    fill: @escaping @Sendable (Node, Node.Entry?, inout Reading, UnsafeMutablePointer<Value>) -> Bool,
+    fillFromFiles: @escaping @Sendable (Folder, inout Reading, UnsafeMutablePointer<Value>) -> Bool
+  ) {
     self.shapes = shapes
-    self.path = path
-    self.write = { String(schema.write($0).dropFirst().dropLast()) }
-    self.read = { node, reading in schema.readInline?(node, &reading) }
-    self.readFiles = { _, _ in nil }
+    self.isInline = isInline
+    self.write = { write(get($0)) }
+    self.slot = Slot(
+      size: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment,
+      fill: { mapping, entry, reading, place in fill(mapping, entry, &reading, place.assumingMemoryBound(to: Value.self)) },
+      fillFromFiles: { folder, reading, place in fillFromFiles(folder, &reading, place.assumingMemoryBound(to: Value.self)) },
+      destroy: { $0.assumingMemoryBound(to: Value.self).deinitialize(count: 1) })
+  }
+}
+
+/// What stands in for a value that is absent or broken, if anything does.
+private struct Substitute<Value: Sendable>: Sendable {
+  private let values: [Value]
+
+  init(_ value: Value?) { values = value.map { [$0] } ?? [] }
+
+  var isEmpty: Bool { values.isEmpty }
+
+  func fill(_ place: UnsafeMutablePointer<Value>) -> Bool {
+    for value in values { place.initialize(to: value) }
+    return !values.isEmpty
   }
 }
 

@@ -1,5 +1,6 @@
 internal import Diagnostics
 public import SourceText
+internal import Workers
 public import YAMLTree
 
 /// A folder of rule files, grouped by the key that each file fills: `limits.yaml` and `limits/*.yaml` fill `limits`.
@@ -30,32 +31,60 @@ public struct FolderSchema<Value: Sendable>: Sendable {
   /// The value of each key in the one form that people write it in, as `key: value`; none for what is left out.
   public let write: @Sendable (Value) -> [String: String]
 
-  public init<each F: Equatable & Sendable>(
+  public init<each F: Sendable>(
     build: @escaping @Sendable (repeat each F) -> Value, @FieldsBuilder<Value> _ fields: () -> (repeat Field<Value, each F>)
   ) {
     let fields = fields()
     var shapes: [FieldShape] = []
-    for field in repeat each fields { shapes += field.shapes }
+    var slots: [Slot] = []
+    var writers: [(key: String, write: @Sendable (Value) -> String)] = []
+    for field in repeat each fields {
+      shapes += field.shapes
+      slots.append(field.slot)
+      writers += field.shapes.prefix(1).map { ($0.key, field.write) }
+    }
+    let (record, files, names, keys) = (Record(slots), slots, shapes.map(\.key), writers)
     self.fields = shapes
     self.read = { folder, reading in
-      let values = (repeat (each fields).readFiles(folder, &reading))
-      for value in repeat each values { if value == nil { return nil } }
-      return build(repeat (each values).present)
+      var value: Value?
+      _ = record.readAll(files) { places in
+        FolderSchema.read(names, files, folder, &reading, into: places)
+      } use: { taker in
+        value = build(repeat taker.take((each F).self))
+      }
+      return value
     }
     self.write = { value in
       var written: [String: String] = [:]
-      for field in repeat each fields {
-        let text = field.write(value[keyPath: field.path])
-        if let key = field.shapes.first?.key, !text.isEmpty { written[key] = text }
+      for (key, write) in keys {
+        let text = write(value)
+        if !text.isEmpty { written[key] = text }
       }
       return written
     }
   }
-}
 
-extension Optional {
-  fileprivate var present: Wrapped {
-    guard let self else { fatalError("a folder is built only when every file has a value") }
-    return self
+  /// Reads the files of each key on their own, those with the most in them first. What was learned is put together in the order of the keys.
+  /// Gives whether each key has a value.
+  private static func read(
+    _ keys: [String], _ slots: [Slot], _ folder: Folder, _ reading: inout Reading, into places: [UnsafeMutableRawPointer]
+  ) -> [Bool] {
+    var start = Reading()
+    (start.subjects, start.folder) = (reading.subjects, folder)
+    let empty = start
+    let sizes = keys.map { key in (folder.files[key] ?? []).reduce(0) { $0 + Int($1.span.end) } }
+    let order = slots.indices.sorted { (sizes[$0], $1) > (sizes[$1], $0) }
+    nonisolated(unsafe) let memory = places
+    let read = Workers.map(order) { index in
+      var own = empty
+      let isFilled = slots[index].fillFromFiles(folder, &own, memory[index])
+      return (index: index, isFilled: isFilled, reading: own)
+    }
+    var isFilled = slots.map { _ in false }
+    for one in read.sorted(by: { $0.index < $1.index }) {
+      isFilled[one.index] = one.isFilled
+      reading.add(one.reading)
+    }
+    return isFilled
   }
 }

@@ -14,46 +14,77 @@ extension Schema {
   /// once, by writing back what was read (`Tests/RuleKindsTests`).
   ///
   /// `exactlyOne`: keys of which exactly one must be given.
-  public static func object<each F: Equatable & Sendable>(
+  public static func object<each F: Sendable>(
     _ title: String, build: @escaping @Sendable (repeat each F) -> Value, exactlyOne: [String] = [],
     @FieldsBuilder<Value> _ fields: () -> (repeat Field<Value, each F>)
   ) -> Schema {
     let fields = fields()
     var shapes: [FieldShape] = []
-    for field in repeat each fields { shapes += field.shapes }
-    let keys = shapes.map(\.key)
-    let shape = Shape.object(title, shapes, exactlyOne: exactlyOne)
-
-    let readInline: @Sendable (Node, inout Reading) -> Value? = { node, reading in
-      let values = (repeat (each fields).read(node, &reading))
-      var isComplete = true
-      for value in repeat each values { if value == nil { isComplete = false } }
-      if !exactlyOne.isEmpty, !reading.hasExactlyOne(of: exactlyOne, in: node) { isComplete = false }
-      return isComplete ? build(repeat (each values).present) : nil
+    var keys: [(key: String, slot: Int?)] = []
+    var slots: [Slot] = []
+    var writers: [@Sendable (Value) -> String] = []
+    for field in repeat each fields {
+      keys += field.shapes.map { ($0.key, field.isInline ? nil : slots.count) }
+      shapes += field.shapes
+      slots.append(field.slot)
+      writers.append(field.write)
+    }
+    let object = ObjectReader(
+      title: title, shape: .object(title, shapes, exactlyOne: exactlyOne), exactlyOne: exactlyOne,
+      exactlyOneSlots: keys.compactMap { exactlyOne.contains($0.key) ? $0.slot : nil }, keys: ObjectKeys(keys), slots: slots,
+      record: Record(slots))
+    let construct: @Sendable (inout Record.Taker, UnsafeMutablePointer<Value>) -> Void = { taker, place in
+      place.initialize(to: build(repeat taker.take((each F).self)))
     }
     return Schema(
-      shape: shape,
-      read: { node, reading in
-        guard node.kind == .mapping, !node.isPoisoned else { return reading.refuse(node, shape) }
-        let outer = (reading.misspelt, reading.hasUnknownKey)
-        (reading.misspelt, reading.hasUnknownKey) = reading.reportUnknownKeys(of: node, known: keys, in: title)
-        defer { (reading.misspelt, reading.hasUnknownKey) = outer }
-        return readInline(node, &reading)
+      shape: object.shape,
+      fill: { node, reading, place in
+        object.read(node, &reading) { taker in construct(&taker, place) }
       },
-      write: { value in
-        var parts: [String] = []
-        for field in repeat each fields { parts.append(field.write(value[keyPath: field.path])) }
-        return "{" + parts.filter { !$0.isEmpty }.joined(separator: ", ") + "}"
-      },
-      readInline: readInline)
+      write: { [writers] value in "{" + writers.map { $0(value) }.filter { !$0.isEmpty }.joined(separator: ", ") + "}" },
+      fillInline: { node, reading, place in
+        object.readInline(node, &reading) { taker in construct(&taker, place) }
+      })
   }
 }
 
-extension Optional {
-  /// The value of an optional that was just found not to be nil.
-  fileprivate var present: Wrapped {
-    guard let self else { fatalError("an object is built only when every field has a value") }
-    return self
+/// Reads a mapping whose keys are known, whatever the types of its fields are.
+private struct ObjectReader: Sendable {
+  let title: String
+  let shape: Shape
+  let exactlyOne: [String]
+  let exactlyOneSlots: [Int]
+  let keys: ObjectKeys
+  let slots: [Slot]
+  let record: Record
+
+  func read(_ node: Node, _ reading: inout Reading, _ construct: (inout Record.Taker) -> Void) -> Bool {
+    guard node.kind == .mapping, !node.isPoisoned else {
+      reading.wrongType(node, expected: shape)
+      return false
+    }
+    let outer = (reading.misspelt, reading.hasUnknownKey)
+    let found = keys.find(in: node, count: slots.count)
+    (reading.misspelt, reading.hasUnknownKey) =
+      found.hasUnknown ? reading.reportUnknownKeys(of: node, known: keys.all, in: title) : ([], false)
+    defer { (reading.misspelt, reading.hasUnknownKey) = outer }
+    return fill(node, found, &reading, construct)
+  }
+
+  func readInline(_ node: Node, _ reading: inout Reading, _ construct: (inout Record.Taker) -> Void) -> Bool {
+    fill(node, keys.find(in: node, count: slots.count), &reading, construct)
+  }
+
+  private func fill(
+    _ node: Node, _ found: ObjectKeys.Found, _ reading: inout Reading, _ construct: (inout Record.Taker) -> Void
+  ) -> Bool {
+    record.read(slots) { index, place in
+      slots[index].fill(node, found.places[index].map { node.entry(at: $0) }, &reading, place)
+    } isWanted: {
+      exactlyOne.isEmpty || found.count(of: exactlyOneSlots) == 1 || reading.hasExactlyOne(of: exactlyOne, in: node)
+    } use: {
+      construct(&$0)
+    }
   }
 }
 

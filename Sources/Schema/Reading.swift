@@ -26,6 +26,8 @@ public struct Reading: Sendable {
   public private(set) var uses: [Use] = []
   /// What a file is about that its name alone says, such as the language of translations.
   public var subjects: [FileID: String] = [:]
+  /// All files: what stands in those of another kind, which may not have been read.
+  var folder: Folder?
   /// By the place of a scalar that was refused before its place was known.
   var corrections: [Span: Correction] = [:]
   /// What the value being read belongs to: where a missing key is reported.
@@ -36,6 +38,19 @@ public struct Reading: Sendable {
   var hasUnknownKey = false
 
   public init() {}
+
+  /// Whether a rule of a kind has a name, whether or not it has been read.
+  public func stands(_ name: String, in kind: String) -> Bool {
+    (folder?.files[kind] ?? []).contains { $0.entry(name) != nil }
+  }
+
+  /// Takes over what was learned from other files.
+  mutating func add(_ other: Reading) {
+    diagnostics += other.diagnostics
+    declarations += other.declarations
+    uses += other.uses
+    corrections.merge(other.corrections) { first, _ in first }
+  }
 
   public mutating func declare(_ kind: String, _ singular: String, _ name: String, key: Node, value: Node) {
     declarations.append(Declaration(kind: kind, singular: singular, name: name, key: key, value: value))

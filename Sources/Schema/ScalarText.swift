@@ -5,11 +5,12 @@ enum ScalarText {
 
   /// Letters first, then letters, digits, `_`, `.`, `/` or `-`; no word that YAML takes for something else.
   private static func isPlainName(_ text: String) -> Bool {
-    guard let first = text.utf8.first, isLetter(first),
-      !["y", "yes", "on", "n", "no", "off", "true", "false", "null"].contains(text.lowercased())
-    else { return false }
+    guard let first = text.utf8.first, isLetter(first), text.utf8.count > 5 || !spoken.contains(text.lowercased()) else { return false }
     return text.utf8.allSatisfy { isLetter($0) || (0x2D...0x39).contains($0) || $0 == 0x5F }
   }
+
+  /// What some reader of YAML takes for something else than text.
+  private static let spoken: Set = ["y", "yes", "on", "n", "no", "off", "true", "false", "null"]
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) }
 

@@ -3,6 +3,19 @@ extension Node {
   public struct Entry: Sendable {
     public var key: Node
     public var value: Node
+
+    public var place: EntryPlace { EntryPlace(key: Int32(key.index), value: Int32(value.index)) }
+  }
+
+  /// Where an entry stands in its tree: small, and nothing has to be counted to pass it on.
+  public struct EntryPlace: Sendable {
+    fileprivate let key: Int32
+    fileprivate let value: Int32
+  }
+
+  /// An entry of this mapping, or of one in the same tree.
+  public func entry(at place: EntryPlace) -> Entry {
+    Entry(key: Node(storage: storage, index: Int(place.key)), value: Node(storage: storage, index: Int(place.value)))
   }
 
   public struct Items: Sequence, IteratorProtocol, Sendable {

@@ -30,7 +30,7 @@ import YAMLTree
     #expect(back == value && problems.isEmpty, "\(name): \(text)\n\(problems.map(\.message))")
   }
 
-  private func check<K, Value>(_ rules: Named<K, Value>, _ schema: Schema<Value>) {
+  private func check<K: Kind, Value: Equatable>(_ rules: Named<K, Value>, _ schema: Schema<Value>) {
     #expect(rules.count > 0, "the product has no \(K.key): nothing is tested")
     for entry in rules.entries { check(entry.value, schema, "\(K.key)/\(entry.name.text)") }
     check(rules, Schema.named(K.self, schema), K.key)

@@ -24,16 +24,10 @@ public struct ActionRow: Sendable {
 public struct ActionRows {
   private let book: RuleBook
   private let typed: TypedBook
-  private let facts: [String: Int]
-  private let limits: [String: Int]
-  private let conditions: [String: Int]
 
   public init(_ book: RuleBook, _ typed: TypedBook) {
     self.book = book
     self.typed = typed
-    facts = Ordinals.table(typed.ordinals.facts)
-    limits = Ordinals.table(typed.ordinals.limits)
-    conditions = Ordinals.table(typed.ordinals.conditions)
   }
 
   public func rows(of action: Action, _ name: Name<Action>) -> [ActionRow] {
@@ -102,10 +96,12 @@ public struct ActionRows {
     expressions.count > 1 ? .and(expressions) : expressions.first
   }
 
-  private func condition(_ name: Name<Condition>) -> TypedExpression { .condition(name: name.text, ordinal: conditions[name.text] ?? 0) }
+  private func condition(_ name: Name<Condition>) -> TypedExpression {
+    .condition(name: name.text, ordinal: typed.ordinals.ofConditions[name.text] ?? 0)
+  }
 
   private func fact(_ name: Name<Fact>, _ type: ConditionType) -> TypedExpression {
-    .fact(name: name.text, ordinal: facts[name.text] ?? 0, type: type)
+    .fact(name: name.text, ordinal: typed.ordinals.ofFacts[name.text] ?? 0, type: type)
   }
 
   /// Whether the plan in force has a column's cells; nothing when all plans do.
@@ -127,6 +123,6 @@ public struct ActionRows {
       return .or([.binary(.equal, fact(left, .int), .constant(.null, .null, setting: nil), type: .bool), isShort])
     }
     let after: TypedExpression = limit.used.map { .binary(.add, fact($0, .int), adds, type: .int) } ?? adds
-    return .binary(.greater, after, .limit(name: name.text, ordinal: limits[name.text] ?? 0), type: .bool)
+    return .binary(.greater, after, .limit(name: name.text, ordinal: typed.ordinals.ofLimits[name.text] ?? 0), type: .bool)
   }
 }

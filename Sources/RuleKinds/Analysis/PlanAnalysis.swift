@@ -75,11 +75,10 @@ public struct PlanAnalysis: Sendable {
     let known = [builder.plan(): FactValue.ordinal(ordinal)]
     let isFull = builder.formula(rows.isFull(rule, limit))
     let table = rows.rows(of: action, name).map { (row: $0, formula: $0.when.map { builder.formula($0) } ?? .always) }
-    let search = RowSearch(table.map(\.formula) + [isFull], in: builder.space)
+    let search = RowSearch(table.map(\.formula), and: [isFull], in: builder.space)
     for (index, entry) in table.enumerated() {
       guard case .allow = entry.row.ending else { continue }
-      let before = table[..<index].map { Formula.not($0.formula) }
-      switch FactSearch.run(.all([isFull, entry.formula] + before), search.values, knowing: known) {
+      switch search.deciding(index, while: isFull, knowing: known) {
       case .never: continue
       case .open: return Excess()
       case .found(let facts): return Excess(example: FactExample(facts, in: builder.space))

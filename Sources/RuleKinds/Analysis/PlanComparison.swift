@@ -2,7 +2,7 @@ internal import RulesModel
 
 /// One action, decided for two people who have all facts in common but their plans.
 struct PlanComparison {
-  struct Difference {
+  struct Difference: Sendable {
     /// How it ends for the plan, and at which step.
     var ending: PlanAnalysis.Ending
     var step: Int
@@ -13,9 +13,9 @@ struct PlanComparison {
   }
 
   private let rows: [ActionRow]
-  private let first: [Formula]
-  private let second: [Formula]
-  private let values: FactValues
+  private let first: [FlatFormulas.Handle]
+  private let second: [FlatFormulas.Handle]
+  private let search: FactSearch
   private let space: FactSpace
   private let known: [Int: FactValue]
 
@@ -28,12 +28,14 @@ struct PlanComparison {
       known[builder.plan()] = .ordinal(typed.ordinals.plans.firstIndex(of: plan.text) ?? 0)
       return rows.map { row in row.when.map { builder.formula($0) } ?? .always }
     }
-    first = formulas(PlanComparison.names.0, plan)
-    second = formulas(PlanComparison.names.1, other)
+    let (mine, theirs) = (formulas(PlanComparison.names.0, plan), formulas(PlanComparison.names.1, other))
     self.rows = rows
     self.known = known
     space = builder.space
-    values = FactValues(of: space, in: first + second)
+    let search = FactSearch(FactValues(of: space, in: mine + theirs))
+    first = mine.map(search.add)
+    second = theirs.map(search.add)
+    self.search = search
   }
 
   private static let names = ("plan of the one", "plan of the other")
@@ -49,9 +51,8 @@ struct PlanComparison {
         let otherEnding = self.ending(other)
         if case .deny(let reason) = otherEnding, except.contains(reason) { continue }
         guard isSame ? otherEnding != ending : otherEnding == .allow else { continue }
-        let formula = Formula.all(
-          [first[mine], second[theirs]] + first[..<mine].map { .not($0) } + second[..<theirs].map { .not($0) })
-        switch FactSearch.run(formula, values, knowing: known) {
+        let decide = [first[mine].holds, second[theirs].holds] + first[..<mine].map(\.fails) + second[..<theirs].map(\.fails)
+        switch search.find(decide, knowing: known) {
         case .never: continue
         case .open: return Difference(ending: ending, step: row.step, other: otherEnding)
         case .found(let facts):

@@ -7,10 +7,13 @@ internal import YAMLTree
 /// One thing that can be wrong with rules that read well: one file, its explanation as data, its logic, its words.
 public struct Check: Sendable {
   public let explanation: Explanation
+  /// Whether it looks at what the checks before it found, so as not to say of one mistake what has been said. All others can run at once.
+  let seesOthers: Bool
   let run: @Sendable (CheckContext, inout [Diagnostic]) -> Void
 
-  init(_ explanation: Explanation, run: @escaping @Sendable (CheckContext, inout [Diagnostic]) -> Void) {
+  init(_ explanation: Explanation, seesOthers: Bool = false, run: @escaping @Sendable (CheckContext, inout [Diagnostic]) -> Void) {
     self.explanation = explanation
+    self.seesOthers = seesOthers
     self.run = run
   }
 }
@@ -29,6 +32,10 @@ public struct CheckContext: Sendable {
   /// What is wrong already.
   let faults: Faults
   public let analysis: PlanAnalysis
+  /// Which names each rule mentions.
+  let mentions: Mentions
+  private let declared: [String: [Reading.Declaration]]
+  private let used: [String: [Reading.Use]]
 
   /// `reported`: everything that was said before the checks.
   public init(
@@ -44,7 +51,16 @@ public struct CheckContext: Sendable {
     self.profile = profile
     faults = Faults(reported)
     analysis = PlanAnalysis(book, typed)
+    mentions = Mentions(reading)
+    declared = Dictionary(grouping: reading.declarations, by: \.kind)
+    used = Dictionary(grouping: reading.uses, by: \.kind)
   }
+
+  /// The rules of a kind, also those that are broken, in the order of the files.
+  func declarations(of kind: String) -> [Reading.Declaration] { declared[kind] ?? [] }
+
+  /// Where names of a kind are used.
+  func uses(of kind: String) -> [Reading.Use] { used[kind] ?? [] }
 
   /// Whether an action and all that it rests on could be read.
   func isSound(_ action: Action, _ name: String) -> Bool {

@@ -16,12 +16,13 @@ enum UnknownDocument {
   static let check = Check(explanation) { context, diagnostics in
     guard !context.broken.contains("manifest"), context.book.manifest.documents.count > 0 else { return }
     let documents = context.book.manifest.documents
-    let prefixes = Set(documents.names.map { $0.prefix { $0.isLetter } })
+    let prefixes = Set(documents.names.map(letters))
     for declaration in context.reading.declarations {
       if declaration.value.kind == .mapping, let owner = declaration.value["owner"], owner.kind == .scalar, !owner.isPoisoned {
-        for word in owner.text.split(separator: " ") where prefixes.contains(word.prefix { $0.isLetter }) && word.last?.isNumber == true {
-          if documents[String(word)] != nil || context.places.isDeclared(Document.key, String(word)) { continue }
-          diagnostics.append(unknown(String(word), owner.span, documents.names))
+        for word in owner.text.utf8.split(separator: 0x20).map({ String(Substring($0)) })
+        where prefixes.contains(letters(word)) && word.last?.isNumber == true {
+          if documents[word] != nil || context.places.isDeclared(Document.key, word) { continue }
+          diagnostics.append(unknown(word, owner.span, documents.names))
         }
       }
       guard declaration.value.kind == .mapping, let source = declaration.value["source"] else { continue }
@@ -40,6 +41,11 @@ enum UnknownDocument {
         }
       }
     }
+  }
+
+  /// What a document's name begins with: `CH` of `CH08`.
+  private static func letters(_ name: String) -> String {
+    String(decoding: name.utf8.prefix { (0x41...0x5A).contains($0 & 0xDF) }, as: UTF8.self)
   }
 
   private static func unknown(_ document: String, _ place: Span, _ names: [String]) -> Diagnostic {

@@ -27,7 +27,7 @@ enum UnusedRule {
   static let check = Check(explanation) { context, diagnostics in
     var used: [String: Set<String>] = [Fact.key: readByLanguage]
     // A scenario shows what rules do; it is no reason for having them. What a scenario rests on is another thing.
-    let examples = Set(context.reading.declarations.filter { $0.kind == Scenario.key }.map(\.key.span.file))
+    let examples = Set(context.declarations(of: Scenario.key).map(\.key.span.file))
     for use in context.reading.uses where use.kind == Assumption.key || !examples.contains(use.node.span.file) {
       used[use.kind, default: []].insert(use.name)
     }

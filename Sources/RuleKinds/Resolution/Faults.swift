@@ -34,7 +34,7 @@ extension CheckContext {
   /// Whether something is wrong with a key in any rule of some kinds.
   func isFaultyAnywhere(_ key: String, of kinds: [String]) -> Bool {
     if faults.isEmpty { return false }
-    return reading.declarations.contains { kinds.contains($0.kind) && isFaulty($0.kind, $0.name, key) }
+    return kinds.contains { kind in declarations(of: kind).contains { isFaulty(kind, $0.name, key) } }
   }
 
   /// Whether every rule of a kind that is declared could be read, so that what none of them says is said by none.
@@ -42,6 +42,6 @@ extension CheckContext {
 
   /// Whether a rule names something of a kind that does not exist: it may mean what seems to be unused.
   func hasUnknownUse(of kind: String) -> Bool {
-    reading.uses.contains { $0.kind == kind && !places.isDeclared(kind, $0.name) }
+    uses(of: kind).contains { !places.isDeclared(kind, $0.name) }
   }
 }

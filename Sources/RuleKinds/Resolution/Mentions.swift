@@ -9,12 +9,22 @@ struct Mentions {
     let name: String
     let key: Span
     /// Names of a kind, with where they stand.
-    var uses: [String: [(name: String, at: Span)]] = [:]
+    fileprivate(set) var uses: [Use] = []
 
-    func names(_ kind: String) -> [String] { uses[kind]?.map(\.name) ?? [] }
+    func uses(of kind: String) -> [Use] { uses.filter { $0.kind == kind } }
+    func names(_ kind: String) -> [String] { uses.compactMap { $0.kind == kind ? $0.name : nil } }
+  }
+
+  struct Use {
+    let kind: String
+    let name: String
+    let at: Span
   }
 
   let rules: [Rule]
+  private let ofKind: [String: [Int]]
+
+  func rules(of kind: String) -> [Rule] { (ofKind[kind] ?? []).map { rules[$0] } }
 
   init(_ reading: Reading) {
     var rules: [Rule] = []
@@ -30,9 +40,10 @@ struct Mentions {
       let span = use.node.span
       guard let last = Mentions.last(in: starts, notAfter: (Int(span.file.index), Int(span.start))), starts[last].end >= Int(span.end)
       else { continue }
-      rules[starts[last].rule].uses[use.kind, default: []].append((use.name, span))
+      rules[starts[last].rule].uses.append(Use(kind: use.kind, name: use.name, at: span))
     }
     self.rules = rules
+    ofKind = Dictionary(grouping: rules.indices, by: { rules[$0].kind })
   }
 
   private static func last(

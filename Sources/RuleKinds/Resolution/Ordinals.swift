@@ -8,6 +8,10 @@ public struct Ordinals: Sendable {
   public let limits: [String]
   public let capabilities: [String]
   public let conditions: [String]
+  /// The other way round, for those who look up many.
+  let ofFacts: [String: Int]
+  let ofLimits: [String: Int]
+  let ofConditions: [String: Int]
 
   /// Facts that the language itself declares: the plan in force and what was decided.
   public static let planFact = "plan"
@@ -38,6 +42,9 @@ public struct Ordinals: Sendable {
     limits = Ordinals.sorted(book.limits.names)
     capabilities = Ordinals.sorted(book.capabilities.names)
     conditions = Ordinals.sorted(book.conditions.names)
+    ofFacts = Ordinals.table(facts)
+    ofLimits = Ordinals.table(limits)
+    ofConditions = Ordinals.table(conditions)
   }
 
   /// Byte order, which is what the bundle's reader searches by.

@@ -38,7 +38,7 @@ public struct Typing {
     typed = TypedBook(ordinals: Ordinals(book))
     names = Typing.names(book, typed.ordinals, places, broken)
     namesInWords = names
-    let ordinals = Ordinals.table(typed.ordinals.facts)
+    let ordinals = typed.ordinals.ofFacts
     for fact in Ordinals.decisionFacts {
       namesInWords.facts[fact] = ConditionNames.Fact(
         ordinal: ordinals[fact] ?? 0, type: fact.hasSuffix("action") || fact.hasSuffix("Point") ? .string : .nullable(.string))
@@ -94,16 +94,16 @@ public struct Typing {
 
   private static func names(_ book: RuleBook, _ ordinals: Ordinals, _ places: Places, _ broken: Set<String>) -> ConditionNames {
     var names = ConditionNames()
-    let factOrdinals = Ordinals.table(ordinals.facts)
+    let factOrdinals = ordinals.ofFacts
     for entry in book.facts.entries {
       names.facts[entry.name.text] = .init(
         ordinal: factOrdinals[entry.name.text] ?? 0, type: ConditionType(entry.value, plans: ordinals.plans))
     }
     names.facts[Ordinals.planFact] = .init(
       ordinal: factOrdinals[Ordinals.planFact] ?? 0, type: ordinals.plans.isEmpty ? .unknown : .enumeration(ordinals.plans))
-    names.limits = Ordinals.table(ordinals.limits)
+    names.limits = ordinals.ofLimits
     names.capabilities = Ordinals.table(ordinals.capabilities)
-    names.conditions = Ordinals.table(ordinals.conditions)
+    names.conditions = ordinals.ofConditions
     for entry in book.settings.entries { names.settings[entry.name.text] = .init(entry.value.value) }
     let prefixes = [
       (Fact.key, ""), (Condition.key, ""), (Limit.key, "limits."), (Setting.key, "settings."), (Capability.key, "plan_can:"),

@@ -21,10 +21,10 @@ enum ExpectationNames {
 
     init<K: Kind>(_ kind: K.Type) { (self.kind, singular) = (K.key, K.singular) }
 
-    /// The kind that a name is of. Among the notices there are reasons that only inform; scenarios are read last, so that all are known.
+    /// The kind that a name is of. Among the notices there are reasons that only inform.
     func found(_ name: String, _ reading: Reading) -> Named? {
       if kind != Notice.key { return self }
-      return [self, Named(Reason.self)].first { one in reading.declarations.contains { $0.kind == one.kind && $0.name == name } }
+      return [self, Named(Reason.self)].first { reading.stands(name, in: $0.kind) }
     }
   }
 

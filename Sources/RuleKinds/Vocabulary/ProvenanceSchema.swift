@@ -21,7 +21,9 @@ extension Schema where Value == String {
 enum Citation {
   /// The document that a citation begins with; nil when the text is no citation.
   static func document(in text: String) -> String? {
-    guard let first = text.split(separator: " ").first, first.utf8.count >= 2 else { return nil }
-    return first.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || $0 == 0x2D } ? String(first) : nil
+    let first = text.utf8.drop { $0 == 0x20 }.prefix { $0 != 0x20 }
+    guard first.count >= 2 else { return nil }
+    return first.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || $0 == 0x2D }
+      ? String(decoding: first, as: UTF8.self) : nil
   }
 }

@@ -28,6 +28,19 @@ enum PlainText {
     return last != 0x20 && last != 0x3A && !text.unicodeScalars.contains(where: QuotedText.isEscaped)
   }
 
+  /// Whether nobody takes it for a number or a word of YAML, so that quotes round it make no difference.
+  static func isOnlyText(_ text: String) -> Bool {
+    !text.isEmpty && !isWordOfYAML(text) && text != "~" && text.utf8.contains { !isOfNumbers($0) }
+  }
+
+  /// Whether a byte stands in some form of number: `0x1F`, `1e-3`, `.inf`, `12:30`.
+  private static func isOfNumbers(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x2B, 0x2D, 0x2E, 0x3A, 0x5F: true
+    default: "abcdefinoxABCDEFINOX".utf8.contains(byte)
+    }
+  }
+
   /// Words that readers, or places of ours, take for something else than text; in any case, as somebody may write them.
   static func isWordOfYAML(_ text: String) -> Bool {
     guard text.utf8.count <= 5 else { return false }

@@ -27,8 +27,6 @@ enum SameMeaning {
   /// The same text; and quotes make no difference where the text without them could only be text.
   private static func isSame(_ a: Node, _ b: Node) -> Bool {
     guard a.text.utf8.elementsEqual(b.text.utf8) else { return false }
-    if a.isPlain == b.isPlain { return true }
-    let text = a.text
-    return PlainText.isSentence(text, isFlow: false)
+    return a.isPlain == b.isPlain || PlainText.isOnlyText(a.text)
   }
 }

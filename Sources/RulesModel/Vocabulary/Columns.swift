@@ -1,9 +1,12 @@
 /// Values by column, a matrix's row: `{guest: 0, free: 2, pro: unlimited}`.
-public struct Columns<K: Kind, Value: Sendable & Equatable>: Sendable, Equatable {
-  public struct Cell: Sendable, Equatable {
+@frozen
+public struct Columns<K, Value: Sendable>: Sendable {
+  @frozen
+  public struct Cell: Sendable {
     public let column: Name<K>
     public let value: Value
 
+    @inlinable
     public init(column: Name<K>, value: Value) {
       self.column = column
       self.value = value
@@ -16,6 +19,14 @@ public struct Columns<K: Kind, Value: Sendable & Equatable>: Sendable, Equatable
 
   public mutating func append(_ value: Value, in column: Name<K>) { cells.append(Cell(column: column, value: value)) }
 
-  public subscript(column: Name<K>) -> Value? { cells.first { $0.column == column }?.value }
-  public var isEmpty: Bool { cells.isEmpty }
+  @inlinable
+  public subscript(column: Name<K>) -> Value? {
+    for cell in cells where cell.column == column { return cell.value }
+    return nil
+  }
+
+  @inlinable public var isEmpty: Bool { cells.isEmpty }
 }
+
+extension Columns: Equatable where Value: Equatable {}
+extension Columns.Cell: Equatable where Value: Equatable {}

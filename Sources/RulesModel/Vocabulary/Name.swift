@@ -7,8 +7,10 @@ public protocol Kind: Sendable {
 }
 
 /// The name of a rule of a kind. Whether a rule of that name exists is found out when names are resolved.
-public struct Name<K: Kind>: Sendable, Hashable {
+@frozen
+public struct Name<K>: Sendable, Hashable {
   public let text: String
 
+  @inlinable
   public init(_ text: String) { self.text = text }
 }

@@ -1,12 +1,20 @@
 /// Rules by name, in the order they were written.
-public struct Named<K: Kind, Value: Sendable & Equatable>: Sendable, Equatable {
-  public struct Entry: Sendable, Equatable {
+@frozen
+public struct Named<K, Value: Sendable>: Sendable {
+  @frozen
+  public struct Entry: Sendable {
     public let name: Name<K>
     public let value: Value
+
+    @inlinable
+    init(name: Name<K>, value: Value) {
+      self.name = name
+      self.value = value
+    }
   }
 
   public private(set) var entries: [Entry] = []
-  private var positions: [String: Int] = [:]
+  @usableFromInline var positions: [String: Int] = [:]
 
   public init() {}
 
@@ -17,8 +25,17 @@ public struct Named<K: Kind, Value: Sendable & Equatable>: Sendable, Equatable {
     entries.append(Entry(name: name, value: value))
   }
 
-  public subscript(name: Name<K>) -> Value? { positions[name.text].map { entries[$0].value } }
-  public subscript(text: String) -> Value? { positions[text].map { entries[$0].value } }
-  public var names: [String] { entries.map(\.name.text) }
-  public var count: Int { entries.count }
+  @inlinable public subscript(name: Name<K>) -> Value? { self[name.text] }
+
+  @inlinable
+  public subscript(text: String) -> Value? {
+    guard let position = positions[text] else { return nil }
+    return entries[position].value
+  }
+
+  @inlinable public var names: [String] { entries.map(\.name.text) }
+  @inlinable public var count: Int { entries.count }
 }
+
+extension Named: Equatable where Value: Equatable {}
+extension Named.Entry: Equatable where Value: Equatable {}

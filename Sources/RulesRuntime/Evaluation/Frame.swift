@@ -78,7 +78,7 @@ public final class Frame {
   }
 
   /// Gives a fact a list.
-  func setItems(_ fact: Int, _ list: [Value]) {
+  package func setItems(_ fact: Int, _ list: [Value]) {
     forgetDerived()
     let start = items.count
     items.append(contentsOf: list)
@@ -110,7 +110,7 @@ public final class Frame {
   }
 
   /// Calls a function with the bytes of a text value, wherever they are.
-  func withText<R>(_ value: Value, _ body: (UnsafeRawBufferPointer) -> R) -> R {
+  package func withText<R>(_ value: Value, _ body: (UnsafeRawBufferPointer) -> R) -> R {
     if !value.isInFrame { return body(bundle.utf8(start: value.start, count: value.count)) }
     return bytes.withUnsafeBytes { all in
       let isInside = value.start >= 0 && value.start <= all.count && value.count <= all.count - value.start
@@ -121,7 +121,7 @@ public final class Frame {
   }
 
   /// An item of a list value.
-  func item(_ index: Int, of list: Value) -> Value {
+  package func item(_ index: Int, of list: Value) -> Value {
     if list.isInFrame {
       let position = list.start + index
       return position < items.count ? items[position] : .error(.wrongType)

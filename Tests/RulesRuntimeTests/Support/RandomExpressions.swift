@@ -1,3 +1,5 @@
+import Reference
+
 /// Well-typed expressions over the facts of `SmallBook`, and worlds to evaluate them in.
 struct RandomExpressions {
   var numbers: Numbers
@@ -15,8 +17,8 @@ struct RandomExpressions {
     case 0: return .fact("p")
     case 1: return .fact("q")
     case 2: return .literal(.bool(numbers.next(below: 2) == 0))
-    case 3: return .binary(pick(["==", "!="]), .fact("color"), .literal(.color(numbers.next(below: 3))))
-    case 4: return .binary("in", .fact("color"), .list((0...numbers.next(below: 3)).map { .literal(.color($0 % 3)) }))
+    case 3: return .binary(pick(["==", "!="]), .fact("color"), .literal(.choice(numbers.next(below: 3))))
+    case 4: return .binary("in", .fact("color"), .list((0...numbers.next(below: 3)).map { .literal(.choice($0 % 3)) }))
     case 5: return .not(bool(depth - 1))
     case 6, 7: return .and(bool(depth - 1), bool(depth - 1))
     case 8, 9: return .or(bool(depth - 1), bool(depth - 1))
@@ -60,7 +62,7 @@ struct RandomExpressions {
   mutating func duration(_ depth: Int) -> Expression {
     switch depth <= 0 ? numbers.next(below: 2) : numbers.next(below: 4) {
     case 0: return .fact("d")
-    case 1: return .literal(.duration(pick(RandomExpressions.times) / 1000))
+    case 1: return .literal(.duration(Moment(nanoseconds: pick(RandomExpressions.times) / 1000)))
     case 2: return .binary("-", timestamp(depth - 1), timestamp(depth - 1))
     default: return .binary(pick(["+", "-"]), duration(depth - 1), duration(depth - 1))
     }
@@ -73,13 +75,13 @@ struct RandomExpressions {
   /// Facts with values; each is missing now and then.
   mutating func world() -> [String: Meaning] {
     var world: [String: Meaning] = [:]
-    func text(_ text: String) -> Meaning { .text(text.unicodeScalars.map(\.value)) }
     let values: [(String, Meaning)] = [
       ("a", .int(pick(RandomExpressions.ints))), ("b", .int(pick([0, 1, 2, -3]))), ("p", .bool(numbers.next(below: 2) == 0)),
-      ("q", .bool(numbers.next(below: 2) == 0)), ("s", text(pick(RandomExpressions.texts))), ("t", text(pick(RandomExpressions.texts))),
-      ("n", pick([.null, .int(3), .int(-1)])), ("color", .color(numbers.next(below: 3))),
-      ("d", .duration(pick(RandomExpressions.times) / 1000)),
-      ("m", .timestamp(pick(RandomExpressions.times))), ("nums", .list((0..<numbers.next(below: 3)).map { .int(Int64($0)) })),
+      ("q", .bool(numbers.next(below: 2) == 0)), ("s", .text(pick(RandomExpressions.texts))), ("t", .text(pick(RandomExpressions.texts))),
+      ("n", pick([.null, .int(3), .int(-1)])), ("color", .choice(numbers.next(below: 3))),
+      ("d", .duration(Moment(nanoseconds: pick(RandomExpressions.times) / 1000))),
+      ("m", .timestamp(Moment(nanoseconds: pick(RandomExpressions.times)))),
+      ("nums", .list((0..<numbers.next(below: 3)).map { .int(Int64($0)) })),
     ]
     for (name, value) in values where numbers.next(below: 6) > 0 { world[name] = value }
     return world

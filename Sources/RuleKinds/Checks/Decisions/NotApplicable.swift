@@ -11,7 +11,7 @@ enum NotApplicable {
     example: "account.create: {plans: {guest: allow, free: none, pro: none}}   # asked of free by an action",
     instead: "Say in the cell what happens, or keep the plan away from the action by an earlier step.")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     for action in context.book.actions.entries where context.isSound(action.value, action.name.text) {
       let steps = context.value(Action.key, action.name.text, "first_match")
       // A step that is gone lets plans past it; that was said, and where.

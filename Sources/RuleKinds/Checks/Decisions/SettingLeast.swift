@@ -10,7 +10,7 @@ enum SettingLeast {
     example: "toasts: {at_a_time: toasts_at_once, ...}   # toasts_at_once: {value: 0}",
     instead: "toasts_at_once: {value: 1}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     func need(_ least: Int64, _ setting: Name<Setting>?, _ path: RulePath) {
       guard let setting, let value = context.book.settings[setting]?.value, case .count(let number) = value, number < least else { return }
       let place = context.value(Setting.key, setting.text, "value")

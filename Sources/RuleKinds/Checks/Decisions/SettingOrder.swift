@@ -12,7 +12,7 @@ enum SettingOrder {
     example: "handle_shortest: {value: 30, at_most: handle_longest}   # handle_longest: {value: 20}",
     instead: "handle_shortest: {value: 3, at_most: handle_longest}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     for entry in context.book.settings.entries {
       guard let name = entry.value.atMost, let other = context.book.settings[name] else { continue }
       let own = context.value(Setting.key, entry.name.text, "value")

@@ -13,7 +13,7 @@ enum OverrideOrder {
     example: "ladder/share_links/levels/L1/at/free: {to: 9, ...}   # and L2 comes at 8",
     instead: "Set both: L1 to 9 and L2 to 12.")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     guard !context.book.environments.entries.isEmpty else { return }
     let orders = ValueOrder.opened(context.book, context.places)
     for environment in context.book.environments.entries {

@@ -11,7 +11,7 @@ enum OverrideRange {
     example: "limits/practice_credits/plans/free: {to: 40, ...}   # rules/remote says range: [3, 10]",
     instead: "limits/practice_credits/plans/free: {to: 10, ...}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     for environment in context.book.environments.entries {
       for cell in environment.value.values.cells {
         guard let rule = context.book.remote[cell.column], !context.isFaulty(RemotePath.key, cell.column.text) else { continue }

@@ -11,12 +11,13 @@ enum RemoteLock {
     instead: "Take it out of rules/remote.yaml.")
 
   static let check = Check(explanation) { context, diagnostics in
+    var held: [RulePath: Name<Lock>] = [:]
+    for entry in context.book.locks.entries {
+      for path in entry.value.allHolds.map(context.places.path) where held[path] == nil { held[path] = entry.name }
+    }
+    for locked in LockedPath.all(context.book) where held[locked.value] == nil { held[locked.value] = locked.lock }
     for entry in context.book.remote.entries {
-      let path = context.places.path(entry.name.text)
-      let held =
-        context.book.locks.entries.first { $0.value.allHolds.contains { context.places.path($0) == path } }?.name
-        ?? LockedPath.all(context.book).first { $0.value == path }?.lock
-      guard let lock = held else { continue }
+      guard let lock = held[context.places.path(entry.name.text)] else { continue }
       diagnostics.append(
         Diagnostic(
           explanation, "`\(entry.name.text)` is locked by `\(lock.text)`, and no server may set it",

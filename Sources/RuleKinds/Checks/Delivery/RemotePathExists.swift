@@ -13,7 +13,7 @@ enum RemotePathExists {
     example: "limits/practice_credit/plans/free: {range: [3, 10]}",
     instead: "limits/practice_credits/plans/free: {range: [3, 10]}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     guard context.broken.isEmpty else { return }
     var told: [RulePath: Int] = [:]
     for entry in context.book.remote.entries {
@@ -29,13 +29,13 @@ enum RemotePathExists {
       if context.isFaulty(path) { continue }
       let known = path.parts.indices.last { context.places.exact(RulePath(Array(path.parts[..<$0]))) != nil } ?? 0
       // Whoever else uses the name was told that there is none.
-      if known == 1, context.reading.uses.contains(where: { $0.kind == path.parts[0] && $0.name == path.parts[1] }) { continue }
+      if known == 1, context.uses(of: path.parts[0]).contains(where: { $0.name == path.parts[1] }) { continue }
       let inner = context.places.node(RulePath(Array(path.parts[..<known])))
       // What is wrong in the rule may be why the value is not there.
       let rule = known > 1 ? context.places.entry(RulePath(Array(path.parts[..<known]))) : inner?.span
       if let rule, diagnostics.contains(where: { $0.severity == .error && rule.contains($0.primary.span) }) { continue }
       // Whoever else names it was told so.
-      if known == 1, context.reading.uses.contains(where: { $0.kind == path.parts[0] && $0.name == path.parts[1] }) { continue }
+      if known == 1, context.uses(of: path.parts[0]).contains(where: { $0.name == path.parts[1] }) { continue }
       let missing = RulePath(Array(path.parts[...known]))
       if let first = told[missing] {
         if diagnostics[first].secondary.count < 3 {

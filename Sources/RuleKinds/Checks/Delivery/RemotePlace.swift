@@ -12,7 +12,7 @@ enum RemotePlace {
     example: "settings/lead_time/value: {range: [1h, 24h]}",
     instead: "Take it out, or open a limit of a plan, a threshold or a duration of the ladder, or a switch.")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     for entry in context.book.remote.entries {
       let path = context.places.path(entry.name.text)
       guard let node = context.places.node(path), node.kind == .scalar, !SettablePlace.has(path) else { continue }

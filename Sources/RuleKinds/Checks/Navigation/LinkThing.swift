@@ -10,7 +10,7 @@ enum LinkThing {
     example: "parameters: {id: {id_of: sesion}}   # facts and notifications are about a `session`",
     instead: "parameters: {id: {id_of: session}}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     let things = Things(context.book)
     func report(_ thing: String, _ path: RulePath) {
       let place = context.places.span(path)

@@ -16,8 +16,8 @@ enum UnreachableRoute {
     guard context.faults.isEmpty, context.book.routes.count > 0 else { return }
     var open: [String] = context.book.routes.entries.filter(\.value.isStart).map(\.name.text)
     // Links, empty states and the router lead to screens as well; whatever they name can be reached.
-    let inRoutes = Set(Mentions(context.reading).rules.filter { $0.kind == Route.key }.flatMap { $0.uses[Route.key] ?? [] }.map(\.at))
-    open += context.reading.uses.filter { $0.kind == Route.key && !inRoutes.contains($0.node.span) }.map(\.name)
+    let inRoutes = Set(context.mentions.rules(of: Route.key).flatMap { $0.uses(of: Route.key) }.map(\.at))
+    open += context.uses(of: Route.key).filter { !inRoutes.contains($0.node.span) }.map(\.name)
     var reached: Set<String> = []
     while let name = open.popLast() {
       guard reached.insert(name).inserted, let route = context.book.routes[name] else { continue }

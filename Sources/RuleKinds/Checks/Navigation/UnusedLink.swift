@@ -14,8 +14,8 @@ enum UnusedLink {
     instead: "receipts: {path: receipts, opens: settings/receipts, sent_by: Support, in its answers.}")
 
   static let check = Check(explanation) { context, diagnostics in
-    let examples = Set(context.reading.declarations.filter { $0.kind == Scenario.key }.map(\.key.span.file))
-    let used = Set(context.reading.uses.filter { $0.kind == DeepLink.key && !examples.contains($0.node.span.file) }.map(\.name))
+    let examples = Set(context.declarations(of: Scenario.key).map(\.key.span.file))
+    let used = Set(context.uses(of: DeepLink.key).filter { !examples.contains($0.node.span.file) }.map(\.name))
     for entry in context.book.deepLinks.entries where entry.value.sentBy == nil && !used.contains(entry.name.text) {
       diagnostics.append(
         Diagnostic(

@@ -10,7 +10,7 @@ enum BatchMembers {
     example: "N-A: {batch: plan_summary}   # and no other type",
     instead: "N-A: {batch: plan_summary}\nN-B: {batch: plan_summary}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     let types = context.book.notifications.entries
     for entry in types {
       guard let batch = entry.value.batch, let rule = context.book.notificationBatches[batch], rule.isDaily,

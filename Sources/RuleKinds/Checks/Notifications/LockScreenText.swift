@@ -11,7 +11,7 @@ enum LockScreenText {
     example: "says: notif.session   # \"Time to practice: {sessionName}.\", and session.name is personal",
     instead: "says: notif.session.lockscreen     # \"Time to practice.\"\nexpanded: notif.session")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     let said =
       context.book.notifications.entries.map { (NotificationType.key, $0.name.text, $0.value.says) }
       + context.book.notificationBatches.entries.map { (NotificationBatch.key, $0.name.text, $0.value.says) }

@@ -11,7 +11,7 @@ enum LogTellsApart {
     example: "fires: {at: its_time, of: session}   # planner: {log: {things: {import: context.importId}}}",
     instead: "planner: {log: {things: {session: context.sessionId, import: context.importId}}}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     let things = RulePath(Planner.key, "log", "things")
     guard let log = context.book.planner.log, !context.isFaulty(things), !context.isFaultyAnywhere("fires", of: [NotificationType.key]),
       context.isWhole(NotificationType.key, context.book.notifications.entries.count)

@@ -11,7 +11,7 @@ enum NotificationLimit {
     example: "N-INBOX-NEW-IMPORT: {fires: {at: at_once, of: import}}   # neither `at_most` nor `once`",
     instead: "N-INBOX-NEW-IMPORT: {fires: {at: at_once, of: import}, at_most: 10/day, once: true}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     for entry in context.book.notifications.entries where !context.isFaulty(NotificationType.key, entry.name.text) {
       let rule = entry.value
       guard rule.atMost.isEmpty, !rule.isOnce, rule.eachPerWeek == nil else { continue }

@@ -10,7 +10,7 @@ enum NotificationThing {
     example: "fires: {at: daily_reminder}\nonce: true",
     instead: "fires: {at: its_time, of: trial}\nonce: true")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     for entry in context.book.notifications.entries where entry.value.isOnce && entry.value.fires.of == nil {
       let fires = context.key(NotificationType.key, entry.name.text, "fires")
       // What it says needs a thing too: said there.

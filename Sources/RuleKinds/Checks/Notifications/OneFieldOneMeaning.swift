@@ -11,7 +11,7 @@ enum OneFieldOneMeaning {
     example: "practice: {switch: categoryEnabled.mastery}\nmastery: {switch: categoryEnabled.mastery}",
     instead: "practice: {switch: categoryEnabled.practice}\nmastery: {switch: categoryEnabled.mastery}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     let planner = context.book.planner
     if let stored = planner.preferences {
       var named: [(String?, RulePath)] = [

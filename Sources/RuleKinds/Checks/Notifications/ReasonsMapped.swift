@@ -17,7 +17,7 @@ enum ReasonsMapped {
   /// What a row says that came later all the same.
   static let waiting = ["quiet_hours", "snoozed"]
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     let planner = context.book.planner
     guard let log = planner.log, let record = context.book.records[log.record],
       let field = record.fields.first(where: { $0.name == log.reason }), case .oneOf(let values) = field.type,

@@ -11,7 +11,7 @@ enum RecordScopes {
     example: "planner: {device: {record: NotificationPreferences}}   # scope: person",
     instead: "planner: {device: {record: NotificationDevice}}       # scope: device")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     let planner = context.book.planner
     let parts: [(String, Name<Record>?, RecordScope)] = [
       ("preferences", planner.preferences?.record, .person), ("device", planner.device?.record, .device),

@@ -11,7 +11,7 @@ enum RoomForAll {
     example: "planner: {at_most: notifications_a_day, reserved: {billing: billing_slots}}   # 10/day, and 10",
     instead: "billing_slots: {value: 1, at_most: notifications_a_day}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     let planner = context.book.planner
     for cell in planner.reserved.cells where !context.book.notifications.entries.contains(where: { $0.value.category == cell.column }) {
       if context.isFaultyAnywhere("category", of: [NotificationType.key])

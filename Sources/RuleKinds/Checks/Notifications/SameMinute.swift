@@ -14,7 +14,7 @@ enum SameMinute {
 
   private typealias Entry = Named<NotificationType, NotificationType>.Entry
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     guard context.book.planner.burst != nil, !context.isFaultyAnywhere("batch", of: [NotificationType.key]),
       !context.isFaultyAnywhere("overflow", of: [NotificationType.key]), !context.broken.contains(NotificationBatch.key)
     else { return }

@@ -11,7 +11,7 @@ enum TriggerParts {
     example: "fires: {at: limit_reset, before: 48h}",
     instead: "fires: {at: limit_reset, limit: practice_credits, before: 48h}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     for entry in context.book.notifications.entries where !context.isFaulty(NotificationType.key, entry.name.text) {
       let fires = entry.value.fires
       let path = RulePath(NotificationType.key, entry.name.text, "fires")

@@ -10,7 +10,7 @@ enum WholeNumbers {
     example: "planner: {badge: badge.isShown}   # a bool",
     instead: "planner: {badge: badge.count}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     func need(_ fact: Name<Fact>?, _ path: RulePath) {
       guard let fact, let rule = context.book.facts[fact], rule.type != .int, !context.isFaulty(Fact.key, fact.text),
         !diagnostics.have(UnsuppliedFact.explanation, at: context.places.span(path))

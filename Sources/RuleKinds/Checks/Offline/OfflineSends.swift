@@ -12,7 +12,7 @@ enum OfflineSends {
     example: "links.make: {degraded: queue, offline: block, sends: LINK, ...}   # LINK: {added: [online, degraded, offline], ...}",
     instead: "LINK: {added: [online, degraded], ...}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     guard !context.book.operations.entries.isEmpty, !context.broken.contains(OperationType.key) else { return }
     var clashes: [Clash] = []
     var agreeing: Set<Part> = []

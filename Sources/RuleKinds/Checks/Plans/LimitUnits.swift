@@ -12,7 +12,7 @@ enum LimitUnits {
     example: "media_bytes: {unit: bytes, plans: {free: 0, pro: 500}}",
     instead: "media_bytes: {unit: bytes, plans: {free: 0, pro: 500MB}}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     for entry in context.book.limits.entries {
       guard let node = misfit(in: entry.name.text, context) else { continue }
       // A locked value that was changed has been reported.

@@ -10,7 +10,7 @@ enum ShrinkingLimit {
     example: "inbox_items: {plans: {guest: 0, free: 10, pro: 5}}",
     instead: "inbox_items: {plans: {guest: 0, free: 10, pro: 50}}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     let columns = context.book.plans.columns
     for entry in context.book.limits.entries {
       for (earlier, later) in zip(columns, columns.dropFirst()) {

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import RulesModel
 internal import Schema
+internal import Workers
 
 extension InvariantHolds {
   /// Two people with the same facts, but for their plans: what one is refused and the other allowed, or refused for another reason.
@@ -10,9 +11,12 @@ extension InvariantHolds {
   ) {
     guard context.isKnown(promise.plan), context.isKnown(promise.with) else { return }
     var found = 0
-    for action in context.book.actions.entries where context.isSound(action.value, action.name.text) {
-      let comparison = PlanComparison(action.value, action.name, promise.plan, promise.with, context.book, context.typed)
-      guard let difference = comparison.difference(isSame: isSame, except: promise.except) else { continue }
+    let actions = context.book.actions.entries.filter { context.isSound($0.value, $0.name.text) }
+    let differences = Workers.map(actions) { action in
+      PlanComparison(action.value, action.name, promise.plan, promise.with, context.book, context.typed)
+        .difference(isSame: isSame, except: promise.except)
+    }
+    for case (let action, let difference?) in zip(actions, differences) {
       found += 1
       // What is wrong with one action may be wrong with all: it is told once, with those that show it.
       let place = context.value(Action.key, action.name.text, "first_match", "\(difference.step)")

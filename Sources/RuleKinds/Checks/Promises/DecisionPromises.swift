@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import RulesModel
 internal import Schema
 internal import SourceText
+internal import Workers
 
 extension InvariantHolds {
   static func decisions(
@@ -49,12 +50,15 @@ extension InvariantHolds {
   ) {
     let soft = context.value(Limit.key, limit.text, "soft")
     if diagnostics.have(BypassedLock.explanation, at: soft) { return }
-    for action in context.book.actions.entries where isAbout(action, promise) && context.isSound(action.value, action.name.text) {
+    let actions = context.book.actions.entries.filter { isAbout($0, promise) && context.isSound($0.value, $0.name.text) }
+    let plans = promise.plans.filter { context.isKnown($0) }
+    let excesses = Workers.map(actions) { action in
+      plans.lazy.compactMap { plan in
+        context.analysis.exceeds(limit, action.value, action.name, under: plan).map { (plan: plan, excess: $0) }
+      }.first
+    }
+    for case (let action, let (plan, excess)?) in zip(actions, excesses) {
       let steps = context.value(Action.key, action.name.text, "first_match")
-      let plans = promise.plans.filter { context.isKnown($0) }.lazy.compactMap { plan in
-        context.analysis.exceeds(limit, action.value, action.name, under: plan).map { (plan, $0) }
-      }
-      guard let (plan, excess) = plans.first else { continue }
       let promised = Diagnostic.Label(context.key(Invariant.key, name), about)
       if let index = diagnostics.firstIndex(where: { $0.name == explanation.name && steps.contains($0.primary.span) }) {
         diagnostics[index].secondary.append(promised)

@@ -25,7 +25,7 @@ extension InvariantHolds {
       guard isKind(kind, path.appending("of", "\(index)"), context, &diagnostics), !context.broken.contains(kind) else { continue }
       // Whoever names the rule as it should be was told of this one already.
       if context.hasUnknownUse(of: kind) { continue }
-      for rule in context.reading.declarations where rule.kind == kind && !forms.contains(where: { $0.fits(rule.name) }) {
+      for rule in context.declarations(of: kind) where !forms.contains(where: { $0.fits(rule.name) }) {
         report(
           Diagnostic(
             explanation,
@@ -40,12 +40,13 @@ extension InvariantHolds {
   static func called(
     _ promise: CallPromise, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
-    func look(at one: String, _ place: Span) {
-      let letters = one.lowercased().filter(\.isLetter)
-      guard let word = promise.never.first(where: { letters.contains($0.lowercased().filter(\.isLetter)) }) else { return }
+    let words = promise.never.map { (word: $0, letters: Letters($0)) }
+    func look(at one: String, _ place: @autoclosure () -> Span) {
+      let letters = Letters(one)
+      guard let word = words.first(where: { letters.contain($0.letters) })?.word else { return }
       report(
         Diagnostic(
-          explanation, "`\(one)` breaks `\(name)`: `\(word)` is called `\(promise.but)`", at: place,
+          explanation, "`\(one)` breaks `\(name)`: `\(word)` is called `\(promise.but)`", at: place(),
           secondary: [.init(context.key(Invariant.key, name), about)], helps: ["write `\(promise.but)`, or use what is there already"]),
         &diagnostics)
     }
@@ -53,6 +54,21 @@ extension InvariantHolds {
     for entry in context.book.records.entries {
       for field in entry.value.fields { look(at: field.name, context.key(Record.key, entry.name.text, "fields", field.name)) }
     }
+  }
+}
+
+/// The letters of a name in lower case, without what stands between them.
+private struct Letters {
+  private let bytes: [UInt8]
+
+  init(_ text: String) {
+    bytes =
+      text.utf8.allSatisfy { $0 < 0x80 }
+      ? text.utf8.compactMap { (0x61...0x7A).contains($0 | 0x20) ? $0 | 0x20 : nil } : Array(text.lowercased().filter(\.isLetter).utf8)
+  }
+
+  func contain(_ other: Letters) -> Bool {
+    bytes.count >= other.bytes.count && (0...bytes.count - other.bytes.count).contains { bytes[$0...].starts(with: other.bytes) }
   }
 }
 

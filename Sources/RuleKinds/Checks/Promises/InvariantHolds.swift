@@ -12,12 +12,11 @@ enum InvariantHolds {
     example: "guests_keep_nothing: {decisions: {plans: [guest], effects: [persist], denied_by: account_gate}}   # and an action lets them",
     instead: "Change the rule that breaks it; change the promise only when product has decided so.")
 
-  static let check = Check(explanation) { context, diagnostics in
-    let mentions = Mentions(context.reading)
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     // A rule that names the wrong thing breaks other promises, too: first what it should name.
     for entry in context.book.invariants.entries where !context.isFaulty(Invariant.key, entry.name.text) {
       guard let promise = entry.value.always else { continue }
-      always(promise, entry.name.text, entry.value.provenance.about, mentions, context, &diagnostics)
+      always(promise, entry.name.text, entry.value.provenance.about, context, &diagnostics)
     }
     for entry in context.book.invariants.entries {
       let name = entry.name.text
@@ -28,9 +27,9 @@ enum InvariantHolds {
       if let promise = entry.value.offers { offers(promise, name, context, &diagnostics) }
       if let promise = entry.value.count { count(promise, name, context, &diagnostics) }
       if let promise = entry.value.names { names(promise, name, context, &diagnostics) }
-      if let promise = entry.value.words { words(promise, name, entry.value.provenance.about, mentions, context, &diagnostics) }
-      if let promise = entry.value.never { never(promise, name, entry.value.provenance.about, mentions, context, &diagnostics) }
-      if let promise = entry.value.order { order(promise, name, entry.value.provenance.about, mentions, context, &diagnostics) }
+      if let promise = entry.value.words { words(promise, name, entry.value.provenance.about, context, &diagnostics) }
+      if let promise = entry.value.never { never(promise, name, entry.value.provenance.about, context, &diagnostics) }
+      if let promise = entry.value.order { order(promise, name, entry.value.provenance.about, context, &diagnostics) }
       if let promise = entry.value.form { form(promise, name, entry.value.provenance.about, context, &diagnostics) }
       if let promise = entry.value.called { called(promise, name, entry.value.provenance.about, context, &diagnostics) }
       let about = entry.value.provenance.about

@@ -22,7 +22,7 @@ extension InvariantHolds {
     else {
       return
     }
-    let number = Int64(context.reading.declarations.filter { $0.kind == promise.of }.count)
+    let number = Int64(context.declarations(of: promise.of).count)
     guard number != promise.exactly else { return }
     diagnostics.append(
       Diagnostic(
@@ -39,9 +39,9 @@ extension InvariantHolds {
     let key = promise.exactly.isEmpty ? "including" : "exactly"
     let missing = wanted.enumerated().filter { !context.places.isDeclared(promise.of, $0.element) }
     // Whoever uses it was told so already.
-    let untold = missing.filter { one in !context.reading.uses.contains { $0.kind == promise.of && $0.name == one.element } }
+    let untold = missing.filter { one in !context.uses(of: promise.of).contains { $0.name == one.element } }
     let known = Set(promise.exactly)
-    let others = known.isEmpty ? [] : context.reading.declarations.filter { $0.kind == promise.of && !known.contains($0.name) }
+    let others = known.isEmpty ? [] : context.declarations(of: promise.of).filter { !known.contains($0.name) }
     // As many more as there are fewer: they have other names now.
     let isRenamed = missing.count == others.count && !others.isEmpty
     if !isRenamed {
@@ -75,7 +75,7 @@ extension InvariantHolds {
       return path.first == kind && path.count > 1 && !context.places.isDeclared(kind, path[1])
     }
     if isAstray { return }
-    for rule in context.reading.declarations where rule.kind == kind {
+    for rule in context.declarations(of: kind) {
       let path = "\(kind)/\(rule.name)/switched_on"
       if context.places.isDeclared(RemotePath.key, path) || diagnostics.have(explanation, at: rule.key.span) { continue }
       diagnostics.append(
@@ -87,8 +87,7 @@ extension InvariantHolds {
   }
 
   static func never(
-    _ promise: NeverPromise, _ name: String, _ about: String, _ mentions: Mentions, _ context: CheckContext,
-    _ diagnostics: inout [Diagnostic]
+    _ promise: NeverPromise, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
     let path = RulePath(Invariant.key, name, "never")
     guard isKind(promise.within, path.appending("in"), context, &diagnostics),
@@ -98,8 +97,8 @@ extension InvariantHolds {
       unknown(one, of: promise.kind, at: context.places.span(path.appending("any_of", "\(index)")), context, &diagnostics)
     }
     var found: [(rule: String, name: String, at: Span)] = []
-    for rule in mentions.rules where rule.kind == promise.within && !promise.except.contains(rule.name) {
-      for use in rule.uses[promise.kind] ?? [] where promise.names.contains(use.name) { found.append((rule.name, use.name, use.at)) }
+    for rule in context.mentions.rules(of: promise.within) where !promise.except.contains(rule.name) {
+      for use in rule.uses(of: promise.kind) where promise.names.contains(use.name) { found.append((rule.name, use.name, use.at)) }
       let expressions = context.typed.uses(of: promise.kind, in: RulePath(rule.kind, rule.name))
       for one in promise.names where expressions.names.contains(one) {
         found.append((rule.name, one, expressions.path.map { context.places.span($0) } ?? rule.key))
@@ -107,13 +106,9 @@ extension InvariantHolds {
     }
     // What a kind says beside its rules, such as the rows that find the plan.
     if let file = context.places.node(RulePath(promise.within))?.span {
-      for use in context.reading.uses where use.kind == promise.kind && promise.names.contains(use.name) {
-        let at = use.node.span
-        let isThere = at.file == file.file && at.start >= file.start && at.end <= file.end
-        let isInRule = context.reading.declarations.contains {
-          $0.kind == promise.within && $0.value.span.file == at.file && $0.value.span.start <= at.start && at.end <= $0.value.span.end
-        }
-        if isThere, !isInRule { found.append((promise.within, use.name, at)) }
+      for use in context.uses(of: promise.kind) where promise.names.contains(use.name) && file.contains(use.node.span) {
+        let isInRule = context.declarations(of: promise.within).contains { $0.value.span.contains(use.node.span) }
+        if !isInRule { found.append((promise.within, use.name, use.node.span)) }
       }
     }
     for one in found {

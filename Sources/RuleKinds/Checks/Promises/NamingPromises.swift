@@ -7,8 +7,7 @@ internal import SourceText
 /// What rules name: always, in this order.
 extension InvariantHolds {
   static func always(
-    _ promise: AlwaysPromise, _ name: String, _ about: String, _ mentions: Mentions, _ context: CheckContext,
-    _ diagnostics: inout [Diagnostic]
+    _ promise: AlwaysPromise, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
     let path = RulePath(Invariant.key, name, "always")
     guard isKind(promise.within, path.appending("in"), context, &diagnostics),
@@ -16,15 +15,15 @@ extension InvariantHolds {
       areRules(promise.rules, of: promise.within, path.appending("rules"), context, &diagnostics),
       areRules(promise.names, of: promise.kind, path.appending("all_of"), context, &diagnostics)
     else { return }
-    for rule in mentions.rules where rule.kind == promise.within && promise.rules.contains(rule.name) {
+    for rule in context.mentions.rules(of: promise.within) where promise.rules.contains(rule.name) {
       // A name that is written wrongly may be the one that seems to be missing.
       if context.isFaulty(rule.kind, rule.name) { continue }
       let expressions = context.typed.uses(of: promise.kind, in: RulePath(rule.kind, rule.name))
       let missing = promise.names.filter { !rule.names(promise.kind).contains($0) && !expressions.names.contains($0) }
       if missing.isEmpty { continue }
       // An expression that could not be read may name it.
-      if !context.faults.isEmpty, rule.uses[promise.kind] == nil, expressions.path == nil { continue }
-      let beside = rule.uses[promise.kind]?.first?.at ?? expressions.path.map { context.places.span($0) }
+      if !context.faults.isEmpty, rule.uses(of: promise.kind).isEmpty, expressions.path == nil { continue }
+      let beside = rule.uses(of: promise.kind).first?.at ?? expressions.path.map { context.places.span($0) }
       // What the rule lacks as a whole was said, or it lacks it because of this.
       if beside == nil, diagnostics.contains(where: { $0.primary.span == rule.key }) { continue }
       diagnostics.removeAll { $0.primary.span == rule.key }
@@ -38,8 +37,7 @@ extension InvariantHolds {
   }
 
   static func order(
-    _ promise: OrderPromise, _ name: String, _ about: String, _ mentions: Mentions, _ context: CheckContext,
-    _ diagnostics: inout [Diagnostic]
+    _ promise: OrderPromise, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
     let path = RulePath(Invariant.key, name, "order")
     guard isKind(promise.within, path.appending("in"), context, &diagnostics),
@@ -47,9 +45,9 @@ extension InvariantHolds {
     else { return }
     for (index, text) in promise.then.enumerated() {
       guard let then = rule(text, path.appending("then", "\(index)"), context, &diagnostics) else { continue }
-      for one in mentions.rules where one.kind == promise.within {
-        guard let before = one.uses[first.kind]?.first(where: { $0.name == first.name })?.at,
-          let after = one.uses[then.kind]?.first(where: { $0.name == then.name })?.at, after.start < before.start
+      for one in context.mentions.rules(of: promise.within) {
+        guard let before = one.uses(of: first.kind).first(where: { $0.name == first.name })?.at,
+          let after = one.uses(of: then.kind).first(where: { $0.name == then.name })?.at, after.start < before.start
         else { continue }
         report(
           Diagnostic(

@@ -10,7 +10,7 @@ extension InvariantHolds {
     _ name: String, of kind: String, at span: Span, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
     // Whoever else uses it was told so already.
-    if context.reading.uses.contains(where: { $0.kind == kind && $0.name == name }) { return }
+    if context.uses(of: kind).contains(where: { $0.name == name }) { return }
     let message = "`\(name)` is not among the \(kind)"
     // One that has another name now may have been told to take this one again.
     let told = diagnostics.firstIndex { one in

@@ -69,8 +69,8 @@ private struct ReachableRoutes {
   private static func openings(_ context: CheckContext) -> [Name<Route>] {
     var names = context.book.routes.entries.filter(\.value.isStart).map(\.name)
     let aside = [Route.key, Invariant.key, Action.key, Scenario.key]
-    for rule in Mentions(context.reading).rules where !aside.contains(rule.kind) {
-      names += (rule.uses[Route.key] ?? []).map { Name<Route>($0.name) }
+    for rule in context.mentions.rules where !aside.contains(rule.kind) {
+      names += rule.uses(of: Route.key).map { Name<Route>($0.name) }
     }
     for table in context.book.tables.entries where table.value.answersAre == Route.key {
       names += table.value.answers.map { Name<Route>($0) }

@@ -6,14 +6,15 @@ internal import YAMLTree
 
 extension InvariantHolds {
   static func words(
-    _ promise: WordsPromise, _ name: String, _ about: String, _ mentions: Mentions, _ context: CheckContext,
-    _ diagnostics: inout [Diagnostic]
+    _ promise: WordsPromise, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
     for (index, kind) in promise.saidBy.enumerated() {
       guard isKind(kind, RulePath(Invariant.key, name, "words", "said_by", "\(index)"), context, &diagnostics) else { return }
     }
-    let sentences = Sentences(promise, mentions)
+    let sentences = Sentences(promise, context.mentions)
     let promised = Diagnostic.Label(context.key(Invariant.key, name), about)
+    let (with, never) = (promise.with.map { Phrase($0) }, promise.never.map { (text: $0, phrase: Phrase($0)) })
+    let written = promise.written.map { (word: $0, phrase: Phrase($0)) }
     let isWhole = !promise.saidBy.contains { context.broken.contains($0) }
     for (index, copy) in promise.except.enumerated() where isWhole && context.book.copy[copy] != nil && !sentences.include(copy) {
       diagnostics.append(
@@ -25,9 +26,9 @@ extension InvariantHolds {
       if context.isFaulty(Copy.key, entry.name.text) { continue }
       for (field, text) in Template.texts(of: entry.value) {
         let path = RulePath([Copy.key, entry.name.text] + field)
-        if !promise.with.isEmpty, !promise.with.contains(where: { Phrase($0).isIn(text) }) { continue }
-        for phrase in promise.never {
-          guard let place = Phrase(phrase).range(in: text) else { continue }
+        if !with.isEmpty, !with.contains(where: { $0.isIn(text) }) { continue }
+        for (text:phrase, phrase:words) in never {
+          guard let place = words.range(in: text) else { continue }
           let span = span(of: place, at: path, context)
           // Another promise, or a longer phrase, has it already.
           if diagnostics.contains(where: { $0.name == explanation.name && touch($0.primary.span, span) }) { continue }
@@ -44,7 +45,7 @@ extension InvariantHolds {
               explanation, "`\(entry.name.text)` breaks `\(name)`: it says `\(phrase)`", at: span, "never said",
               secondary: [promised], helps: ["say it in other words"]))
         }
-        for word in promise.written { misspelt(word, entry.name, text, path, promised, name, context, &diagnostics) }
+        for (word, phrase) in written { misspelt(word, phrase, entry.name, text, path, promised, name, context, &diagnostics) }
         if let setting = promise.shorterThan, let most = context.book.settings[setting]?.value.amount {
           tooLong(entry.name, text, path, most, promised, name, context, &diagnostics)
         }
@@ -61,10 +62,10 @@ extension InvariantHolds {
 
   /// Words that stand in a sentence with other capitals than they have everywhere else.
   private static func misspelt(
-    _ word: String, _ copy: Name<Copy>, _ text: String, _ path: RulePath, _ promised: Diagnostic.Label, _ name: String,
+    _ word: String, _ phrase: Phrase, _ copy: Name<Copy>, _ text: String, _ path: RulePath, _ promised: Diagnostic.Label, _ name: String,
     _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
-    guard let place = Phrase(word).range(in: text) else { return }
+    guard let place = phrase.range(in: text) else { return }
     let found = String(decoding: Array(text.utf8)[place], as: UTF8.self)
     if found == word || found == word.lowercased() { return }
     let span = span(of: place, at: path, context)
@@ -142,7 +143,7 @@ private struct Sentences {
     let surfaces = Set(promise.shownOn.map(\.text))
     let all = promise.saidBy.isEmpty && surfaces.isEmpty
     rules = mentions.rules.filter { rule in
-      all || promise.saidBy.contains(rule.kind) || !surfaces.isDisjoint(with: rule.names(Surface.key))
+      all || promise.saidBy.contains(rule.kind) || !surfaces.isEmpty && rule.uses(of: Surface.key).contains { surfaces.contains($0.name) }
     }
     names = all ? nil : Set(rules.flatMap { $0.names(Copy.key) })
   }
@@ -162,8 +163,10 @@ private struct Phrase {
   func range(in text: String) -> Range<Int>? {
     var text = text
     return text.withUTF8 { text in
-      guard !bytes.isEmpty, text.count >= bytes.count else { return nil }
-      for start in 0...(text.count - bytes.count) where stands(at: start, in: text) { return start..<(start + bytes.count) }
+      guard let first = bytes.first, text.count >= bytes.count else { return nil }
+      for start in 0...(text.count - bytes.count) where Phrase.lower(text[start]) == first && stands(at: start, in: text) {
+        return start..<(start + bytes.count)
+      }
       return nil
     }
   }

@@ -13,7 +13,7 @@ enum PlaceholderComplete {
     instead: "PH-08-09: {about: Pro inbox cap, owner: CH18, options: [50, 200, unlimited], source: CH08 Open Questions}")
 
   static let check = Check(explanation) { context, diagnostics in
-    let carried = Set(context.reading.uses.filter { $0.kind == Placeholder.key }.map(\.name))
+    let carried = Set(context.uses(of: Placeholder.key).map(\.name))
     let isUnclear =
       context.hasUnknownUse(of: Placeholder.key)
       || context.isFaultyAnywhere(

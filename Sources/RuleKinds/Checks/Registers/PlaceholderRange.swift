@@ -13,7 +13,7 @@ enum PlaceholderRange {
     example: "inbox_items: {plans: {pro: 500}, undecided: {pro: PH-08-09}}   # options: [50, 200, unlimited]",
     instead: "inbox_items: {plans: {pro: 200}, undecided: {pro: PH-08-09}}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     for held in values(context.book) {
       guard let placeholder = context.book.placeholders[held.placeholder], let node = context.places.node(held.value), node.kind == .scalar,
         !context.isFaulty(held.value),

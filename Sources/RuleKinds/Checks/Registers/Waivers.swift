@@ -45,7 +45,7 @@ enum Waivers {
     // While a waiver has a mistake, nobody can say which warnings it was for.
     let isUnclear =
       context.broken.contains(Waiver.key) || context.book.waivers.entries.contains { !waivable.contains($0.value.check) }
-      || context.reading.declarations.contains { $0.kind == Waiver.key && context.isFaulty(Waiver.key, $0.name) }
+      || context.declarations(of: Waiver.key).contains { context.isFaulty(Waiver.key, $0.name) }
     if isUnclear { result.kept.removeAll { waivable.contains($0.name) } }
     for entry in context.book.waivers.entries {
       let (name, waiver) = (entry.name.text, entry.value)

@@ -11,7 +11,7 @@ enum SyncRoles {
     example: "conflict: {copies_with: DELETE, ...}   # DELETE: {role: deletes, ...}",
     instead: "conflict: {copies_with: SAVE, ...}   # SAVE: {role: writes, ...}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     guard !context.broken.contains(OperationType.key) else { return }
     let operations = context.book.operations
     if let name = context.book.sync.conflict?.copiesWith, let operation = operations[name], operation.role != .writes {

@@ -37,19 +37,19 @@ public enum Template {
     case variable(String)
   }
 
-  /// The parts of a sentence in order; nil when a brace is out of place.
+  /// The parts of a sentence in order; nil when a brace is out of place. An accent that stands on a brace makes it no other character.
   public static func parse(_ text: String) -> [Part]? {
     var parts: [Part] = []
-    var rest = Substring(text)
-    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
-      guard rest[brace] == "{", let end = rest[brace...].firstIndex(of: "}") else { return nil }
+    var rest = text.utf8[...]
+    while let brace = rest.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
+      guard rest[brace] == UInt8(ascii: "{"), let end = rest[brace...].firstIndex(of: UInt8(ascii: "}")) else { return nil }
       let name = rest[rest.index(after: brace)..<end]
-      guard let first = name.utf8.first, (0x61...0x7A).contains(first), name.utf8.allSatisfy(isWord) else { return nil }
-      if brace > rest.startIndex { parts.append(.literal(String(rest[..<brace]))) }
-      parts.append(.variable(String(name)))
+      guard let first = name.first, (0x61...0x7A).contains(first), name.allSatisfy(isWord) else { return nil }
+      if brace > rest.startIndex { parts.append(.literal(String(decoding: rest[..<brace], as: UTF8.self))) }
+      parts.append(.variable(String(decoding: name, as: UTF8.self)))
       rest = rest[rest.index(after: end)...]
     }
-    if !rest.isEmpty { parts.append(.literal(String(rest))) }
+    if !rest.isEmpty { parts.append(.literal(String(decoding: rest, as: UTF8.self))) }
     return parts
   }
 

@@ -14,7 +14,7 @@ enum UnevenDays {
     example: "trial_length: {value: 36h}   # and a sentence has {value: settings.trial_length, as: days}",
     instead: "trial_length: {value: 2d}")
 
-  static let check = Check(explanation) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     var settings: [(name: String, said: [Span])] = []
     for entry in context.book.copy.entries {
       for value in entry.value.values.entries where value.format == .days {

@@ -1,5 +1,5 @@
 /// An expression and what it means, said as slowly and plainly as possible: no bytecode, no ordinals, no bytes.
-indirect enum Expression {
+public indirect enum Expression: Sendable {
   case literal(Meaning)
   case fact(String)
   case not(Expression)
@@ -10,43 +10,12 @@ indirect enum Expression {
   case binary(String, Expression, Expression)
   case list([Expression])
   case size(Expression)
-}
-
-/// A value, or the code of the error that there is instead.
-indirect enum Meaning: Equatable {
-  case error(String)
-  case null
-  case bool(Bool)
-  case int(Int64)
-  /// Code points.
-  case text([UInt32])
-  case color(Int)
-  /// Nanoseconds: small enough in these tests for 64 bits.
-  case duration(Int)
-  case timestamp(Int)
-  case list([Meaning])
-
-  var isError: Bool { if case .error = self { true } else { false } }
+  case duration(Expression)
+  case timestamp(Expression)
 }
 
 extension Expression {
-  /// As CEL writes it, with all its parentheses.
-  var text: String {
-    switch self {
-    case .literal(let value): value.source
-    case .fact(let name): name
-    case .not(let side): "!(\(side.text))"
-    case .negate(let side): "-(\(side.text))"
-    case .and(let left, let right): "(\(left.text) && \(right.text))"
-    case .or(let left, let right): "(\(left.text) || \(right.text))"
-    case .choice(let test, let yes, let no): "(\(test.text) ? \(yes.text) : \(no.text))"
-    case .binary(let sign, let left, let right): "(\(left.text) \(sign) \(right.text))"
-    case .list(let items): "[" + items.map(\.text).joined(separator: ", ") + "]"
-    case .size(let side): "size(\(side.text))"
-    }
-  }
-
-  func meaning(_ world: [String: Meaning]) -> Meaning {
+  public func meaning(_ world: [String: Meaning]) -> Meaning {
     switch self {
     case .literal(let value): return value
     case .fact(let name): return world[name] ?? .error("missing_fact \(name)")
@@ -77,6 +46,12 @@ extension Expression {
       case .list(let items): return .int(Int64(items.count))
       case let error: return error
       }
+    case .duration(let side):
+      guard case .text(let scalars) = side.meaning(world) else { return side.meaning(world) }
+      return WrittenTime.duration(scalars).map { .duration($0) } ?? .error("invalid_duration")
+    case .timestamp(let side):
+      guard case .text(let scalars) = side.meaning(world) else { return side.meaning(world) }
+      return WrittenTime.timestamp(scalars).map { .timestamp($0) } ?? .error("invalid_timestamp")
     }
   }
 
@@ -98,16 +73,16 @@ extension Expression {
     case ("/", .int(let a), .int(let b)): fit(a, b, Int64.dividedReportingOverflow)
     case ("%", .int(let a), .int(let b)): fit(a, b, Int64.remainderReportingOverflow)
     case ("+", .text(let a), .text(let b)): .text(a + b)
-    case ("+", .duration(let a), .duration(let b)): .duration(a + b)
-    case ("-", .duration(let a), .duration(let b)): .duration(a - b)
-    case ("+", .timestamp(let a), .duration(let b)), ("+", .duration(let a), .timestamp(let b)): .timestamp(a + b)
-    case ("-", .timestamp(let a), .duration(let b)): .timestamp(a - b)
-    case ("-", .timestamp(let a), .timestamp(let b)): .duration(a - b)
+    case ("+", .duration(let a), .duration(let b)): duration(a + b)
+    case ("-", .duration(let a), .duration(let b)): duration(a - b)
+    case ("+", .timestamp(let a), .duration(let b)), ("+", .duration(let a), .timestamp(let b)): timestamp(a + b)
+    case ("-", .timestamp(let a), .duration(let b)): timestamp(a - b)
+    case ("-", .timestamp(let a), .timestamp(let b)): elapsed(a - b)
     case ("<", _, _): .bool(isLess(left, right))
     case ("<=", _, _): .bool(isLess(left, right) || left == right)
     case (">", _, _): .bool(isLess(right, left))
     case (">=", _, _): .bool(isLess(right, left) || left == right)
-    default: .error("this test made an expression of the wrong type: \(sign)")
+    default: .error("wrong_type")
     }
   }
 
@@ -125,23 +100,20 @@ extension Expression {
     let result = operation(a)(b)
     return result.overflow ? .error("integer_overflow") : .int(result.partialValue)
   }
-}
 
-extension Meaning {
-  static let colors = ["red", "green", "blue"]
+  /// Ten thousand years at most, either way.
+  private static func duration(_ time: Moment) -> Meaning {
+    let most = Moment(seconds: 315_576_000_000, nanoseconds: 0)
+    return time <= most && Moment(seconds: 0, nanoseconds: 0) - most <= time ? .duration(time) : .error("time_out_of_range")
+  }
 
-  /// As an expression writes it.
-  var source: String {
-    switch self {
-    case .error(let code): code
-    case .null: "null"
-    case .bool(let flag): "\(flag)"
-    case .int(let number): "\(number)"
-    case .text(let scalars): "'" + String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init))) + "'"
-    case .color(let ordinal): "'\(Meaning.colors[ordinal])'"
-    case .duration(let time): "duration('\(time)ns')"
-    case .timestamp(let time): "(timestamp('1970-01-01T00:00:00Z') + duration('\(time)ns'))"
-    case .list(let items): "[" + items.map(\.source).joined(separator: ", ") + "]"
-    }
+  /// The years 1 to 9999.
+  private static func timestamp(_ time: Moment) -> Meaning {
+    (-62_135_596_800...253_402_300_799).contains(time.seconds) ? .timestamp(time) : .error("time_out_of_range")
+  }
+
+  /// What 64 bits of nanoseconds hold, rounded inwards to a second.
+  private static func elapsed(_ time: Moment) -> Meaning {
+    (-9_223_372_036...9_223_372_035).contains(time.seconds) ? .duration(time) : .error("time_out_of_range")
   }
 }

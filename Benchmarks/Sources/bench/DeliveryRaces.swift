@@ -1,0 +1,33 @@
+import Crypto
+import Foundation
+import LimitConfigs
+import RulesJSON
+
+/// What a client does with what a server sent, beside what nobody can do without.
+enum DeliveryRaces {
+  static func run() {
+    guard let payload = Optional(Array(repeating: UInt8(ascii: "x"), count: 40 << 10)),
+      let key = SigningKey(secret: SigningKey.beginning + "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8="),
+      let envelope = try? Envelope(payload, type: Manifest.type, signedBy: [key]),
+      let open = try? Curve25519.Signing.PublicKey(rawRepresentation: key.verifying.bytes)
+    else { fatalError("what is signed can be made") }
+    let file = envelope.json.compact()
+    // DSSE: what is signed is the type, the length and the bytes.
+    let message = Data("DSSEv1 \(Manifest.type.utf8.count) \(Manifest.type) \(payload.count) ".utf8) + Data(payload)
+    let signature = envelope.signatures[0].bytes
+    Race(
+      "a signed envelope of 40 KB",
+      [
+        Lap("SHA-256 and Ed25519") {
+          var hash = SHA256()
+          hash.update(data: message)
+          return hash.finalize().description.count + (open.isValidSignature(signature, for: message) ? 1 : 0)
+        },
+        Lap("verified") { (try? envelope.verified(type: Manifest.type, by: [key.verifying]))?.count ?? -1 },
+        Lap("parsed and verified") {
+          (try? Envelope(parsing: file).verified(type: Manifest.type, by: [key.verifying]))?.count ?? -1
+        },
+      ]
+    ).run()
+  }
+}

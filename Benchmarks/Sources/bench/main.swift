@@ -1,0 +1,18 @@
+import Foundation
+
+// bench runtime | bench compiler SIZE FOLDER [ROUNDS]: a line of JSON for each thing that was measured.
+let arguments = CommandLine.arguments.dropFirst()
+switch arguments.first {
+case "runtime":
+  RuntimeRaces.run()
+  DeliveryRaces.run()
+case "compiler" where arguments.count > 2:
+  let races = CompilerRaces(Array(arguments)[1], folder: Array(arguments)[2])
+  let rounds = arguments.count > 3 ? Int(Array(arguments)[3]) ?? 9 : 9
+  races.run(rounds: rounds)
+  races.runEdit(rounds: rounds)
+  races.printMemory()
+default:
+  FileHandle.standardError.write(Data("bench runtime | bench compiler SIZE FOLDER [ROUNDS]\n".utf8))
+  exit(64)
+}

@@ -1,0 +1,241 @@
+/// Formulas laid out for trying many facts: what a comparison comes to is found out once for each choice of the facts in it, and then looked up.
+///
+/// It says what `Formula.evaluate` says. It belongs to whoever made it, and remembers which facts are chosen at the moment.
+final class FlatFormulas {
+  /// The place of a formula.
+  struct Handle { fileprivate let node: Int }
+
+  /// What a formula comes to.
+  struct Answer: Equatable {
+    fileprivate let code: Int32
+
+    static let yes = Answer(code: -1)
+    static let no = Answer(code: -2)
+    static let error = Answer(code: -3)
+    /// No truth: what is null decides nothing.
+    static let neither = Answer(code: -4)
+    fileprivate static let unasked = Answer(code: -5)
+
+    /// The fact that it depends on, among others.
+    var unknown: Int? { code >= 0 ? Int(code) : nil }
+  }
+
+  private enum Kind { case constant, not, all, any, choice, byPlan, comparison }
+
+  private struct Node {
+    var kind: Kind
+    /// Of `children`; of a constant the answer, of a comparison its number.
+    var first: Int32
+    var count: Int32 = 0
+    /// The fact that holds the plan.
+    var fact: Int32 = 0
+  }
+
+  /// A comparison that is asked often: its answers lie beside each other, by what is chosen for each fact in it.
+  private struct Comparison {
+    /// Where its facts stand in `terms`.
+    var first: Int32
+    var count: Int32
+    /// Where its answers begin; nil where there are too many of them.
+    var table: Int32?
+  }
+
+  /// Answers that are kept for one comparison, at most.
+  private static let mostAnswers = 1 << 12
+
+  /// The values that each fact may have.
+  let values: [[FactValue]]
+  /// Which of its values each fact has, counted from 1; 0 where none is chosen.
+  @exclusivity(unchecked) private var choices: [Int32]
+  @exclusivity(unchecked) private var nodes: [Node] = []
+  @exclusivity(unchecked) private var children: [Int32] = []
+  @exclusivity(unchecked) private var comparisons: [Comparison] = []
+  @exclusivity(unchecked) private var terms: [(fact: Int32, stride: Int32)] = []
+  @exclusivity(unchecked) private var answers: [Answer] = []
+  /// Of the comparisons.
+  private var formulas: [Formula] = []
+  /// What a comparison that is being worked out knows.
+  @exclusivity(unchecked) private var known: [FactValue?]
+
+  init(_ values: [[FactValue]]) {
+    self.values = values
+    choices = Array(repeating: 0, count: values.count)
+    known = Array(repeating: nil, count: values.count)
+  }
+
+  // MARK: Choosing
+
+  func choose(_ position: Int, of fact: Int) { choices[fact] = Int32(position + 1) }
+
+  func forget(_ fact: Int) { choices[fact] = 0 }
+
+  /// The position of the value that is chosen.
+  func choice(of fact: Int) -> Int? { choices[fact] > 0 ? Int(choices[fact]) - 1 : nil }
+
+  // MARK: Laying out
+
+  func add(_ formula: Formula) -> Handle { Handle(node: Int(lay(formula))) }
+
+  private func lay(_ formula: Formula) -> Int32 {
+    switch formula {
+    case .value(let value): return append(Node(kind: .constant, first: Answer(.value(value)).code))
+    case .opaque: return append(Node(kind: .constant, first: Answer.error.code))
+    case .not(let operand): return append(.not, [lay(operand)])
+    case .all(let sides): return append(.all, sides.map(lay))
+    case .any(let sides): return append(.any, sides.map(lay))
+    case .conditional(let test, let then, let otherwise): return append(.choice, [lay(test), lay(then), lay(otherwise)])
+    case .byPlan(let fact, let cells): return append(.byPlan, cells.map(lay), fact: fact)
+    case .variable, .compare, .arithmetic, .negate, .size, .list: return append(comparison: formula)
+    }
+  }
+
+  private func append(_ node: Node) -> Int32 {
+    nodes.append(node)
+    return Int32(nodes.count - 1)
+  }
+
+  private func append(_ kind: Kind, _ below: [Int32], fact: Int = 0) -> Int32 {
+    children += below
+    return append(Node(kind: kind, first: Int32(children.count - below.count), count: Int32(below.count), fact: Int32(fact)))
+  }
+
+  private func append(comparison formula: Formula) -> Int32 {
+    let first = terms.count
+    var size = 1
+    for fact in formula.facts {
+      terms.append((Int32(fact), Int32(size)))
+      if size <= FlatFormulas.mostAnswers { size *= values[fact].count + 1 }
+    }
+    let isKept = size <= FlatFormulas.mostAnswers
+    comparisons.append(Comparison(first: Int32(first), count: Int32(terms.count - first), table: isKept ? Int32(answers.count) : nil))
+    formulas.append(formula)
+    if isKept { answers.append(contentsOf: repeatElement(.unasked, count: size)) }
+    return append(Node(kind: .comparison, first: Int32(comparisons.count - 1)))
+  }
+
+  // MARK: Asking
+
+  func answer(_ handle: Handle) -> Answer { answer(Int32(handle.node)) }
+
+  private func answer(_ index: Int32) -> Answer {
+    let node = nodes[Int(index)]
+    switch node.kind {
+    case .constant: return Answer(code: node.first)
+    case .comparison: return answer(comparison: Int(node.first))
+    case .not: return FlatFormulas.opposite(answer(children[Int(node.first)]))
+    case .all: return decide(node, by: .no, else: .yes)
+    case .any: return decide(node, by: .yes, else: .no)
+    case .choice:
+      let test = answer(children[Int(node.first)])
+      return test == .yes ? answer(children[Int(node.first) + 1]) : test == .no ? answer(children[Int(node.first) + 2]) : test
+    case .byPlan:
+      guard let plan = choice(of: Int(node.fact)) else { return Answer(code: node.fact) }
+      guard case .ordinal(let ordinal) = values[Int(node.fact)][plan], ordinal < Int(node.count) else { return .error }
+      return answer(children[Int(node.first) + ordinal])
+    }
+  }
+
+  static func opposite(_ answer: Answer) -> Answer { answer == .yes ? .no : answer == .no ? .yes : answer }
+
+  private func decide(_ node: Node, by deciding: Answer, else otherwise: Answer) -> Answer {
+    var open: Answer?
+    var fails = false
+    for child in Int(node.first)..<Int(node.first + node.count) {
+      let answer = answer(children[child])
+      if answer == deciding { return deciding }
+      if answer.unknown != nil, open == nil { open = answer }
+      if answer == .error { fails = true }
+    }
+    return open ?? (fails ? .error : otherwise)
+  }
+
+  private func answer(comparison index: Int) -> Answer {
+    let comparison = comparisons[index]
+    let terms = Int(comparison.first)..<Int(comparison.first + comparison.count)
+    guard let table = comparison.table else { return workOut(index, terms) }
+    var place = table
+    for term in terms {
+      place += choices[Int(self.terms[term].fact)] * self.terms[term].stride
+    }
+    let known = answers[Int(place)]
+    if known != .unasked { return known }
+    let answer = workOut(index, terms)
+    answers[Int(place)] = answer
+    return answer
+  }
+
+  private func workOut(_ comparison: Int, _ terms: Range<Int>) -> Answer {
+    for term in terms {
+      let fact = Int(self.terms[term].fact)
+      known[fact] = choice(of: fact).map { values[fact][$0] }
+    }
+    return Answer(formulas[comparison].evaluate(known))
+  }
+
+  // MARK: Values that are alike
+
+  /// The values of a fact of which no two give the same answers to everything that some formulas ask about it: of several alike the first.
+  ///
+  /// `fixed`: facts that are chosen and stay as they are.
+  func different(_ fact: Int, in handles: [Handle], fixed: Set<Int>) -> [Int] {
+    let all = Array(values[fact].indices)
+    guard all.count > 2 else { return all }
+    var asked: [Int] = []
+    for handle in handles where !collect(Int32(handle.node), about: fact, fixed, &asked) { return all }
+    var seen: Set<[Int32]> = []
+    let before = choices[fact]
+    defer { choices[fact] = before }
+    return all.filter { position in
+      choose(position, of: fact)
+      return seen.insert(asked.map { answer(comparison: $0).code }).inserted
+    }
+  }
+
+  /// The comparisons below a node that are about a fact; false where one of them is about others, too, that are not fixed.
+  private func collect(_ index: Int32, about fact: Int, _ fixed: Set<Int>, _ found: inout [Int]) -> Bool {
+    let node = nodes[Int(index)]
+    switch node.kind {
+    case .constant: return true
+    case .comparison:
+      let comparison = comparisons[Int(node.first)]
+      let facts = terms[Int(comparison.first)..<Int(comparison.first + comparison.count)].map { Int($0.fact) }
+      guard facts.contains(fact) else { return true }
+      found.append(Int(node.first))
+      return facts.allSatisfy { $0 == fact || fixed.contains($0) }
+    case .byPlan where Int(node.fact) == fact: return false
+    case .not, .all, .any, .choice, .byPlan:
+      return (Int(node.first)..<Int(node.first + node.count)).allSatisfy { collect(children[$0], about: fact, fixed, &found) }
+    }
+  }
+}
+
+extension FlatFormulas.Answer {
+  fileprivate init(_ result: FormulaResult) {
+    switch result {
+    case .yes: self = .yes
+    case .no: self = .no
+    case .value: self = .neither
+    case .error: self = .error
+    case .unknown(let fact): self.init(code: Int32(fact))
+    }
+  }
+}
+
+extension Formula {
+  /// The facts that it is about, each once, in ascending order.
+  fileprivate var facts: [Int] {
+    var found: Set<Int> = []
+    collect(&found)
+    return found.sorted()
+  }
+
+  private func collect(_ found: inout Set<Int>) {
+    switch self {
+    case .variable(let fact): found.insert(fact)
+    case .byPlan(let fact, let cells):
+      found.insert(fact)
+      for cell in cells { cell.collect(&found) }
+    default: for child in children { child.collect(&found) }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Diagnostics
+import Schema
+import Testing
+
+@testable import RuleKinds
+@testable import RulesCompiler
+
+/// Checks that say that they look at no others say the same whatever others found: they run at once.
+@Suite struct SeenTests {
+  @Test(arguments: SingleMistakeTests.some.enumerated().filter { $0.offset % 8 == 0 }.map(\.element))
+  func whoSeesNobodySaysTheSame(_ mistake: Mistake) throws {
+    let (_, compilation, _) = try mistake.make(in: RuleFiles.productAlone(), or: RuleFiles.product())
+    guard let rules = compilation.rules else { return }
+    let context = CheckContext(
+      book: rules.book, typed: rules.typed, places: rules.places, reading: rules.reading, broken: rules.folder.broken,
+      today: RuleFiles.today, reported: [])
+    let alone = AllChecks.all.filter { !$0.seesOthers }.map { check -> (Check, [Diagnostic]) in
+      var own: [Diagnostic] = []
+      check.run(context, &own)
+      return (check, own)
+    }
+    let all = compilation.diagnostics + alone.flatMap(\.1)
+    for (check, own) in alone {
+      var seen = all
+      check.run(context, &seen)
+      #expect(Array(seen.dropFirst(all.count)) == own, "\(check.explanation.name) looks at what others found")
+    }
+  }
+}

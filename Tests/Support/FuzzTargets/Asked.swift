@@ -1,0 +1,37 @@
+import RulesBundle
+import RulesJSON
+import RulesRuntime
+
+/// Questions for any bundle.
+enum Asked {
+  /// Whatever the bundle holds, each question ends with an answer.
+  static func everything(of bundle: Bundle) {
+    let rules = Rules(bundle)
+    let frame = rules.makeFrame()
+    for action in 0..<bundle.count(.actions) {
+      var writer = JSONWriter()
+      Rules.write(rules.present(rules.decide(action: action, frame), frame, trace: true), id: nil, &writer)
+    }
+    for question in 0..<bundle.count(.decisionTables) {
+      var writer = JSONWriter()
+      Rules.write(rules.present(rules.decide(question: question, frame), frame, trace: true), id: nil, &writer)
+    }
+    for copy in 0..<bundle.count(.copy) { _ = rules.render(copy: copy, frame) }
+    for request in requests {
+      var writer = JSONWriter()
+      _ = rules.answer(Array(request.utf8), frame, into: &writer)
+    }
+    guard rules.hasLinks else { return }
+    for link in 0..<bundle.count(.deepLinks) {
+      let ids = bundle.range(.deepLinks, link, Word.DeepLinks.parameters).filter {
+        bundle.word(.linkParameters, $0, Word.LinkParameters.kind) == LinkParameterKind.id.rawValue
+      }
+      _ = rules.text(of: Link(ordinal: link, ids: ids.map { _ in "x1" }))
+    }
+  }
+
+  private static let requests = [
+    #"{"ask":"plan"}"#, #"{"ask":"snapshot"}"#, #"{"ask":"overview"}"#, #"{"ask":"bundle"}"#,
+    #"{"ask":"notifications","facts":{"now":"2026-01-05T10:00:00Z"},"zone":{"offset":"+01:00"}}"#,
+  ]
+}

@@ -1,0 +1,28 @@
+import Diagnostics
+import RulesCompiler
+import RulesEditing
+
+extension FuzzTarget {
+  /// Fixing leaves no more mistakes than there were, tells truly what remains, and has nothing to do the second time.
+  static let fix = FuzzTarget("fix", longest: 6000) { bytes in
+    guard let rules = ProductRules(bytes) else { return }
+    let fixer = RulesFixer(ProductRules.pipeline, suggested: bytes.count.isMultiple(of: 2))
+    let before = ProductRules.pipeline.compile(rules.input, lowers: false)
+    let fixed = fixer.fix(rules.input)
+    var output = rules.input
+    for file in fixed.changed {
+      guard let index = output.files.firstIndex(where: { $0.name == file.name }) else { throw BrokenPromise(description: "a new file") }
+      output.files[index] = file
+    }
+    let after = ProductRules.pipeline.compile(output, lowers: false)
+    try promise(after.diagnostics.map(\.message) == fixed.remaining.diagnostics.map(\.message), "what is said to remain is not what does")
+    try promise(fixed.changed.isEmpty == fixed.applied.isEmpty, "\(fixed.changed.count) files changed by \(fixed.applied.count) fixes")
+    // A fix in a file that was not read shows what is wrong behind it.
+    if !before.diagnostics.contains(where: { $0.name.hasPrefix("yaml.") }) {
+      let errors = (before.diagnostics.count { $0.severity == .error }, after.diagnostics.count { $0.severity == .error })
+      try promise(errors.1 <= errors.0, "\(errors.0) errors became \(errors.1)")
+    }
+    try promise(fixed.changed.isEmpty || fixed.diff.contains("@@"), "something changed, and the diff does not show it")
+    try promise(fixer.fix(output).changed.isEmpty, "the second time it changes something")
+  }
+}

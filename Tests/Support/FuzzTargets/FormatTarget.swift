@@ -1,0 +1,44 @@
+import Diagnostics
+import RulesCompiler
+import RulesEditing
+import SourceText
+import YAMLTree
+
+extension FuzzTarget {
+  /// Laying out keeps what a file says and every comment, and has nothing to do the second time.
+  static let format = FuzzTarget("format", longest: 4000) { bytes in
+    guard let rules = ProductRules(bytes), let file = rules.input.files.first(where: { $0.name == rules.name }) else { return }
+    let formatted = FormattedRules(rules.input, only: [file.path])
+    try promise(formatted.broken.isEmpty, "the new text would not say the same")
+    guard let changed = formatted.changed.first else { return }
+    try promise(Said(file) == Said(changed), "it says something else:\n\(String(decoding: changed.bytes, as: UTF8.self))")
+    var again = rules.input
+    for index in again.files.indices where again.files[index].name == changed.name { again.files[index] = changed }
+    let second = FormattedRules(again, only: [file.path])
+    try promise(second.changed.isEmpty && second.unreadable.isEmpty, "the second time it changes something")
+  }
+}
+
+/// What a text says: every value by its path, whatever the order of keys, and how many comments there are. Worked out without the formatter.
+private struct Said: Equatable {
+  var values: [String] = []
+  var comments = 0
+
+  init(_ file: RulesInput.File) {
+    var problems: [Diagnostic] = []
+    let tree = YAMLParser.parse(SourceFile(path: file.path, bytes: file.bytes), id: FileID(0), diagnostics: &problems)
+    if let root = tree?.root { walk(root, "") }
+    values.sort()
+    // What is no text of a value and holds a `#` after a blank is a comment, as far as counting goes.
+    comments = file.bytes.split(separator: 0x0A).count { $0.first { $0 != 0x20 } == UInt8(ascii: "#") }
+  }
+
+  private mutating func walk(_ node: Node, _ path: String) {
+    switch node.kind {
+    case .scalar: values.append("\(path) = \(Array(node.text.utf8))")
+    case .sequence: for (index, item) in node.items.enumerated() { walk(item, "\(path)/\(index)") }
+    case .mapping: for entry in node.entries { walk(entry.value, "\(path)/\(entry.key.text)") }
+    }
+    if node.kind != .scalar { values.append("\(path) holds \(node.count)") }
+  }
+}
