@@ -18,7 +18,7 @@ import Testing
     ("!online", "bool", nil),
     ("not online", "bool", "!online"),
     ("not (plan == 'free')", "bool", "!(plan == 'free')"),
-    ("!!online", "bool", "!(!online)"),
+    ("!!online", "bool", nil),
     ("online || guest && is_new", "bool", nil),
     ("(online || guest) && is_new", "bool", nil),
     ("online && (guest && is_new)", "bool", "online && (guest && is_new)"),

@@ -1,6 +1,6 @@
 import Foundation
 
-// bench runtime | bench compiler SIZE FOLDER [ROUNDS]: a line of JSON for each thing that was measured.
+// bench runtime | bench compiler SIZE FOLDER [ROUNDS] | bench read SIZE FOLDER: a line of JSON for each thing that was measured.
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
 case "runtime":
@@ -12,7 +12,9 @@ case "compiler" where arguments.count > 2:
   races.run(rounds: rounds)
   races.runEdit(rounds: rounds)
   races.printMemory()
+case "read" where arguments.count > 2:
+  print(CompilerRaces(Array(arguments)[1], folder: Array(arguments)[2]).read())
 default:
-  FileHandle.standardError.write(Data("bench runtime | bench compiler SIZE FOLDER [ROUNDS]\n".utf8))
+  FileHandle.standardError.write(Data("bench runtime | bench compiler SIZE FOLDER [ROUNDS] | bench read SIZE FOLDER\n".utf8))
   exit(64)
 }

@@ -30,7 +30,8 @@ enum PlainText {
 
   /// Whether nobody takes it for a number or a word of YAML, so that quotes round it make no difference.
   static func isOnlyText(_ text: String) -> Bool {
-    !text.isEmpty && !isWordOfYAML(text) && text != "~" && text.utf8.contains { !isOfNumbers($0) }
+    guard let first = text.utf8.first, !isWordOfYAML(text), text != "~" else { return false }
+    return isLetter(first) || text.utf8.contains { !isOfNumbers($0) }
   }
 
   /// Whether a byte stands in some form of number: `0x1F`, `1e-3`, `.inf`, `12:30`.

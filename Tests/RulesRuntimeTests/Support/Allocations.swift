@@ -15,6 +15,7 @@
 
   private func measured(_ work: @escaping () -> Void) -> Int {
     let measurement = Measurement(work)
+    _ = bytesInUse()
     var thread = pthread_t()
     let context = Unmanaged.passRetained(measurement).toOpaque()
     let status = pthread_create(
@@ -41,14 +42,18 @@
     init(_ work: @escaping () -> Void) { self.work = work }
   }
 
+  /// Looked up once: looking up takes memory itself.
+  private let mallinfo2: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer = {
+    guard let found = dlsym(nil, "mallinfo2") else { preconditionFailure("the C library counts its memory (glibc 2.33)") }
+    return unsafeBitCast(found, to: (@convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer).self)
+  }()
+
   /// `mallinfo2().uordblks`. Swift's map of the C library leaves it out; on this processor a C function that returns a large struct
   /// takes the address of the place for it as its first argument.
   private func bytesInUse() -> Int {
-    guard let mallinfo2 = dlsym(nil, "mallinfo2") else { preconditionFailure("the C library counts its memory (glibc 2.33)") }
-    typealias Function = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer
-    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 10) { fields in
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: 10) { fields in
       guard let base = fields.baseAddress else { return 0 }
-      _ = unsafeBitCast(mallinfo2, to: Function.self)(UnsafeMutableRawPointer(base))
+      _ = mallinfo2(UnsafeMutableRawPointer(base))
       return fields[7]
     }
   }

@@ -1,0 +1,241 @@
+"""Measures everything and writes docs/performance.md and docs/performance.svg.
+
+    run.py TOOL BENCH DRAIN PYTHON [--quick]
+
+What counts is always a ratio between two things that ran in turn on the same machine: how many times as long as the physical limit, and how many times
+as fast as what somebody would use instead. Milliseconds say what machine it was.
+"""
+
+import json
+import math
+import os
+import pathlib
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+WORK = ROOT / ".build/bench"
+TOOL, BENCH, DRAIN, PYTHON = sys.argv[1:5]
+QUICK = "--quick" in sys.argv
+HERE = pathlib.Path(__file__).parent
+
+
+def lines_of(command):
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.stderr:
+        print(done.stderr, file=sys.stderr)
+    return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+
+
+def corpus(size):
+    if size == "rules":
+        return ROOT / "rules"
+    folder = WORK / size
+    subprocess.run([PYTHON, HERE / "corpus.py", size, folder], check=True)
+    return folder
+
+
+def process(command):
+    start, before = time.perf_counter(), os.times()
+    subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=WORK)
+    after = os.times()
+    computed = after.children_user + after.children_system - before.children_user - before.children_system
+    return time.perf_counter() - start, computed
+
+
+def in_turn(commands, rounds):
+    """Wall seconds of each command, round by round."""
+    times = {name: [] for name in commands}
+    for name, command in commands.items():
+        process(command)
+    for number in range(rounds):
+        names = list(commands)
+        for name in names[number % len(names):] + names[:number % len(names)]:
+            times[name].append(process(commands[name])[0])
+    return times
+
+
+def middle(values):
+    return sorted(values)[len(values) // 2]
+
+
+def against(times, name, base):
+    ratios = sorted(a / b for a, b in zip(times[name], times[base]))
+    tenth = len(ratios) // 10
+    return middle(ratios), ratios[tenth], ratios[-1 - tenth]
+
+
+def spread(ratio, low, high):
+    return f"{short(ratio)} ({short(low)} to {short(high)})"
+
+
+def short(number):
+    return f"{number:.2f}" if number < 10 else f"{number:.1f}" if number < 100 else f"{number:,.0f}"
+
+
+def duration(nanoseconds):
+    for unit, size in (("s", 1e9), ("ms", 1e6), ("us", 1e3)):
+        if nanoseconds >= size:
+            return f"{short(nanoseconds / size)} {unit}"
+    return f"{short(nanoseconds)} ns"
+
+
+def table(head, rows):
+    return "\n".join(["| " + " | ".join(head) + " |", "|" + "---|" * len(head)] + ["| " + " | ".join(row) + " |" for row in rows]) + "\n"
+
+
+def verdict(holds):
+    return "yes" if holds else "**no**"
+
+
+def chart(series, file):
+    """Milliseconds by size, both on a scale of tens, as a picture of lines."""
+    points = [value for _, values in series for value in values]
+    low = [math.floor(math.log10(min(p[axis] for p in points))) for axis in (0, 1)]
+    high = [math.ceil(math.log10(max(p[axis] for p in points))) for axis in (0, 1)]
+    left, top, width, height = 70, 20, 480, 300
+
+    def place(point):
+        x = left + width * (math.log10(point[0]) - low[0]) / (high[0] - low[0])
+        y = top + height * (high[1] - math.log10(point[1])) / (high[1] - low[1])
+        return x, y
+
+    colours = ["#777777", "#1f77b4", "#2ca02c", "#d62728", "#9467bd", "#ff7f0e"]
+    out = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{left + width + 170}" height="{top + height + 60}" font-family="sans-serif" font-size="12">',
+           '<rect width="100%" height="100%" fill="white"/>']
+    for power in range(low[0], high[0] + 1):
+        x, _ = place((10 ** power, 10 ** low[1]))
+        out.append(f'<path d="M{x:.0f} {top}V{top + height}" stroke="#ddd"/><text x="{x:.0f}" y="{top + height + 18}" text-anchor="middle">{10 ** power:,}</text>')
+    for power in range(low[1], high[1] + 1):
+        _, y = place((10 ** low[0], 10 ** power))
+        out.append(f'<path d="M{left} {y:.0f}H{left + width}" stroke="#ddd"/><text x="{left - 6}" y="{y + 4:.0f}" text-anchor="end">{10 ** power:g} ms</text>')
+    out.append(f'<text x="{left + width / 2}" y="{top + height + 42}" text-anchor="middle">lines of YAML</text>')
+    for (name, values), colour in zip(series, colours):
+        path = " ".join(f"{'M' if index == 0 else 'L'}{x:.1f} {y:.1f}" for index, (x, y) in enumerate(map(place, values)))
+        x, y = place(values[-1])
+        out.append(f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        out += [f'<circle cx="{place(one)[0]:.1f}" cy="{place(one)[1]:.1f}" r="3" fill="{colour}"/>' for one in values]
+        out.append(f'<text x="{x + 8:.0f}" y="{y + 4:.0f}" fill="{colour}">{name}</text>')
+    file.write_text("\n".join(out + ["</svg>", ""]))
+
+
+def main():
+    WORK.mkdir(parents=True, exist_ok=True)
+    sizes = ["S", "rules", "M"] + ([] if QUICK else ["L"])
+    folders = {size: corpus(size) for size in sizes}
+    files = {size: sorted(str(path) for path in folders[size].rglob("*.yaml")) for size in sizes}
+    lines = {size: sum(open(path).read().count("\n") for path in files[size]) for size in sizes}
+    size_of = {size: sum(os.path.getsize(path) for path in files[size]) for size in sizes}
+
+    print("processes", flush=True)
+    schemas = ROOT / "generated/schema"
+    commands = {
+        "drain": [DRAIN] + files["rules"], "check": [TOOL, "check", "--rules", folders["rules"], "--as-of", "2026-06-01"],
+        "pydantic": [PYTHON, HERE / "peers.py", "validate", "pydantic", folders["rules"], schemas],
+        "jsonschema": [PYTHON, HERE / "peers.py", "validate", "jsonschema", folders["rules"], schemas],
+    }
+    whole = in_turn(commands, 5 if QUICK else 15)
+    checks = pathlib.Path(PYTHON).parent
+    slow = in_turn({
+        "check": commands["check"], "yamllint": [checks / "yamllint", "-d", "relaxed", folders["rules"]],
+        "check-jsonschema": ["bash", "-c", "for k in {0}/*.json; do n=$(basename $k .json); f=$(find {1}/$n {1}/$n.yaml -name '*.yaml' 2>/dev/null); "
+                             "[ -z \"$f\" ] || {2}/check-jsonschema --schemafile $k $f; done".format(schemas, folders["rules"], checks)],
+    }, 3)
+
+    print("compiler", flush=True)
+    compiler, edits = {}, {}
+    for size in sizes:
+        measured = lines_of([BENCH, "compiler", size, str(folders[size]), "3" if size == "L" else "9"])
+        compiler[size] = {one["lap"]: one for one in measured if not one["race"].startswith("edit")}
+        edits[size] = next(one for one in measured if one["race"].startswith("edit") and one["lap"] == "parse")
+    two = {}
+    if not QUICK:
+        one_core = in_turn({"one": ["taskset", "-c", "0", BENCH, "read", "L", str(folders["L"])], "two": [BENCH, "read", "L", str(folders["L"])]}, 5)
+        two = {"ratio": against(one_core, "two", "one")}
+
+    print("runtime", flush=True)
+    runtime = {}
+    for one in lines_of([BENCH, "runtime"]):
+        runtime.setdefault(one["race"], []).append(one)
+    others = lines_of([PYTHON, HERE / "peers.py", "runtime"])
+    write(sizes, lines, size_of, files, whole, slow, compiler, edits, two, runtime, others)
+
+
+def write(sizes, lines, size_of, files, whole, slow, compiler, edits, two, runtime, others):
+    def lap(race, name):
+        return next(one for one in runtime[race] if one["lap"].startswith(name))
+
+    def ratio(size, name):
+        one = compiler[size][name]
+        return one["ratio"], one["low"], one["high"]
+
+    check = against(whole, "check", "drain")
+    exponent = None
+    goals = [
+        ("`check` on the real rules, cold process, beside the drain process", "<= 4", spread(*check), check[0] <= 4),
+        ("the same beside pydantic with PyYAML's C loader", ">= 30 times as fast", short(against(whole, "pydantic", "check")[0]),
+         against(whole, "pydantic", "check")[0] >= 30),
+        ("the same beside check-jsonschema", ">= 100 times as fast", short(against(slow, "check-jsonschema", "check")[0]),
+         against(slow, "check-jsonschema", "check")[0] >= 100),
+    ]
+    if "L" in sizes:
+        exponent = math.log(compiler["L"]["read"]["ns"] / compiler["M"]["read"]["ns"]) / math.log(size_of["L"] / size_of["M"])
+        goals += [
+            ("L: parse, read and resolve, CPU beside the drain", "<= 2", spread(*ratio("L", "read")), ratio("L", "read")[0] <= 2),
+            ("L: parse alone", "<= 1.3", spread(*ratio("L", "parse")), ratio("L", "parse")[0] <= 1.3),
+            ("growth from M to L, as an exponent of the bytes", "<= 1.05", f"{exponent:.2f}", exponent <= 1.05),
+            ("memory kept for each byte of YAML", "<= 3.5", short(compiler["L"]["kept"]["ratio"]), compiler["L"]["kept"]["ratio"] <= 3.5),
+            ("L on two cores, wall time beside one core", "<= 0.65", spread(*two["ratio"]), two["ratio"][0] <= 0.65),
+        ]
+    for size in ("S", "M"):
+        edit = edits[size]
+        goals.append((f"parsing again after an edit in one file of {size}, beside the drain of that file", "<= 2",
+                      spread(edit["ratio"], edit["low"], edit["high"]), edit["ratio"] <= 2))
+    decide, present = lap("decide", "decide"), lap("decide", "present")
+    step, five = lap("ladder step", "count"), lap("condition of five comparisons", "evaluate")
+    load, verified = lap("load", "Bundle"), lap("a signed envelope of 40 KB", "parsed")
+    foundation, own = lap("next notification time", "Foundation"), lap("next notification time", "CivilTime")
+    week = lap("a week of notifications", "planNotifications")
+    goals += [
+        ("a decision as ordinals (`decide`)", "<= 10 ns", duration(decide["ns"]), decide["ns"] <= 10),
+        ("a step of the ladder", "likewise", duration(step["ns"]), step["ns"] <= 10),
+        ("the full result with its words (`present`)", "<= 1 us", duration(present["ns"]), present["ns"] <= 1000),
+        ("a condition of five comparisons", "<= 30 ns", duration(five["ns"]), five["ns"] <= 30),
+        ("embedded rules ready", "<= 50 us", duration(load["ns"]), load["ns"] <= 50_000),
+        ("a signed envelope, beside SHA-256 and Ed25519 alone", "<= 1.5", spread(verified["ratio"], verified["low"], verified["high"]), verified["ratio"] <= 1.5),
+        ("next notification time, beside Foundation's `nextDate`", "<= 1/100", f"1/{short(foundation['ns'] / own['ns'])}", foundation["ns"] / own["ns"] >= 100),
+        ("a week's plan for somebody with sixty things", "<= 200 us", duration(week["ns"]), week["ns"] <= 200_000),
+    ]
+    text = ["# Performance\n",
+            "Written by `make bench`: do not edit. What is compared ran in turn in one sitting, so that the ratios carry to other machines; times do not. "
+            "A ratio is the middle of all rounds, with the tenth and the ninetieth percentile behind it.\n",
+            f"Corpora: {', '.join(f'{size} {len(files[size])} files, {lines[size]:,} lines, {size_of[size] / 1e6:.1f} MB' for size in sizes)}. "
+            "`rules` are the rules of this repository; M and L are made of them by `Benchmarks/corpus.py`, S is the small product of the tests.\n",
+            "## Goals\n", table(["goal", "wanted", "measured", "met"], [(a, b, c, verdict(d)) for a, b, c, d in goals]),
+            "## Checking rules, beside libyaml alone\n",
+            "CPU of all threads as a multiple of a C program's loop that asks libyaml for its events and throws them away.\n",
+            table(["", *sizes], [(name, *(spread(*ratio(size, name)) if name in compiler[size] else "-" for size in sizes))
+                                 for name in ("parse", "read", "check", "compile", "Yams")]),
+            "`parse` makes trees, `read` also values with every name bound, `check` also asks all checks, `compile` also lowers to a bundle.\n",
+            "![growth](performance.svg)\n",
+            "## Whole processes on the real rules\n",
+            table(["", "wall time", "beside `check`"],
+                  [(name, duration(middle(times) * 1e9), spread(*against(source, name, "check")))
+                   for source in (whole, slow) for name, times in source.items() if not (source is slow and name == "check")]),
+            "The others look at structure alone (pydantic also whether names exist); `check` asks every check.\n",
+            "## Decisions\n"]
+    for race, laps in runtime.items():
+        text += [f"### {race}\n", table(["", "each", f"beside {laps[0]['lap']}"],
+                                        [(one["lap"], duration(one["ns"]), spread(one["ratio"], one["low"], one["high"])) for one in laps])]
+    text += ["### decisions of others\n", "Called from Python, as they come.\n",
+             table(["", "each", "beside `decide`"], [(one["lap"], duration(one["ns"]), short(one["ns"] / decide["ns"])) for one in others])]
+    (ROOT / "docs/performance.md").write_text("\n".join(text))
+    series = [(name, [(lines[size], compiler[size][name]["ns"] / 1e6) for size in sizes if name in compiler[size]])
+              for name in ("drain", "parse", "read", "check", "Yams")]
+    chart(series, ROOT / "docs/performance.svg")
+    (WORK / "goals.json").write_text(json.dumps([(a, c, bool(d)) for a, _, c, d in goals], indent=1))
+    print("\n".join(f"{'met ' if d else 'NOT '} {a}: {c} ({b})" for a, b, c, d in goals))
+
+
+main()
