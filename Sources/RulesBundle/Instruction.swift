@@ -65,9 +65,16 @@ public struct Instruction: Sendable, Equatable {
   public init(_ operation: Operation, a: Int = 0, b: Int = 0) { self.init(operation, a: UInt16(a), b: UInt32(b)) }
 
   /// The operands as a bundle holds them.
+  @inlinable
   init(_ operation: Operation, a: UInt16, b: UInt32) {
     self.operation = operation
     self.a = a
     self.b = b
   }
+}
+
+extension Instruction.Operation {
+  /// The operation that a byte stands for, which is known to be one: they are numbered as they stand here, so the byte is the operation.
+  @inlinable @inline(__always)
+  init(verified byte: UInt8) { self = unsafeBitCast(byte, to: Instruction.Operation.self) }
 }

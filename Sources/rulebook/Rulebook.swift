@@ -13,4 +13,16 @@ struct Rulebook: ParsableCommand {
       Report.self, Diff.self, FixRules.self, Format.self, Inspect.self, Keygen.self,
       Publish.self, Rollback.self, Verify.self, RemoteConfig.self,
     ])
+
+  /// As ArgumentParser does it; but help and version are written like all output, so that one who cannot be told is told that.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      guard exitCode(for: error) == .success else { exit(withError: error) }
+      let text = fullMessage(for: error)
+      if !text.isEmpty { Console.print(text) }
+    }
+  }
 }

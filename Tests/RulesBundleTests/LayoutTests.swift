@@ -11,6 +11,12 @@ import Testing
     for layout in Layout.sections { #expect(Set(layout.columns.map(\.name)).count == layout.columns.count, "\(layout.name)") }
   }
 
+  /// Readers take the byte of an instruction for the operation.
+  @Test func operationsAreNumberedAsTheyStand() {
+    #expect(Instruction.Operation.allCases.map { Int($0.rawValue) } == Array(0..<Instruction.Operation.allCases.count))
+    for operation in Instruction.Operation.allCases { #expect(Instruction.Operation(verified: operation.rawValue) == operation) }
+  }
+
   /// Every column of every section, in order, with the constant that readers use.
   static let words: [Section: [Int]] = [
     .texts: [Word.Texts.start, Word.Texts.count],

@@ -1,11 +1,10 @@
 import Foundation
 
-// bench runtime | bench compiler SIZE FOLDER [ROUNDS] | bench read SIZE FOLDER: a line of JSON for each thing that was measured.
+// bench runtime [RACE] | bench compiler SIZE FOLDER [ROUNDS] | bench read SIZE FOLDER: a line of JSON for each thing that was measured.
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
 case "runtime":
-  RuntimeRaces.run()
-  DeliveryRaces.run()
+  RuntimeRaces.run(only: arguments.dropFirst().first)
 case "compiler" where arguments.count > 2:
   let races = CompilerRaces(Array(arguments)[1], folder: Array(arguments)[2])
   let rounds = arguments.count > 3 ? Int(Array(arguments)[3]) ?? 9 : 9
@@ -15,6 +14,6 @@ case "compiler" where arguments.count > 2:
 case "read" where arguments.count > 2:
   print(CompilerRaces(Array(arguments)[1], folder: Array(arguments)[2]).read())
 default:
-  FileHandle.standardError.write(Data("bench runtime | bench compiler SIZE FOLDER [ROUNDS] | bench read SIZE FOLDER\n".utf8))
+  FileHandle.standardError.write(Data("bench runtime [RACE] | bench compiler SIZE FOLDER [ROUNDS] | bench read SIZE FOLDER\n".utf8))
   exit(64)
 }

@@ -140,21 +140,21 @@ extension Bundle {
   public func factKind(_ fact: Int) -> FactKind { FactKind(rawValue: word(.facts, fact, Word.Facts.type)) ?? .bool }
 
   /// The cell of a capability under a plan.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func cell(_ capability: Int, _ plan: Int) -> CellKind {
     CellKind(rawValue: word(.cells, word(.capabilities, capability, Word.Capabilities.cells) + plan, Word.Cells.may)) ?? .notApplicable
   }
 
   /// The row that says what a limit is under a plan.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func limitValue(_ limit: Int, _ plan: Int) -> Int { word(.limits, limit, Word.Limits.values) + plan }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   public func limitKind(ofValue row: Int) -> LimitKind {
     LimitKind(rawValue: word(.limitValues, row, Word.LimitValues.kind)) ?? .notApplicable
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   public func outcomeKind(_ outcome: Int) -> OutcomeKind { OutcomeKind(rawValue: word(.outcomes, outcome, Word.Outcomes.kind)) ?? .deny }
 
   public func flag(_ section: Section, _ row: Int, _ column: Int) -> Bool { word(section, row, column) == 1 }

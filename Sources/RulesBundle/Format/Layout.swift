@@ -62,7 +62,7 @@ public enum Layout {
   public static let none: UInt32 = .max
   /// `none` as a bundle's words are read: as a position.
   @inline(__always)
-  static var noPosition: Int { Int(clamping: none) }
+  @inlinable static var noPosition: Int { Int(clamping: none) }
   /// Magic, version, length, contract hash, content hash, number of sections, reserved.
   public static let headerSize = 88
   /// Identifier, offset, rows, words in a row.

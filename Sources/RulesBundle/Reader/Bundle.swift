@@ -3,7 +3,7 @@
 /// Whoever holds a `Bundle` knows that every number in it points inside its section, every text is UTF-8, every program
 /// ends with one value, and every table with a row that always applies. What the rules mean is not known here.
 public struct Bundle: Sendable {
-  let storage: BundleStorage
+  @usableFromInline let storage: BundleStorage
 
   /// Validates a file, copying it.
   public init(_ file: [UInt8]) throws(BundleError) {
@@ -30,39 +30,39 @@ public struct Bundle: Sendable {
   public var size: Int { storage.count }
 
   /// Whether both are the same bundle in memory.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func isSame(as other: Bundle) -> Bool { storage === other.storage }
 
   // MARK: Rows
 
-  @inline(__always)
+  @inlinable @inline(__always)
   public func count(_ section: Section) -> Int { storage.infos[Int(section.rawValue)].rows }
 
   /// A word of a row, by its position in the row.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func word(_ section: Section, _ row: Int, _ column: Int) -> Int { Int(clamping: bits(section, row, column)) }
 
   /// A word whose every bit counts: half of a number, not a position.
-  @inline(__always)
-  private func bits(_ section: Section, _ row: Int, _ column: Int) -> UInt32 {
+  @inlinable @inline(__always)
+  func bits(_ section: Section, _ row: Int, _ column: Int) -> UInt32 {
     let info = storage.infos[Int(section.rawValue)]
     return storage.word(at: info.offset + (row * info.stride + column) * 4)
   }
 
   /// An optional row number; nil for none.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func optional(_ section: Section, _ row: Int, _ column: Int) -> Int? {
     let word = word(section, row, column)
     return word == Layout.noPosition ? nil : word
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   public func range(_ section: Section, _ row: Int, _ column: Int) -> Range<Int> {
     let first = word(section, row, column)
     return first..<(first + word(section, row, column + 1))
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   public func integer(_ section: Section, _ row: Int, _ column: Int) -> Int64 {
     Int64(bitPattern: UInt64(bits(section, row, column)) | UInt64(bits(section, row, column + 1)) << 32)
   }
@@ -119,16 +119,25 @@ public struct Bundle: Sendable {
 
   // MARK: Programs
 
-  @inline(__always)
+  @inlinable @inline(__always)
   public func instruction(_ index: Int) -> Instruction {
     let info = storage.infos[Int(Section.code.rawValue)]
-    let word = storage.word(at: info.offset + index * 8)
-    return Instruction(
-      Instruction.Operation(rawValue: UInt8(truncatingIfNeeded: word)) ?? .constant, a: UInt16(word >> 16),
-      b: storage.word(at: info.offset + index * 8 + 4))
+    return Bundle.instruction(storage.base + info.offset, index)
   }
 
-  @inline(__always)
+  /// Where the instructions of all programs begin.
+  @inlinable public var code: UnsafeRawPointer { storage.base + storage.infos[Int(Section.code.rawValue)].offset }
+
+  /// An instruction by its number; that it is one was found out when the bundle was loaded.
+  @inlinable @inline(__always)
+  public static func instruction(_ code: UnsafeRawPointer, _ index: Int) -> Instruction {
+    let word = UInt32(littleEndian: code.loadUnaligned(fromByteOffset: index * 8, as: UInt32.self))
+    return Instruction(
+      Instruction.Operation(verified: UInt8(truncatingIfNeeded: word)), a: UInt16(word >> 16),
+      b: UInt32(littleEndian: code.loadUnaligned(fromByteOffset: index * 8 + 4, as: UInt32.self)))
+  }
+
+  @inlinable @inline(__always)
   public func constant(_ index: Int) -> Value {
     Value(
       tag: Value.Tag(rawValue: UInt8(truncatingIfNeeded: word(.constants, index, Word.Constants.tag))) ?? .missing,

@@ -1,19 +1,24 @@
 /// The memory of a bundle, and where its sections are.
 ///
 /// Written while it is made and validated, never after; that is why it may be shared.
+@usableFromInline
 final class BundleStorage: @unchecked Sendable {
+  @usableFromInline
   struct Info {
     /// Offset in the file.
-    var offset = 0
+    @usableFromInline var offset = 0
     /// Rows; for the text bytes, bytes.
-    var rows = 0
+    @usableFromInline var rows = 0
     /// Words in a row.
-    var stride = 1
+    @usableFromInline var stride = 1
+
+    @usableFromInline
+    init(offset: Int = 0, rows: Int = 0, stride: Int = 1) { (self.offset, self.rows, self.stride) = (offset, rows, stride) }
   }
 
-  let base: UnsafeRawPointer
+  @usableFromInline let base: UnsafeRawPointer
   let count: Int
-  let infos: UnsafeMutablePointer<Info>
+  @usableFromInline let infos: UnsafeMutablePointer<Info>
   var stackNeeded = 0
   private let owned: UnsafeMutableRawPointer?
 
@@ -46,7 +51,7 @@ final class BundleStorage: @unchecked Sendable {
     return infos
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   func word(at offset: Int) -> UInt32 {
     UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }

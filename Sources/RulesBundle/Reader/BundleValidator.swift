@@ -74,41 +74,56 @@ struct BundleValidator {
     }
   }
 
+  /// Column by column, so that what a word may be is looked up once for all rows.
   private func validateRows(of layout: SectionLayout) throws(BundleError) {
     let info = storage.infos[Int(layout.section.rawValue)]
-    let isNamed = Layout.isNamed(layout)
     var place = info.offset
-    for row in 0..<info.rows {
-      for column in layout.columns {
-        try validate(column.type, at: place)
-        place += column.type.words * 4
-      }
-      if isNamed, row > 0 {
-        let start = info.offset + row * info.stride * 4
-        guard compareBytes(text(storage.word(at: start - info.stride * 4)), text(storage.word(at: start))) < 0 else {
-          throw BundleError(.namesOutOfOrder, at: start)
-        }
+    for column in layout.columns {
+      try validate(column.type, from: place, info)
+      place += column.type.words * 4
+    }
+    guard Layout.isNamed(layout), info.rows > 1 else { return }
+    for row in 1..<info.rows {
+      let start = info.offset + row * info.stride * 4
+      guard isLess(text(storage.word(at: start - info.stride * 4)), text(storage.word(at: start))) else {
+        throw BundleError(.namesOutOfOrder, at: start)
       }
     }
   }
 
-  private func validate(_ type: ColumnType, at place: Int) throws(BundleError) {
-    let word = storage.word(at: place)
+  private func validate(_ type: ColumnType, from first: Int, _ info: BundleStorage.Info) throws(BundleError) {
     switch type {
-    case .text: try require(word, below: .texts, at: place)
-    case .row(let section): try require(word, below: section, at: place)
-    case .optionalRow(let section): if word != Layout.none { try require(word, below: section, at: place) }
+    case .text: try require(below: rows(.texts), orNone: false, .numberOutside, from: first, info)
+    case .row(let section): try require(below: rows(section), orNone: false, .numberOutside, from: first, info)
+    case .optionalRow(let section): try require(below: rows(section), orNone: true, .numberOutside, from: first, info)
+    case .choice(let names): try require(below: names.count, orNone: false, .choiceUnknown, from: first, info)
     case .rows(let section):
-      let rows = storage.infos[Int(section.rawValue)].rows
-      let count = storage.position(at: place + 4)
-      guard Int(clamping: word) <= rows, count <= rows - Int(clamping: word) else { throw BundleError(.numberOutside, at: place) }
-    case .choice(let names): guard Int(clamping: word) < names.count else { throw BundleError(.choiceUnknown, at: place) }
+      let rows = rows(section)
+      for row in 0..<info.rows {
+        let place = first + row * info.stride * 4
+        let (start, count) = (storage.position(at: place), storage.position(at: place + 4))
+        guard start <= rows, count <= rows - start else { throw BundleError(.numberOutside, at: place) }
+      }
     case .number, .integer: break
     }
   }
 
-  private func require(_ word: UInt32, below section: Section, at place: Int) throws(BundleError) {
-    guard Int(clamping: word) < storage.infos[Int(section.rawValue)].rows else { throw BundleError(.numberOutside, at: place) }
+  private func require(
+    below bound: Int, orNone: Bool, _ reason: BundleError.Reason, from first: Int, _ info: BundleStorage.Info
+  ) throws(BundleError) {
+    for row in 0..<info.rows {
+      let place = first + row * info.stride * 4
+      let word = storage.word(at: place)
+      guard Int(clamping: word) < bound || orNone && word == Layout.none else { throw BundleError(reason, at: place) }
+    }
+  }
+
+  private func rows(_ section: Section) -> Int { storage.infos[Int(section.rawValue)].rows }
+
+  private func isLess(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
+    let shorter = min(a.count, b.count)
+    for index in 0..<shorter where a[index] != b[index] { return a[index] < b[index] }
+    return a.count < b.count
   }
 
   /// Constants hold values that evaluation may meet: no errors, no missing ones, texts and lists inside the bundle.
@@ -169,6 +184,9 @@ extension BundleValidator {
 func firstInvalidUTF8(_ bytes: UnsafeRawBufferPointer) -> Int? {
   var index = 0
   while index < bytes.count {
+    // Nearly all of it is ASCII: eight bytes at once.
+    while bytes.count - index >= 8, bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0 { index += 8 }
+    guard index < bytes.count else { return nil }
     let lead = bytes[index]
     if lead < 0x80 {
       index += 1

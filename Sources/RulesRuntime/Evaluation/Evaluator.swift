@@ -48,9 +48,15 @@ public struct Evaluator: Sendable {
     return (0, bundle.word(.tables, table, Word.Tables.onError), .error(.wrongType))
   }
 
+  @inline(__always)
   private func fact(_ ordinal: Int, _ frame: Frame, _ stack: UnsafeMutablePointer<Value>) -> Value {
     let given = frame.values[ordinal]
-    if given.tag != .missing { return given }
+    return given.tag != .missing ? given : worked(out: ordinal, frame, stack)
+  }
+
+  /// The value of a fact that nobody gave.
+  @inline(never)
+  private func worked(out ordinal: Int, _ frame: Frame, _ stack: UnsafeMutablePointer<Value>) -> Value {
     let value: Value
     if let program = bundle.optional(.facts, ordinal, Word.Facts.program) {
       value = run(program, frame, stack)
@@ -91,10 +97,11 @@ public struct Evaluator: Sendable {
   /// One instruction after the other; `stack` points at the first free place.
   private func run(_ program: Int, _ frame: Frame, _ bottom: UnsafeMutablePointer<Value>) -> Value {
     let code = bundle.range(.programs, program, Word.Programs.code)
+    let instructions = bundle.code
     var stack = bottom
     var index = code.lowerBound
     while index < code.upperBound {
-      let instruction = bundle.instruction(index)
+      let instruction = Bundle.instruction(instructions, index)
       index += 1
       switch instruction.operation {
       case .constant: push(bundle.constant(Int(instruction.b)), &stack)

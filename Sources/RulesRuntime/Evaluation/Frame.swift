@@ -9,20 +9,20 @@ public final class Frame {
   let stack: UnsafeMutablePointer<Value>
   let count: Int
   /// Facts whose value was worked out, not given; forgotten before the next decision.
-  var derived: [Int] = []
+  @exclusivity(unchecked) var derived: [Int] = []
   /// Facts that were counted from a history; counted anew when it has changed.
-  private var counted: [Int] = []
+  @exclusivity(unchecked) private var counted: [Int] = []
   /// The latest time that the history saw which the counted facts come from, in seconds since 1970.
   var countedAt: Int64 = .min
   /// The row of the language that sentences are in; nil for the product's own.
   var locale: Int?
   /// Texts that the request brought or evaluation built.
-  var bytes: [UInt8] = []
+  @exclusivity(unchecked) var bytes: [UInt8] = []
   /// Lists that the request brought or evaluation built.
-  var items: [Value] = []
+  @exclusivity(unchecked) var items: [Value] = []
   /// How much of `bytes` and `items` the request brought; what comes after was built while evaluating.
-  var givenBytes = 0
-  var givenItems = 0
+  @exclusivity(unchecked) var givenBytes = 0
+  @exclusivity(unchecked) var givenItems = 0
 
   public init(for bundle: Bundle) {
     self.bundle = bundle

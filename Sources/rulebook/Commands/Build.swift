@@ -45,17 +45,16 @@ struct Build: ParsableCommand {
   }
 
   private func write(_ files: [Generated.File], _ folders: Folders) throws {
-    var written = 0
-    for file in files {
-      let path = folders.path(file)
-      if let slash = path.lastIndex(of: "/") { try FileSystem.makeFolder(String(path[..<slash])) }
-      if try FileSystem.write(file.bytes, to: path) { written += 1 }
-    }
+    FilesTogether.clear(beside: files.map(folders.path))
+    let changed = files.map { (path: folders.path($0), bytes: $0.bytes) }.filter { FileSystem.read($0.path) != $0.bytes }
+    var together = FilesTogether(synced: false)
+    for file in changed { try together.add(file.bytes, at: file.path, shown: file.path) }
+    try together.commit()
     let removed = folders.leftOver(files)
     for path in removed { try FileSystem.remove(path) }
     guard !reporting.quiet else { return }
     let places = "\(folders.output) and \(folders.reference)"
-    Console.note(written == 0 && removed.isEmpty ? "\(places) are up to date" : "wrote \(written) of \(files.count) files to \(places)")
+    Console.note(changed.isEmpty && removed.isEmpty ? "\(places) are up to date" : "wrote \(changed.count) of \(files.count) files to \(places)")
     if !removed.isEmpty { Console.note("removed \(removed.joined(separator: ", "))") }
   }
 

@@ -23,31 +23,21 @@ enum FileSystem {
     }
   }
 
-  /// Writes a file whole or not at all, and only when its bytes differ. Returns whether it wrote.
-  static func write(_ bytes: [UInt8], to path: String) throws(Failure) -> Bool {
-    if read(path) == bytes { return false }
-    let temporary = "\(path).\(getpid()).tmp"
-    guard let file = fopen(temporary, "wb") else { throw Failure(message: "cannot write \(path): \(reason)", code: Exit.cannotWrite) }
-    let written = bytes.isEmpty ? 0 : fwrite(bytes, 1, bytes.count, file)
-    let closed = fflush(file) == 0 && fclose(file) == 0
-    guard written == bytes.count, closed, rename(temporary, path) == 0 else {
-      let why = reason
-      unlink(temporary)
-      throw Failure(message: "cannot write \(path): \(why)", code: Exit.cannotWrite)
-    }
-    return true
-  }
-
   static func remove(_ path: String) throws(Failure) {
     guard unlink(path) == 0 else { throw Failure(message: "cannot remove \(path): \(reason)", code: Exit.cannotWrite) }
   }
 
   static func makeFolder(_ path: String) throws(Failure) {
+    var made: [String] = []
+    try makeFolder(path, made: &made)
+  }
+
+  /// `made`: the folders that there were not before, outer ones first.
+  static func makeFolder(_ path: String, made: inout [String]) throws(Failure) {
     if isFolder(path) { return }
-    if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash])) }
-    guard mkdir(path, 0o777) == 0 || isFolder(path) else {
-      throw Failure(message: "cannot make the folder \(path): \(reason)", code: Exit.cannotWrite)
-    }
+    if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash]), made: &made) }
+    if mkdir(path, 0o777) == 0 { return made.append(path) }
+    guard isFolder(path) else { throw Failure(message: "cannot make the folder \(path): \(reason)", code: Exit.cannotWrite) }
   }
 
   static func isFolder(_ path: String) -> Bool {

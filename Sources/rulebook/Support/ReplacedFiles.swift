@@ -21,30 +21,23 @@ extension RulesInput {
 }
 
 extension FileSystem {
-  /// Writes new versions of files that were read before, all or none as far as a file system can: each is first written beside its file,
-  /// and only when that went well everywhere they take their places. Modes and links stay.
+  /// Writes new versions of files that were read before, all or none as far as a file system can. Modes and links stay.
   static func replace(_ files: [RulesInput.File], of input: RulesInput) throws(Failure) {
     let before = Dictionary(input.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-    var written: [(temporary: String, path: String)] = []
-    do throws(Failure) {
-      for file in files {
-        guard read(file.path) == before[file.path], let path = realPath(file.path) else {
-          throw Failure(message: "\(file.path) changed in the meantime; nothing was written, run this again", code: Exit.cannotWrite)
-        }
-        guard access(path, W_OK) == 0 else { throw Failure(message: "cannot write \(file.path): \(reason)", code: Exit.cannotWrite) }
-        let temporary = "\(path).\(getpid()).tmp"
-        written.append((temporary, path))
-        try write(file.bytes, new: temporary, like: path, shown: file.path)
+    var together = FilesTogether(synced: true)
+    for file in files {
+      guard read(file.path) == before[file.path], let path = realPath(file.path) else {
+        together.abandon()
+        throw Failure(message: "\(file.path) changed in the meantime; nothing was written, run this again", code: Exit.cannotWrite)
       }
-    } catch {
-      for file in written { unlink(file.temporary) }
-      throw error
+      guard access(path, W_OK) == 0 else {
+        let why = reason
+        together.abandon()
+        throw Failure(message: "cannot write \(file.path): \(why)", code: Exit.cannotWrite)
+      }
+      try together.add(file.bytes, at: path, shown: file.path)
     }
-    for (index, file) in written.enumerated() where rename(file.temporary, file.path) != 0 {
-      let why = reason
-      for file in written[index...] { unlink(file.temporary) }
-      throw Failure(message: "cannot write \(files[index].path): \(why)", code: Exit.cannotWrite)
-    }
+    try together.commit()
   }
 
   /// Where a path leads, links followed.
@@ -52,16 +45,5 @@ extension FileSystem {
     guard let found = realpath(path, nil) else { return nil }
     defer { free(found) }
     return String(cString: found)
-  }
-
-  private static func write(_ bytes: [UInt8], new path: String, like model: String, shown: String) throws(Failure) {
-    var status = stat()
-    guard stat(model, &status) == 0, let file = fopen(path, "wb") else {
-      throw Failure(message: "cannot write \(shown): \(reason)", code: Exit.cannotWrite)
-    }
-    let written = bytes.isEmpty ? 0 : fwrite(bytes, 1, bytes.count, file)
-    let kept = written == bytes.count && fflush(file) == 0 && fchmod(fileno(file), status.st_mode & 0o7777) == 0 && fsync(fileno(file)) == 0
-    let why = reason
-    guard fclose(file) == 0, kept else { throw Failure(message: "cannot write \(shown): \(why)", code: Exit.cannotWrite) }
   }
 }

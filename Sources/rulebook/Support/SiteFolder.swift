@@ -50,29 +50,10 @@ final class SiteFolder {
     for file in files {
       let whole = "\(path)/\(file.path)"
       if FileSystem.read(whole) == file.bytes { continue }
-      if let slash = whole.lastIndex(of: "/") { try FileSystem.makeFolder(String(whole[..<slash])) }
-      try FileSystem.store(file.bytes, at: whole)
+      var one = FilesTogether(synced: true)
+      try one.add(file.bytes, at: whole, shown: whole)
+      try one.commit()
     }
-  }
-}
-
-extension FileSystem {
-  /// Writes a file whole or not at all, and comes back when the disk has it.
-  static func store(_ bytes: [UInt8], at path: String) throws(Failure) {
-    let temporary = "\(path).\(getpid()).tmp"
-    func failure() -> Failure { Failure(message: "cannot write \(path): \(reason)", code: Exit.cannotWrite) }
-    guard let file = fopen(temporary, "wb") else { throw failure() }
-    let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count && fflush(file) == 0 && fsync(fileno(file)) == 0
-    guard fclose(file) == 0, isWritten, rename(temporary, path) == 0 else {
-      let failure = failure()
-      unlink(temporary)
-      throw failure
-    }
-    // The new name is in the folder.
-    let folder = open(path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ".", O_RDONLY | O_CLOEXEC)
-    guard folder >= 0 else { return }
-    fsync(folder)
-    close(folder)
   }
 }
 

@@ -1,0 +1,100 @@
+"""Counts the instructions of some runs of the tool, and compares them with what they may be.
+
+    count_instructions.py TOOL [--write]
+
+Seconds depend on the machine and on who else uses it; instructions, counted by callgrind, hardly do. The runs are on the small product of the tests, so
+that no change of the rules changes them. Tests/Tools/instructions.json holds the budgets, by run and by module; --write sets them to what is counted now.
+"""
+
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BUDGETS = pathlib.Path(__file__).with_name("instructions.json")
+FERRY = ROOT / "Tests/EmittersTests/Ferry"
+# What processors and system libraries differ by, and less than a change that anybody would want to know of.
+TOTAL, MODULE, LEAST = 1.04, 1.10, 400_000
+
+
+def requests():
+    """Everything that can be asked of the small product, many times."""
+    bundle = json.loads(subprocess.run([TOOL, "build", "--quiet", "--rules", FERRY, "--output", WORK / "built", "--as-of", "2026-01-05"],
+                                       capture_output=True).stdout or "{}")
+    del bundle
+    twin = json.loads((WORK / "built/rulebook.json").read_text())
+    actions = [one["name"] for one in twin["actions"]]
+    facts = [{}, {"bags.used": 1}, {"plan": "first", "bags.used": 3}]
+    asked = [{"ask": "decide", "action": action, "facts": some} for action in actions for some in facts]
+    asked += [{"ask": question} for question in ("plan", "snapshot", "overview", "bundle")]
+    return "\n".join(json.dumps(one) for one in asked * 10).encode() + b"\n"
+
+
+def count(arguments, given):
+    """Instructions by module, and the functions that take most."""
+    out = WORK / "callgrind.out"
+    environment = dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1")
+    done = subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", WORK / "tool", *arguments], input=given, cwd=WORK,
+                          capture_output=True, env=environment)
+    if not out.exists():
+        sys.exit(f"callgrind counted nothing:\n{done.stderr.decode()[-600:]}")
+    listing = subprocess.run(["callgrind_annotate", "--threshold=100", "--show-percs=no", out], capture_output=True, text=True).stdout
+    modules, functions = {}, []
+    for line in listing.splitlines():
+        found = re.match(r"\s*([\d,]+)\s+\S*?:(\S.*?)(?: \[|$)", line)
+        if not found or "PROGRAM TOTALS" in line:
+            continue
+        number, name = int(found.group(1).replace(",", "")), found.group(2)
+        own = re.match(r"\$s(\d+)(\w+)", name)
+        module = own.group(2)[:int(own.group(1))] if own else "libyaml" if name.startswith("yaml_") else "Swift and the system"
+        modules[module] = modules.get(module, 0) + number
+        functions.append((number, module, name))
+    return modules, functions
+
+
+def readable(name):
+    shown = subprocess.run(["swift", "demangle", "--compact", "--simplified", name], capture_output=True, text=True).stdout.strip()
+    return (shown or name)[:110]
+
+
+def main():
+    measured, failures = {}, []
+    budgets = json.loads(BUDGETS.read_text()) if BUDGETS.exists() else {}
+    for name, arguments, given in (
+            ("start", ["--version"], b""), ("check", ["check", "--rules", FERRY, "--as-of", "2026-01-05"], b""),
+            ("build", ["build", "--rules", FERRY, "--output", WORK / "again", "--as-of", "2026-01-05"], b""),
+            ("eval", ["eval", "--bundle", WORK / "built/rulebook.bundle"], requests())):
+        modules, functions = count(arguments, given)
+        total, ours = sum(modules.values()), {key: value for key, value in sorted(modules.items()) if value >= LEAST}
+        measured[name] = {"total": total, "modules": ours}
+        budget = budgets.get(name, {"total": 0, "modules": {}})
+        grown = [key for key, value in ours.items() if value > MODULE * budget["modules"].get(key, LEAST)]
+        print(f"{name}: {total:,} instructions, {budget['total']:,} in the budget")
+        if total <= TOTAL * budget["total"] and not grown:
+            if total < 0.9 * budget["total"]:
+                print("  a tenth less than the budget: set it anew with --write, so that it does not creep back")
+            continue
+        lines = [f"{name}: {total:,} instructions, where {budget['total']:,} are in the budget"]
+        for key in grown or sorted(ours, key=ours.get, reverse=True)[:3]:
+            lines.append(f"  {key}: {ours[key]:,}, was {budget['modules'].get(key, 0):,}")
+            lines += [f"    {number:>13,} {readable(function)}" for number, module, function in functions if module == key][:5]
+        failures.append("\n".join(lines))
+    if "--write" in sys.argv:
+        BUDGETS.write_text(json.dumps(measured, indent=1) + "\n")
+    elif failures:
+        print("\n".join(failures))
+        sys.exit("more instructions than the budget has: mend what grew, or set the budget anew with `make budget`, and say why in the commit")
+
+
+TOOL = pathlib.Path(sys.argv[1]).resolve()
+with tempfile.TemporaryDirectory() as folder:
+    WORK = pathlib.Path(folder)
+    # callgrind of some systems cannot read the debug information that Swift writes; names are enough.
+    shutil.copy(TOOL, WORK / "tool")
+    subprocess.run(["strip", "--strip-debug", WORK / "tool"], check=True)
+    main()
