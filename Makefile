@@ -13,7 +13,8 @@ ifeq ($(shell uname -s),Linux)
   STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: all help libyaml build check generate show test check-hooks mistakes lint format embedded node node-if-possible install install-hooks clean
+.PHONY: all help libyaml build check generate show test check-hooks mistakes budget bench fuzz fuzzer keep-seeds sanitize lint format embedded node \
+  node-if-possible install install-hooks clean
 
 all: build check generate node-if-possible show
 
@@ -22,6 +23,10 @@ help:
 	@echo "make test            everything that CI runs: lint, all tests, generated files and schemas checked, the WebAssembly build and what is around it"
 	@echo "make check-hooks     try the hooks before a commit with the real pre-commit"
 	@echo "make mistakes        try every mistake of the corpus, print how many are caught, and write docs/mistakes.md; EVERY=10 is quicker"
+	@echo "make budget          set the budgets of instructions anew, that make test compares with; say why in the commit"
+	@echo "make bench           measure against the limit and against other tools, and write docs/performance.md; QUICK=--quick leaves the largest out"
+	@echo "make fuzz            try made-up bytes on everything that reads bytes, FUZZ_SECONDS=$(FUZZ_SECONDS) each; ONLY=tree,links for some"
+	@echo "make sanitize        run all tests with the sanitizers of addresses and of threads: an hour"
 	@echo "make build           build the tool: $(TOOL)"
 	@echo "make check           say what is wrong with rules/"
 	@echo "make generate        write generated/ from rules/"
@@ -66,6 +71,7 @@ test: libyaml lint
 	.build/tested/debug/rulebook build --check --quiet
 	.build/tested/debug/rulebook test
 	.ci/check-schemas
+	.ci/check-instructions
 	RULEBOOK=.build/tested/debug/rulebook Embedded/build.sh
 	.ci/check-node
 	RULEBOOK=.build/tested/debug/rulebook .ci/check-types
@@ -83,11 +89,42 @@ mistakes: libyaml
 	RULEBOOK_MISTAKES=$(EVERY) $(SWIFT) test --skip-build $(TESTED) --filter "SingleMistakeTests|MistakeMeasureTests"
 	.ci/compare-mistakes
 
+budget: libyaml
+	RULEBOOK_TESTED=1 $(SWIFT) build --product rulebook $(TESTED)
+	.ci/check-instructions --write
+
+# A package of its own, with everything that is measured against; what comes from PyPI stays in .build.
+QUICK ?=
+BENCH := .build/benchmarks/release
+bench: build
+	$(SWIFT) build -c release --package-path Benchmarks --scratch-path .build/benchmarks
+	@[ -e .build/bench/venv/installed ] || { python3 -m venv .build/bench/venv && .build/bench/venv/bin/pip install -q -r Benchmarks/peers.txt \
+	  && touch .build/bench/venv/installed; }
+	python3 Benchmarks/run.py $(CURDIR)/$(TOOL) $(CURDIR)/$(BENCH)/bench $(CURDIR)/$(BENCH)/drain-files $(CURDIR)/.build/bench/venv/bin/python $(QUICK)
+
+# Libfuzzer makes up bytes; the address sanitizer sees what they do to memory.
+FUZZ_SECONDS ?= 60
+FUZZER := .build/fuzzing/release/Fuzzer
+ONLY ?=
+fuzzer: libyaml
+	RULEBOOK_FUZZED=1 $(SWIFT) build -c release --product Fuzzer --sanitize fuzzer --sanitize address --scratch-path .build/fuzzing
+
+fuzz: fuzzer build
+	python3 Tests/Tools/fuzz.py $(FUZZER) --tool $(TOOL) --seconds $(FUZZ_SECONDS) $(if $(ONLY),--only $(ONLY))
+
+# The least of what fuzzing found that reaches as far as all of it becomes seeds.
+keep-seeds: fuzzer build
+	python3 Tests/Tools/fuzz.py $(FUZZER) --tool $(TOOL) --keep $(if $(ONLY),--only $(ONLY))
+
+sanitize: libyaml
+	RULEBOOK_TESTED=1 $(SWIFT) test --sanitize address --scratch-path .build/sanitized-address
+	RULEBOOK_TESTED=1 $(SWIFT) test --sanitize thread --scratch-path .build/sanitized-thread
+
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Examples Embedded
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Examples Embedded Benchmarks
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Examples Embedded
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Examples Embedded Benchmarks
 
 embedded: build
 	RULEBOOK=$(TOOL) Embedded/build.sh

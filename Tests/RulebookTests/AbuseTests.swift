@@ -100,7 +100,8 @@ import Testing
     let new = Self.contents(sandbox.path("new"))
     #expect(old != new)
     for number in 1...12 {
-      _ = try Self.shell("$TOOL build --quiet --output out & sleep 0.0\(number < 10 ? "0\(number * 3)" : "\(number * 3)"); kill -9 $!; wait $!", sandbox)
+      _ = try Self.shell(
+        "$TOOL build --quiet --output out & sleep 0.0\(number < 10 ? "0\(number * 3)" : "\(number * 3)"); kill -9 $!; wait $!", sandbox)
       for (name, data) in Self.contents(sandbox.path("out")) where !name.hasSuffix(".tmp") {
         #expect(data == old[name] || data == new[name], "\(name) is neither the old nor the new one")
       }
@@ -123,7 +124,9 @@ import Testing
     let line = Array("many_000000: {about: One of very many conditions that nobody would write by hand., when: bags.used > 1}\n".utf8)
     try sandbox.write("rules/conditions/large.yaml", Array(repeatElement(line, count: 30_000_000 / line.count).joined()))
     let run = try sandbox.run("check")
-    #expect(run.status == 1 && run.output.contains("error[yaml.size-limit]") && run.output.contains("rules/conditions/large.yaml:1:1"), "\(run.output.prefix(500))")
+    #expect(
+      run.status == 1 && run.output.contains("error[yaml.size-limit]") && run.output.contains("rules/conditions/large.yaml:1:1"),
+      "\(run.output.prefix(500))")
   }
 
   @Test func linksThatLeadBack() throws {

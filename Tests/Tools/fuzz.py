@@ -124,7 +124,7 @@ def run(program, name, seconds, tool):
     return name, spent, runs, coverage, features, len(list(corpus.iterdir())), crashes
 
 
-def keep(program, name):
+def keep(program, name, tool):
     merged = WORK / name / "merged"
     subprocess.run(["rm", "-rf", merged])
     merged.mkdir()
@@ -135,7 +135,7 @@ def keep(program, name):
     lines = file.read_text().rstrip("\n").split("\n")
     marker = "# Found by the fuzzer: the least that reaches as far as all it found."
     own = lines[:lines.index(marker)] if marker in lines else lines
-    known = {bytes(data) for data in map(decoded, own)} | set(begun_with(name, ROOT / ".build/tested/debug/rulebook"))
+    known = {bytes(data) for data in map(decoded, own)} | set(begun_with(name, tool))
     found = sorted({path.read_bytes() for path in merged.iterdir()} - known, key=lambda data: (len(data), data))
     found = [data for data in found if len(data) <= KEPT.get(name, 400)]
     step = max(1, len(found) // 150)
@@ -154,7 +154,7 @@ def main():
     names = options.only.split(",")
     if options.keep:
         for name in names:
-            keep(options.program, name)
+            keep(options.program, name, options.tool)
         return
     broken = 0
     print(f"{'target':12}{'minutes':>9}{'runs':>12}{'coverage':>10}{'features':>10}{'corpus':>8}{'found':>7}", flush=True)

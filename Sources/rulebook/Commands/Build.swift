@@ -54,7 +54,8 @@ struct Build: ParsableCommand {
     for path in removed { try FileSystem.remove(path) }
     guard !reporting.quiet else { return }
     let places = "\(folders.output) and \(folders.reference)"
-    Console.note(changed.isEmpty && removed.isEmpty ? "\(places) are up to date" : "wrote \(changed.count) of \(files.count) files to \(places)")
+    Console.note(
+      changed.isEmpty && removed.isEmpty ? "\(places) are up to date" : "wrote \(changed.count) of \(files.count) files to \(places)")
     if !removed.isEmpty { Console.note("removed \(removed.joined(separator: ", "))") }
   }
 

@@ -68,7 +68,9 @@ struct FilesTogether {
   }
 
   private func write(_ bytes: [UInt8], to path: String, like model: String, shown: String) throws(Failure) {
-    guard let file = fopen(path, "wb") else { throw Failure(message: "cannot write \(shown): \(FileSystem.reason)", code: Exit.cannotWrite) }
+    guard let file = fopen(path, "wb") else {
+      throw Failure(message: "cannot write \(shown): \(FileSystem.reason)", code: Exit.cannotWrite)
+    }
     var status = stat()
     let mode = stat(model, &status) == 0 ? status.st_mode & 0o7777 : nil
     let written = bytes.isEmpty ? 0 : fwrite(bytes, 1, bytes.count, file)
