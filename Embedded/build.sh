@@ -44,7 +44,7 @@ stale() {
 
 # The flags that every module shares; the features are Package.swift's.
 compile() { # compile MODULE FOLDER
-  swiftc -target $target -enable-experimental-feature Embedded -wmo -Osize -parse-as-library -swift-version 6 -warnings-as-errors \
+  swiftc -target $target -enable-experimental-feature Embedded -package-name rulebook -wmo -Osize -parse-as-library -swift-version 6 -warnings-as-errors \
     -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
     -enable-upcoming-feature ExistentialAny -I "$out" -I Embedded/C -module-name "$1" \
     -emit-module -emit-module-path "$out/$1.swiftmodule" -c $(find "$2" -name '*.swift' | sort) -o "$out/$1.o"

@@ -114,7 +114,7 @@ def run(program, name, seconds, tool):
         reached = re.findall(r"cov: (\d+) ft: (\d+)", text)
         if reached:
             coverage, features = max(coverage, int(reached[-1][0])), max(features, int(reached[-1][1]))
-        found = re.findall(r"Test unit written to (\S+)", text)
+        found = [path for path in re.findall(r"Test unit written to (\S+)", text) if "found-slow-unit" not in path]
         if found:
             said = re.findall(r"Fatal error: (.*)|SUMMARY: (.*)|ERROR: (.*)", text)
             crashes.append((pathlib.Path(found[0]), next((part for part in said[0] if part), "") if said else ""))
