@@ -8,9 +8,10 @@ case "runtime":
 case "compiler" where arguments.count > 2:
   let races = CompilerRaces(Array(arguments)[1], folder: Array(arguments)[2])
   let rounds = arguments.count > 3 ? Int(Array(arguments)[3]) ?? 9 : 9
+  // First, while nothing has been given back that could be used again.
+  races.printMemory()
   races.run(rounds: rounds)
   races.runEdit(rounds: rounds)
-  races.printMemory()
 case "read" where arguments.count > 2:
   print(CompilerRaces(Array(arguments)[1], folder: Array(arguments)[2]).read())
 default:
