@@ -13,7 +13,7 @@ ifeq ($(shell uname -s),Linux)
   STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: all help libyaml build check generate show test check-hooks mistakes budget bench fuzz fuzzer keep-seeds sanitize lint format embedded node \
+.PHONY: all help libyaml build check generate show test check-hooks mistakes budget bench fuzz fuzzer keep-seeds differential sanitize lint format embedded node \
   node-if-possible install install-hooks clean
 
 all: build check generate node-if-possible show
@@ -26,6 +26,7 @@ help:
 	@echo "make budget          set the budgets of instructions anew, that make test compares with; say why in the commit"
 	@echo "make bench           measure against the limit and against other tools, and write docs/performance.md; QUICK=--quick leaves the largest out"
 	@echo "make fuzz            try made-up bytes on everything that reads bytes, FUZZ_SECONDS=$(FUZZ_SECONDS) each; ONLY=tree,links for some"
+	@echo "make differential    compare engines with slow references of theirs in a million made-up cases each"
 	@echo "make sanitize        run all tests with the sanitizers of addresses and of threads: an hour"
 	@echo "make build           build the tool: $(TOOL)"
 	@echo "make check           say what is wrong with rules/"
@@ -111,6 +112,12 @@ fuzzer: libyaml
 
 fuzz: fuzzer build
 	python3 Tests/Tools/fuzz.py $(FUZZER) --tool $(TOOL) --seconds $(FUZZ_SECONDS) $(if $(ONLY),--only $(ONLY))
+
+# Engines beside slow references of theirs, with a million made-up cases each.
+CASES ?= 1000000
+differential: libyaml
+	RULEBOOK_TESTED=1 $(SWIFT) build --build-tests $(TESTED)
+	RULEBOOK_TESTED=1 RULEBOOK_CASES=$(CASES) $(SWIFT) test --skip-build $(TESTED) --filter "DecisionDifferentialTests|ReferenceTests|FieldRandomTests"
 
 # The least of what fuzzing found that reaches as far as all of it becomes seeds.
 keep-seeds: fuzzer build

@@ -90,7 +90,9 @@ let package = Package(
       exclude: ["README.md"]),
 
     // What tests lean on: the plain meaning of things, and promises about any bytes at all.
-    .target(name: "Reference", dependencies: ["RulesRuntime", "RulesBundle"], path: "Tests/Support/Reference"),
+    .target(
+      name: "Reference", dependencies: ["RuleKinds", "RulesModel", "Conditions", "RulesRuntime", "RulesBundle"],
+      path: "Tests/Support/Reference"),
     .target(
       name: "FuzzTargets",
       dependencies: [
@@ -132,7 +134,8 @@ let package = Package(
     .testTarget(
       name: "RulesScenariosTests",
       dependencies: [
-        "RulesScenarios", "RulesCompiler", "RulesRuntime", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesBundle",
+        "Reference", "RulesScenarios", "RulesCompiler", "RulesRuntime", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText",
+        "RulesBundle",
         "RulesJSON",
       ]),
     .testTarget(

@@ -35,49 +35,16 @@ extension FuzzTarget {
     else { throw BrokenPromise(description: "the bundle has no program") }
     var choices = World.Choices(parts.count > 1 ? Array(parts[1]) : [])
     let frame = rules.makeFrame()
-    let meaning = Expression(condition.root)
     for _ in 0..<4 {
       let world = World.make(&choices)
+      let meaning = Expression(condition.root) { named in
+        guard case .fact(let name) = named else { return .error("this world has only facts") }
+        return world[name] ?? .error("missing_fact \(name)")
+      }
       frame.fill(world, rules)
       let actual = Meaning(rules.evaluator.evaluate(program: program, frame), frame)
-      let expected = meaning.meaning(world)
+      let expected = meaning.meaning([:])
       try promise(actual == expected, "\(text) is \(actual) and means \(expected) in \(world)")
-    }
-  }
-}
-
-extension Expression {
-  /// The plain form of what the compiler understood.
-  fileprivate init(_ typed: TypedExpression) {
-    switch typed {
-    case .constant(let value, _, _): self = .literal(Meaning(value))
-    case .fact(let name, _, _): self = .fact(name)
-    case .not(let side): self = .not(Expression(side))
-    case .negate(let side): self = .negate(Expression(side))
-    case .size(let side): self = .size(Expression(side))
-    case .parseDuration(let side): self = .duration(Expression(side))
-    case .parseTimestamp(let side): self = .timestamp(Expression(side))
-    case .binary(let sign, let left, let right, _): self = .binary(sign.rawValue, Expression(left), Expression(right))
-    case .and(let sides): self = sides.dropFirst().reduce(Expression(sides[0])) { .and($0, Expression($1)) }
-    case .or(let sides): self = sides.dropFirst().reduce(Expression(sides[0])) { .or($0, Expression($1)) }
-    case .conditional(let test, let then, let otherwise, _): self = .choice(Expression(test), Expression(then), Expression(otherwise))
-    case .list(let items, _): self = .list(items.map { Expression($0) })
-    case .limit, .planCan, .condition: fatalError("this world has none")
-    }
-  }
-}
-
-extension Meaning {
-  fileprivate init(_ constant: Constant) {
-    switch constant {
-    case .null: self = .null
-    case .bool(let flag): self = .bool(flag)
-    case .int(let number): self = .int(number)
-    case .string(let text): self = .text(text)
-    case .enumeration(let ordinal): self = .choice(ordinal)
-    case .duration(let seconds, let nanoseconds): self = .duration(Moment(seconds: Int(seconds), nanoseconds: Int(nanoseconds)))
-    case .timestamp(let seconds, let nanoseconds): self = .timestamp(Moment(seconds: Int(seconds), nanoseconds: Int(nanoseconds)))
-    case .list(let items): self = .list(items.map { Meaning($0) })
     }
   }
 }
