@@ -13,7 +13,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 LINES = {"M": 50_000, "L": 1_080_000}
-# How many repetitions stand in one file, so that M has some 50 lines of files and L a thousand.
+# How many repetitions stand in one file, so that L has some thousand files.
 TOGETHER = {"M": 1, "L": 4}
 REPEATED = {
     "facts", "conditions", "copy", "settings", "reasons", "buttons", "gates", "capabilities", "limits", "actions", "surfaces", "tables",

@@ -11,12 +11,16 @@
 /// Threads of our own rather than a pool: they live for one call, have the main thread's room for recursion, and nothing is set up before there is
 /// work for two.
 public enum Workers {
-  /// One thread takes it all when there is no more than this to do.
+  /// One thread takes it all when there is less than this to do.
   private static let fewest = 2
+  /// Threads, the caller's among them, however many cores there are.
   private static let most = 8
+  /// In bytes: what the main thread has. Some systems give others a sixteenth of it.
   private static let stackSize = 8 << 20
 
   /// The results of some work on each item, in the order of the items. Items are begun in that order, so the longest come best first.
+  ///
+  /// `work` runs on several threads at once, and does not call this itself: there are no more cores then.
   public static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
