@@ -103,12 +103,13 @@ bench: build
 	  && touch .build/bench/venv/installed; }
 	python3 Benchmarks/run.py $(CURDIR)/$(TOOL) $(CURDIR)/$(BENCH)/bench $(CURDIR)/$(BENCH)/drain-files $(CURDIR)/.build/bench/venv/bin/python $(QUICK)
 
-# Libfuzzer makes up bytes; the address sanitizer sees what they do to memory.
+# Libfuzzer makes up bytes; the address sanitizer sees what they do to memory. Both in one flag: of two the compiler takes the last, and the package
+# manager hands them on in no order.
 FUZZ_SECONDS ?= 60
 FUZZER := .build/fuzzing/release/Fuzzer
 ONLY ?=
 fuzzer: libyaml
-	RULEBOOK_FUZZED=1 $(SWIFT) build -c release --product Fuzzer --sanitize fuzzer --sanitize address --scratch-path .build/fuzzing
+	RULEBOOK_FUZZED=1 $(SWIFT) build -c release --product Fuzzer --sanitize fuzzer -Xswiftc -sanitize=address,fuzzer --scratch-path .build/fuzzing
 
 fuzz: fuzzer build
 	python3 Tests/Tools/fuzz.py $(FUZZER) --tool $(TOOL) --seconds $(FUZZ_SECONDS) $(if $(ONLY),--only $(ONLY))

@@ -8,11 +8,14 @@ as fast as what somebody would use instead. Milliseconds say what machine it was
 
 import json
 import math
+import re
 import os
 import pathlib
 import subprocess
 import sys
 import time
+
+import hostile
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 WORK = ROOT / ".build/bench"
@@ -89,6 +92,60 @@ def verdict(holds):
     return "yes" if holds else "**no**"
 
 
+# What stands between a goal and what is measured, said only while it does: in the words of whoever looked at the profile under it.
+BETWEEN = json.loads((HERE / "between.json").read_text())
+
+
+def profile(command):
+    """The functions that take most of a run, each with its share of all instructions."""
+    out = WORK / "callgrind.out"
+    subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", *command], cwd=ROOT, capture_output=True,
+                   env=dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1"))
+    listing = subprocess.run(["callgrind_annotate", "--threshold=100", "--show-percs=no", out], capture_output=True, text=True).stdout
+    counted = re.findall(r"^\s*([\d,]+)\s+\S*?:(\S.*?)(?: \[|$)", listing, re.M)
+    shares = {}
+    for number, name in counted:
+        name = re.sub(r"'\d+$", "", name)
+        shares[name] = shares.get(name, 0) + int(number.replace(",", ""))
+    total = sum(shares.values())
+    names = sorted(shares, key=shares.get, reverse=True)
+    return total, [(name, shares[name] / total) for name in names]
+
+
+def readable(names):
+    shown = subprocess.run(["swift", "demangle", "--compact", "--simplified", *names], capture_output=True, text=True).stdout.splitlines()
+    return [re.sub(r"^(specialized |closure #\d+ in |partial apply for )+", "", one)[:90] for one in (shown if len(shown) == len(names) else names)]
+
+
+def by_module(shares):
+    modules = {}
+    for name, share in shares:
+        own = re.match(r"\$s(\d+)(\w+)", name)
+        module = own.group(2)[:int(own.group(1))] if own else "libyaml" if name.startswith("yaml_") else "Swift's library and the system's"
+        modules[module] = modules.get(module, 0) + share
+    return sorted(modules.items(), key=lambda one: -one[1])
+
+
+def between(goals):
+    """For each goal that is not met: why, and where the instructions go."""
+    text, shown = [], set()
+    for goal, wanted, measured, met in goals:
+        known = next((one for key, one in BETWEEN.items() if goal.startswith(key)), None)
+        if met or not known:
+            continue
+        text += [f"**{goal}**: {wanted} wanted, {measured} measured. {known['why']}\n"]
+        command = known.get("profile")
+        if not command or str(command) in shown:
+            continue
+        shown.add(str(command))
+        places = {"TOOL": TOOL, "BENCH": BENCH, "M": str(WORK / "M")}
+        total, shares = profile([places.get(word, word) for word in command])
+        rows = by_module(shares)[:10] if known.get("by") == "module" else list(zip(readable([n for n, _ in shares[:8]]), [s for _, s in shares[:8]]))
+        text += [table(["of all instructions" if known.get("by") != "module" else f"of {total / 1e6:,.0f} million instructions", "share"],
+                       [(f"`{name}`" if known.get("by") != "module" else name, f"{share:.0%}") for name, share in rows])]
+    return ["## What stands between\n", "Only for goals that are not met; shares are of a run that does nothing else, counted by callgrind.\n"] + text if text else []
+
+
 def chart(series, file):
     """Milliseconds by size, both on a scale of tens, as a picture of lines."""
     points = [value for _, values in series for value in values]
@@ -159,10 +216,11 @@ def main():
     for one in lines_of([BENCH, "runtime"]):
         runtime.setdefault(one["race"], []).append(one)
     others = lines_of([PYTHON, HERE / "peers.py", "runtime"])
-    write(sizes, lines, size_of, files, whole, slow, compiler, edits, two, runtime, others)
+    print("hostile", flush=True)
+    write(sizes, lines, size_of, files, whole, slow, compiler, edits, two, runtime, others, hostile.measure(TOOL, WORK))
 
 
-def write(sizes, lines, size_of, files, whole, slow, compiler, edits, two, runtime, others):
+def write(sizes, lines, size_of, files, whole, slow, compiler, edits, two, runtime, others, harm):
     def lap(race, name):
         return next(one for one in runtime[race] if one["lap"].startswith(name))
 
@@ -213,6 +271,7 @@ def write(sizes, lines, size_of, files, whole, slow, compiler, edits, two, runti
             f"Corpora: {', '.join(f'{size} {len(files[size])} files, {lines[size]:,} lines, {size_of[size] / 1e6:.1f} MB' for size in sizes)}. "
             "`rules` are the rules of this repository; M and L are made of them by `Benchmarks/corpus.py`, S is the small product of the tests.\n",
             "## Goals\n", table(["goal", "wanted", "measured", "met"], [(a, b, c, verdict(d)) for a, b, c, d in goals]),
+            *between(goals),
             "## Checking rules, beside libyaml alone\n",
             "CPU of all threads as a multiple of a C program's loop that asks libyaml for its events and throws them away.\n",
             table(["", *sizes], [(name, *(spread(*ratio(size, name)) if name in compiler[size] else "-" for size in sizes))
@@ -224,6 +283,11 @@ def write(sizes, lines, size_of, files, whole, slow, compiler, edits, two, runti
                   [(name, duration(middle(times) * 1e9), spread(*against(source, name, "check")))
                    for source in (whole, slow) for name, times in source.items() if not (source is slow and name == "check")]),
             "The others look at structure alone (pydantic also whether names exist); `check` asks every check.\n",
+            "## Folders that mean harm\n",
+            "`rulebook check` on each, a cold process: how long it takes, how much memory it has at most, how much it says.\n",
+            table(["", "wall time", "memory", "exit", "says", "first"],
+                  [(name, duration(seconds * 1e9), f"{memory:,.0f} MB", str(status), f"{said / 1024:,.1f} KB", f"`{first}`")
+                   for name, seconds, memory, status, said, first in harm]),
             "## Decisions\n"]
     for race, laps in runtime.items():
         text += [f"### {race}\n", table(["", "each", f"beside {laps[0]['lap']}"],

@@ -70,6 +70,10 @@ struct Emission {
       if test.isNegated { instructions.append(Instruction(.not)) }
       return
     }
+    if let comparison = FactComparison(operation, left, right) {
+      push(Instruction(comparison.instruction, a: comparison.fact, b: constants.index(of: comparison.constant)))
+      return
+    }
     emit(left)
     emit(right)
     instructions.append(Instruction(operation.instruction))
@@ -143,7 +147,52 @@ struct MembershipTest {
   }
 }
 
+/// `usage.savedFlows > 2` and `2 < usage.savedFlows`: one instruction.
+struct FactComparison {
+  let instruction: Instruction.Operation
+  let fact: Int
+  let constant: Constant
+
+  /// Nil unless a fact is compared with a constant.
+  init?(_ operation: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression) {
+    switch (left, right) {
+    case (.fact(_, let fact, _), .constant(let constant, _, _)): self.init(operation.ofFactAndConstant, fact, constant)
+    case (.constant(let constant, _, _), .fact(_, let fact, _)): self.init(operation.turned?.ofFactAndConstant, fact, constant)
+    default: return nil
+    }
+  }
+
+  private init?(_ instruction: Instruction.Operation?, _ fact: Int, _ constant: Constant) {
+    guard let instruction else { return nil }
+    (self.instruction, self.fact, self.constant) = (instruction, fact, constant)
+  }
+}
+
 extension BinaryOperator {
+  /// The operator that says the same with its sides exchanged.
+  fileprivate var turned: BinaryOperator? {
+    switch self {
+    case .equal, .notEqual: self
+    case .less: .greater
+    case .lessOrEqual: .greaterOrEqual
+    case .greater: .less
+    case .greaterOrEqual: .lessOrEqual
+    case .isIn, .add, .subtract, .multiply, .divide, .remainder: nil
+    }
+  }
+
+  fileprivate var ofFactAndConstant: Instruction.Operation? {
+    switch self {
+    case .equal: .factEqual
+    case .notEqual: .factNotEqual
+    case .less: .factLess
+    case .lessOrEqual: .factLessOrEqual
+    case .greater: .factGreater
+    case .greaterOrEqual: .factGreaterOrEqual
+    case .isIn, .add, .subtract, .multiply, .divide, .remainder: nil
+    }
+  }
+
   var instruction: Instruction.Operation {
     switch self {
     case .equal: .equal

@@ -70,6 +70,12 @@ public struct Value: Sendable, Equatable {
   public var errorCode: ErrorCode? { tag == .error ? ErrorCode(rawValue: UInt8(truncatingIfNeeded: bits)) : nil }
 }
 
+extension Value.Tag {
+  /// The tag that a byte of a bundle stands for, which is known to be one: they are numbered as they stand above.
+  @inlinable @inline(__always)
+  init(verified byte: UInt8) { self = unsafeBitCast(byte, to: Value.Tag.self) }
+}
+
 /// Why an expression has no value. The names are part of the result format.
 public enum ErrorCode: UInt8, Sendable, CaseIterable {
   /// A fact that the request did not supply; the detail is its ordinal.

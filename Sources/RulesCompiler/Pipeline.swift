@@ -30,9 +30,9 @@ public struct Pipeline: Sendable {
     let read = read(input)
     let (sources, places, reading, folder) = (read.sources, read.places, read.reading, read.folder)
     var diagnostics = read.diagnostics
-    let anchors = Anchors(folder, reading)
+    var anchors = Anchors(folder, reading)
     guard let book = read.book else {
-      return Compilation(sources: sources, diagnostics: DiagnosticOrder.sorted(anchors.anchored(diagnostics), in: sources))
+      return Compilation(sources: sources, diagnostics: anchors.anchored(told(diagnostics, sources)))
     }
 
     let typed = Typing.check(book, places, broken: folder.broken, into: &diagnostics)
@@ -43,11 +43,25 @@ public struct Pipeline: Sendable {
     diagnostics = UnknownNames(reading, places, typed).grouped(diagnostics)
     let waived = AllChecks.run(context, into: &diagnostics)
 
-    var compilation = Compilation(sources: sources, diagnostics: DiagnosticOrder.sorted(anchors.anchored(diagnostics), in: sources))
-    compilation.waived = DiagnosticOrder.sorted(anchors.anchored(waived), in: sources)
+    var compilation = Compilation(sources: sources, diagnostics: anchors.anchored(told(diagnostics, sources)))
+    compilation.waived = anchors.anchored(DiagnosticOrder.sorted(waived, in: sources))
     compilation.rules = CheckedRules(book: book, typed: typed, places: places, analysis: context.analysis, reading: reading, folder: folder)
     if lowers, !compilation.hasErrors { compilation.lowered = Lowering.lower(book, typed, context.analysis, places, sources) }
     return compilation
+  }
+
+  /// In the order in which they are told, and of each file no more than anybody reads.
+  private func told(_ diagnostics: [Diagnostic], _ sources: SourceSet) -> [Diagnostic] {
+    var told: [Diagnostic] = []
+    var counts: [FileID: Int] = [:]
+    for diagnostic in DiagnosticOrder.sorted(diagnostics, in: sources) {
+      counts[diagnostic.primary.span.file, default: 0] += 1
+      if counts[diagnostic.primary.span.file, default: 0] <= limits.problems { told.append(diagnostic) }
+    }
+    let crowded = counts.filter { $0.value > limits.problems }
+    guard !crowded.isEmpty else { return told }
+    return DiagnosticOrder.sorted(
+      told + crowded.map { LimitProblem.problems($0.value - limits.problems, limits.problems, at: Span($0.key, 0, 0)) }, in: sources)
   }
 
   /// The first half: what stands in the files as values, and every name bound.

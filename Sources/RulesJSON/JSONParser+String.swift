@@ -4,6 +4,7 @@ extension JSONParser {
     position += 1
     var run = position
     var unescaped: [UInt8] = []
+    skipPlainText()
     while let byte = peek() {
       switch byte {
       case UInt8(ascii: "\""):
@@ -16,6 +17,7 @@ extension JSONParser {
         unescaped.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[run..<position]))
         unescaped.append(utf8Of: try escape())
         run = position
+        skipPlainText()
       case 0..<0x20:
         throw error(.controlCharacter)
       case 0x20..<0x80:
@@ -25,6 +27,19 @@ extension JSONParser {
       }
     }
     throw error(.unexpectedEnd)
+  }
+
+  /// Goes on over ASCII that stands for itself, eight bytes at once, and stops at eight in which something else may be.
+  private mutating func skipPlainText() {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let bytes = UnsafeRawBufferPointer(bytes)
+    while bytes.count - position >= 8 {
+      let eight = bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+      // The highest bit of a byte of these is set where it is not ASCII, a control character, a quote or a backslash.
+      let others = eight | (eight &- ones &* 0x20) | ((eight ^ ones &* 0x22) &- ones) | ((eight ^ ones &* 0x5C) &- ones)
+      if others & ones &* 0x80 != 0 { return }
+      position += 8
+    }
   }
 
   /// The length of the UTF-8 sequence of two to four bytes that starts here (Unicode 16, table 3-7: no overlong forms, no

@@ -8,12 +8,15 @@ public struct Limits: Sendable {
   public var scalar: Int
   /// Scalars, mappings and sequences together.
   public var nodes: Int
+  /// Mistakes that are told of one file: nobody reads more of them.
+  public var problems: Int
 
-  public init(depth: Int = 32, bytes: Int = 1 << 20, scalar: Int = 16 << 10, nodes: Int = 200_000) {
+  public init(depth: Int = 32, bytes: Int = 1 << 20, scalar: Int = 16 << 10, nodes: Int = 200_000, problems: Int = 1000) {
     self.depth = depth
     self.bytes = bytes
     self.scalar = scalar
     self.nodes = nodes
+    self.problems = problems
   }
 
   public static let standard = Limits()

@@ -60,6 +60,7 @@ struct TreeBuilder {
         break
       }
       take(stream.event)
+      if diagnostics.count > limits.problems { stopAtProblems() }
       if isStopped { return nil }
     }
     dropEmptyRoot()
@@ -214,6 +215,12 @@ struct TreeBuilder {
     let start = offsets.offset(ofCharacter: Int(event.pointee.start_mark.index))
     let end = offsets.offset(ofCharacter: Int(event.pointee.end_mark.index))
     return (start, max(start, end))
+  }
+
+  /// What has this many mistakes is no file of rules, or somebody wants to see the machine busy.
+  private mutating func stopAtProblems() {
+    diagnostics.removeLast(diagnostics.count - limits.problems)
+    stop(LimitProblem.unread(limits.problems, at: Span(file, lastEnd, lastEnd)))
   }
 
   private mutating func stop(_ problem: Diagnostic) {

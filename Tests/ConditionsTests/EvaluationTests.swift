@@ -114,6 +114,9 @@ import Testing
         var result = Outcome.error
         if case .value(.enumeration(let value)) = fact(step.a) { result = .value(.bool(step.b >> value & 1 == 1)) }
         stack.append(result)
+      case .factEqual: stack.append(Self.apply("==", fact(step.a), .value(constants[Int(step.b)])))
+      case .factNotEqual: stack.append(Self.apply("!=", fact(step.a), .value(constants[Int(step.b)])))
+      case .factGreater: stack.append(Self.apply(">", fact(step.a), .value(constants[Int(step.b)])))
       case .not: if case .value(.bool(let value)) = stack[stack.count - 1] { stack[stack.count - 1] = .value(.bool(!value)) }
       case .and, .or:
         let deciding = Outcome.value(.bool(step.operation == .or))

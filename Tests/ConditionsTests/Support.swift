@@ -62,6 +62,7 @@ func listing(_ text: String) -> String {
     case .fact: "fact \(step.a)"
     case .limit, .planCan, .condition, .makeList, .jumpIfFalse, .jumpIfTrue, .jump: "\(step.operation) \(step.b)"
     case .factIsOneOf: "factIsOneOf \(step.a) \(String(step.b, radix: 2))"
+    case let operation where operation.comparesFact: "\(operation) \(step.a) \(pool.constants[Int(step.b)])"
     case .branch: "branch else \(step.b) error \(step.a)"
     default: "\(step.operation)"
     }

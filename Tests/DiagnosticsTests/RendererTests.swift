@@ -79,6 +79,15 @@ private struct Files {
     let long = TextRenderer().render([Diagnostic(rule, "m", at: files.span(file, "!"))], in: files.set)
     #expect(long.split(separator: "\n").allSatisfy { $0.count < 120 })
     #expect(long.contains("  |" + String(repeating: " ", count: 37) + "^\n"))
+    // Of a line that is very long only what is near is looked at.
+    let huge = files.add("b.yaml", String(repeating: "é", count: 100_000) + "!" + String(repeating: "b", count: 100_000))
+    let near = TextRenderer().render([Diagnostic(rule, "m", at: files.span(huge, "!"))], in: files.set)
+    #expect(near.contains("1 | ..." + String(repeating: "é", count: 33) + "!" + String(repeating: "b", count: 66) + "...\n"))
+    #expect(near.contains("  |" + String(repeating: " ", count: 37) + "^\n"))
+    for (place, text) in [(0, "1 | ééé"), (300_000, "b\n")] {
+      let edge = TextRenderer().render([Diagnostic(rule, "m", at: Span(huge, place, place + 1))], in: files.set)
+      #expect(edge.contains(text) && edge.contains("^"), "\(edge)")
+    }
     let several = TextRenderer().render([Diagnostic(rule, "m", at: Span(file, 7, 100))], in: files.set)
     #expect(several.contains("  |         ^^^\n"))
   }

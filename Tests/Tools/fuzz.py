@@ -114,6 +114,10 @@ def run(program, name, seconds, tool):
         reached = re.findall(r"cov: (\d+) ft: (\d+)", text)
         if reached:
             coverage, features = max(coverage, int(reached[-1][0])), max(features, int(reached[-1][1]))
+        if "Is the code instrumented for coverage?" in text:
+            # A build that took over objects of another one: it would run for hours and learn nothing.
+            crashes.append((None, "the program sees nothing of the code that it runs: delete .build/fuzzing and build it again"))
+            break
         found = [path for path in re.findall(r"Test unit written to (\S+)", text) if "found-slow-unit" not in path]
         if found:
             said = re.findall(r"Fatal error: (.*)|SUMMARY: (.*)|ERROR: (.*)", text)

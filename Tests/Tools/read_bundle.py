@@ -277,8 +277,10 @@ class Request:
                 elif test != ("bool", True):
                     stack.append(failure(test))
                     index = a
-            else:
+            elif operation == 29:
                 index = b
+            else:
+                stack.append(self.combine(operation - 19, self.fact(a), self.bundle.constant(b)))
         return stack.pop()
 
     def push(self, operation, a, b):

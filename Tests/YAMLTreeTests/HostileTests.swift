@@ -42,6 +42,9 @@ import YAMLTree
     for level in 1..<40 { bomb += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
     let parsed = Parsed(bomb)
     #expect(parsed.diagnostics.count == 40 + 2 * 39)
+    let cut = Parsed(bomb, limits: Limits(problems: 30))
+    #expect(cut.tree == nil && cut.diagnostics.count == 31)
+    #expect(cut.diagnostics.last?.message == "this file has more than 30 mistakes")
   }
 
   @Test func manyKeys() {

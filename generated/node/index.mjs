@@ -2,7 +2,7 @@
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
 
 /** The rules that this module was written for. A program that holds others is refused. */
-const written = {product: "handz", content: "bf573915d153995d12adc9a1c14e07234b99304837a348dd191598ea67af9f53"};
+const written = {product: "handz", content: "bef53d3fc3afd1b2c41d0142895647850ff9ed4ee287006f348fcf8d3c199976"};
 
 /** Why a request has no answer, or the rules could not be loaded: its own mistake. `code` is for programs and stays, the message is for people. */
 export class RulesError extends Error {

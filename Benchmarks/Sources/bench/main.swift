@@ -1,6 +1,8 @@
 import Foundation
 
-// bench runtime [RACE] | bench compiler SIZE FOLDER [ROUNDS] | bench read SIZE FOLDER: a line of JSON for each thing that was measured.
+// A line of JSON for each thing that was measured.
+let usage =
+  "bench runtime [RACE] | bench compiler SIZE FOLDER [ROUNDS] | bench read SIZE FOLDER | bench profile RACE LAP TIMES"
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
 case "runtime":
@@ -12,9 +14,12 @@ case "compiler" where arguments.count > 2:
   races.printMemory()
   races.run(rounds: rounds)
   races.runEdit(rounds: rounds)
+case "profile" where arguments.count > 3:
+  Race.profiled = (Array(arguments)[2], Int(Array(arguments)[3]) ?? 1)
+  RuntimeRaces.run(only: Array(arguments)[1])
 case "read" where arguments.count > 2:
   print(CompilerRaces(Array(arguments)[1], folder: Array(arguments)[2]).read())
 default:
-  FileHandle.standardError.write(Data("bench runtime [RACE] | bench compiler SIZE FOLDER [ROUNDS] | bench read SIZE FOLDER\n".utf8))
+  FileHandle.standardError.write(Data("\(usage)\n".utf8))
   exit(64)
 }

@@ -7,6 +7,8 @@ enum EditedLine {
     let file = sources[first.span.file]
     let number = file.lines.line(of: Int(first.span.start))
     let content = file.lines.content(of: number, in: file.bytes)
+    // So long a line is not shown anyway.
+    guard content.count <= 4096 else { return nil }
     var text = ""
     var offset = content.lowerBound
     for edit in fix.edits.sorted(by: { $0.span.start < $1.span.start }) {

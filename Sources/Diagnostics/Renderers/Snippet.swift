@@ -12,6 +12,8 @@ struct Snippet {
 
   /// Longer lines are cut round the first mark that matters.
   private static let widest = 100
+  /// How many bytes before and after that are looked at.
+  private static let reach = 2048
 
   let number: Int
   private(set) var text: String
@@ -19,7 +21,8 @@ struct Snippet {
 
   init(_ file: SourceFile, line number: Int, labels: [(label: Diagnostic.Label, isPrimary: Bool)]) {
     self.number = number
-    let content = file.lines.content(of: number, in: file.bytes)
+    let line = file.lines.content(of: number, in: file.bytes)
+    let content = Self.window(of: line, in: file.bytes, around: labels)
     let display = DisplayLine(file.bytes[content])
     text = display.text(0..<display.width)
     marks = labels.map { label, isPrimary in
@@ -28,14 +31,28 @@ struct Snippet {
       return Mark(start: start, end: max(start + 1, end), text: label.text, isPrimary: isPrimary)
     }
     marks.sort { ($0.start, $0.end, $0.isPrimary ? 0 : 1) < ($1.start, $1.end, $1.isPrimary ? 0 : 1) }
-    if display.width > Self.widest { cut(display) }
+    if display.width > Self.widest || content != line {
+      cut(display, isCutBefore: content.lowerBound > line.lowerBound, isCutAfter: content.upperBound < line.upperBound)
+    }
   }
 
-  private mutating func cut(_ display: DisplayLine) {
+  /// What of a line is looked at: all of it, unless that is so long that it takes its time, and then what is near the first mark that matters.
+  private static func window(
+    of line: Range<Int>, in bytes: [UInt8], around labels: [(label: Diagnostic.Label, isPrimary: Bool)]
+  ) -> Range<Int> {
+    guard line.count > 2 * reach else { return line }
+    let focus = (labels.first(where: \.isPrimary) ?? labels.first).map { Int($0.label.span.start) } ?? line.lowerBound
+    var (start, end) = (max(line.lowerBound, focus - reach), min(line.upperBound, max(focus, line.lowerBound) + reach))
+    while start < end, bytes[start] & 0xC0 == 0x80 { start += 1 }
+    while end > start, end < line.upperBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return start..<max(start, end)
+  }
+
+  private mutating func cut(_ display: DisplayLine, isCutBefore: Bool, isCutAfter: Bool) {
     let focus = (marks.first(where: \.isPrimary) ?? marks.first)?.start ?? 0
     let from = max(0, min(focus - Self.widest / 3, display.width - Self.widest))
     let to = min(display.width, from + Self.widest)
-    let (before, after) = (from > 0 ? "..." : "", to < display.width ? "..." : "")
+    let (before, after) = (from > 0 || isCutBefore ? "..." : "", to < display.width || isCutAfter ? "..." : "")
     text = before + display.text(from..<to) + after
     marks = marks.filter { $0.isPrimary || $0.start < to && $0.end > from }.map { mark in
       var mark = mark

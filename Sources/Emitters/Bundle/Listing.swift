@@ -24,11 +24,21 @@ struct Listing {
       let values = bundle.range(.facts, fact, Word.Facts.values).enumerated().filter { instruction.b >> UInt32($0.offset) & 1 == 1 }
       return bundle.name(.facts, fact) + " in "
         + values.map { bundle.text(.factValues, $0.element, Word.FactValues.value) }.joined(separator: "|")
+    case .factEqual: return comparison(instruction, "==")
+    case .factNotEqual: return comparison(instruction, "!=")
+    case .factLess: return comparison(instruction, "<")
+    case .factLessOrEqual: return comparison(instruction, "<=")
+    case .factGreater: return comparison(instruction, ">")
+    case .factGreaterOrEqual: return comparison(instruction, ">=")
     case .makeList: return "\(name) \(instruction.b)"
     case .jumpIfFalse, .jumpIfTrue, .jump: return "\(name) \(instruction.b)"
     case .branch: return "\(name) \(instruction.b) \(instruction.a)"
     default: return name
     }
+  }
+
+  private func comparison(_ instruction: Instruction, _ sign: String) -> String {
+    bundle.name(.facts, Int(instruction.a)) + " \(sign) " + text(of: bundle.constant(Int(instruction.b)))
   }
 
   func text(of value: Value) -> String {

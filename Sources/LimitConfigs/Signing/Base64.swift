@@ -16,35 +16,40 @@ package enum Base64 {
   }
 
   package static func bytes(_ text: String) -> [UInt8]? {
-    let text = Array(text.utf8)
+    var text = text
+    return text.withUTF8 { bytes($0) }
+  }
+
+  private static func bytes(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard text.count.isMultiple(of: 4) else { return nil }
     let padded = text.reversed().prefix { $0 == padding }.count
     guard padded <= 2 else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count / 4 * 3)
     var (group, bits): (UInt32, UInt32) = (0, 0)
-    for character in text.dropLast(padded) {
-      guard let value = value(character) else { return nil }
-      group = (group << 6 | value) & 0xFFFF
-      bits += 6
-      if bits >= 8 {
-        bits -= 8
-        bytes.append(UInt8(truncatingIfNeeded: group >> bits))
+    // What is no digit shows in the two bits that no digit has.
+    var seen: UInt8 = 0
+    values.withUnsafeBufferPointer { values in
+      for index in 0..<(text.count - padded) {
+        let value = values[Int(text[index])]
+        seen |= value
+        group = (group << 6 | UInt32(value)) & 0xFFFF
+        bits += 6
+        if bits >= 8 {
+          bits -= 8
+          bytes.append(UInt8(truncatingIfNeeded: group >> bits))
+        }
       }
     }
     // Bits that no byte has would be a second way to write the same.
-    guard group & (1 << bits - 1) == 0 else { return nil }
+    guard seen < 64, group & (1 << bits - 1) == 0 else { return nil }
     return bytes
   }
 
-  private static func value(_ character: UInt8) -> UInt32? {
-    switch character {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(character) - 65
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(character) - 97 + 26
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(character) - 48 + 52
-    case UInt8(ascii: "+"): 62
-    case UInt8(ascii: "/"): 63
-    default: nil
-    }
-  }
+  /// What each byte stands for as a digit; 255 for none.
+  private static let values: [UInt8] = {
+    var values = Array(repeating: UInt8.max, count: 256)
+    for (value, digit) in digits.enumerated() { values[Int(digit)] = UInt8(value) }
+    return values
+  }()
 }

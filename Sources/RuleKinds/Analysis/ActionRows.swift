@@ -122,7 +122,10 @@ public struct ActionRows {
       // Null says that nothing is counted for this person, so there is nothing to take from.
       return .or([.binary(.equal, fact(left, .int), .constant(.null, .null, setting: nil), type: .bool), isShort])
     }
-    let after: TypedExpression = limit.used.map { .binary(.add, fact($0, .int), adds, type: .int) } ?? adds
-    return .binary(.greater, after, .limit(name: name.text, ordinal: typed.ordinals.ofLimits[name.text] ?? 0), type: .bool)
+    let most = TypedExpression.limit(name: name.text, ordinal: typed.ordinals.ofLimits[name.text] ?? 0)
+    guard let used = limit.used else { return .binary(.greater, adds, most, type: .bool) }
+    // One more of what is counted one by one: said without adding, which is a step less and cannot overflow.
+    guard limit.adds != nil else { return .binary(.greaterOrEqual, fact(used, .int), most, type: .bool) }
+    return .binary(.greater, .binary(.add, fact(used, .int), adds, type: .int), most, type: .bool)
   }
 }

@@ -41,16 +41,13 @@ public struct SectionLayout: Sendable {
   public let columns: [Column]
 
   /// Words in a row.
-  public var stride: Int {
-    var words = 0
-    for column in columns { words += column.type.words }
-    return words
-  }
+  public let stride: Int
 
   init(_ section: Section, _ name: String, _ columns: [Column]) {
     self.section = section
     self.name = name
     self.columns = columns
+    stride = columns.reduce(0) { $0 + $1.type.words }
   }
 }
 
@@ -382,8 +379,8 @@ public enum Layout {
 
   /// The layout of a section; `bytes` has none.
   public static func layout(of section: Section) -> SectionLayout? {
-    for layout in sections where layout.section == section { return layout }
-    return nil
+    // All others have one, and stand in the order of their numbers.
+    section == .bytes ? nil : sections[Int(section.rawValue) - Int(Section.texts.rawValue)]
   }
 
   /// Whether rows of a section are found by their name: their first column, in byte order.

@@ -45,8 +45,9 @@ public struct Bundle: Sendable {
   /// A word whose every bit counts: half of a number, not a position.
   @inlinable @inline(__always)
   func bits(_ section: Section, _ row: Int, _ column: Int) -> UInt32 {
+    // Rows and columns are known to be there, so nothing overflows.
     let info = storage.infos[Int(section.rawValue)]
-    return storage.word(at: info.offset + (row * info.stride + column) * 4)
+    return storage.word(at: info.offset &+ (row &* info.stride &+ column) &* 4)
   }
 
   /// An optional row number; nil for none.
@@ -59,7 +60,7 @@ public struct Bundle: Sendable {
   @inlinable @inline(__always)
   public func range(_ section: Section, _ row: Int, _ column: Int) -> Range<Int> {
     let first = word(section, row, column)
-    return first..<(first + word(section, row, column + 1))
+    return Range(uncheckedBounds: (first, first &+ word(section, row, column &+ 1)))
   }
 
   @inlinable @inline(__always)
@@ -131,16 +132,16 @@ public struct Bundle: Sendable {
   /// An instruction by its number; that it is one was found out when the bundle was loaded.
   @inlinable @inline(__always)
   public static func instruction(_ code: UnsafeRawPointer, _ index: Int) -> Instruction {
-    let word = UInt32(littleEndian: code.loadUnaligned(fromByteOffset: index * 8, as: UInt32.self))
+    let word = UInt32(littleEndian: code.loadUnaligned(fromByteOffset: index &* 8, as: UInt32.self))
     return Instruction(
       Instruction.Operation(verified: UInt8(truncatingIfNeeded: word)), a: UInt16(word >> 16),
-      b: UInt32(littleEndian: code.loadUnaligned(fromByteOffset: index * 8 + 4, as: UInt32.self)))
+      b: UInt32(littleEndian: code.loadUnaligned(fromByteOffset: index &* 8 &+ 4, as: UInt32.self)))
   }
 
   @inlinable @inline(__always)
   public func constant(_ index: Int) -> Value {
     Value(
-      tag: Value.Tag(rawValue: UInt8(truncatingIfNeeded: word(.constants, index, Word.Constants.tag))) ?? .missing,
+      tag: Value.Tag(verified: UInt8(truncatingIfNeeded: bits(.constants, index, Word.Constants.tag))),
       bits: integer(.constants, index, Word.Constants.bits),
       aux: Int32(bitPattern: bits(.constants, index, Word.Constants.aux)))
   }

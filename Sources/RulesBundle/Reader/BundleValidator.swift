@@ -64,14 +64,21 @@ struct BundleValidator {
   private func validateTexts() throws(BundleError) {
     let bytes = storage.infos[Int(Section.bytes.rawValue)]
     let texts = storage.infos[Int(Section.texts.rawValue)]
+    let all = UnsafeRawBufferPointer(start: storage.base + bytes.offset, count: bytes.rows)
+    if let bad = firstInvalidUTF8(all) { throw BundleError(.textInvalid, at: bytes.offset + bad) }
     for row in 0..<texts.rows {
       let place = texts.offset + row * 8
-      let start = storage.position(at: place)
-      let count = storage.position(at: place + 4)
-      guard start <= bytes.rows, count <= bytes.rows - start else { throw BundleError(.textInvalid, at: place) }
-      let text = UnsafeRawBufferPointer(start: storage.base + bytes.offset + start, count: count)
-      if let bad = firstInvalidUTF8(text) { throw BundleError(.textInvalid, at: bytes.offset + start + bad) }
+      guard isText(in: all, start: storage.position(at: place), count: storage.position(at: place + 4)) else {
+        throw BundleError(.textInvalid, at: place)
+      }
     }
+  }
+
+  /// Whether there is a text at a place in the bytes, which are UTF-8 as a whole: it begins and ends where a character does.
+  private func isText(in bytes: UnsafeRawBufferPointer, start: Int, count: Int) -> Bool {
+    guard start <= bytes.count, count <= bytes.count - start else { return false }
+    let end = start + count
+    return (start == bytes.count || bytes[start] & 0xC0 != 0x80) && (end == bytes.count || bytes[end] & 0xC0 != 0x80)
   }
 
   /// Column by column, so that what a word may be is looked up once for all rows.
@@ -145,8 +152,8 @@ struct BundleValidator {
         case .duration: aux < 1_000_000_000 && isDuration(seconds(at: place), aux)
         case .timestamp: aux < 1_000_000_000 && (TimeText.firstTimestamp...TimeText.lastTimestamp).contains(seconds(at: place))
         case .string:
-          aux == 0 && high <= bytes.rows && low <= bytes.rows - high
-            && firstInvalidUTF8(UnsafeRawBufferPointer(start: storage.base + bytes.offset + high, count: low)) == nil
+          aux == 0
+            && isText(in: UnsafeRawBufferPointer(start: storage.base + bytes.offset, count: bytes.rows), start: high, count: low)
         // Items come before their list and are no lists: else a list could hold itself, or double with every level.
         case .list: aux == 0 && high <= row && low <= row - high && (high..<(high + low)).allSatisfy { !isList($0) }
         case .missing, .error, nil: false

@@ -22,7 +22,7 @@ public struct FactsRead {
     for index in bundle.range(.programs, program, Word.Programs.code) {
       let instruction = bundle.instruction(index)
       switch instruction.operation {
-      case .fact, .factIsOneOf: read(Int(instruction.a))
+      case let operation where operation.readsFact: read(Int(instruction.a))
       case .limit, .planCan: read(bundle.word(.book, 0, Word.Book.plan))
       case .condition: visit(bundle.word(.conditions, Int(instruction.b), Word.Conditions.program))
       default: break

@@ -10,7 +10,9 @@ struct ProgramVerifier {
   init(_ storage: BundleStorage) { self.storage = storage }
 
   func verify() throws(BundleError) {
-    for program in 0..<info(.programs).rows { try verify(program) }
+    // The depth of the stack before each instruction of a program; -1 while nothing leads there. One list for all of them.
+    var depths: [Int] = []
+    for program in 0..<info(.programs).rows { try verify(program, &depths) }
     try verifyDependencies()
   }
 
@@ -22,31 +24,31 @@ struct ProgramVerifier {
 
   // MARK: One program
 
-  private func verify(_ program: Int) throws(BundleError) {
+  private func verify(_ program: Int, _ depths: inout [Int]) throws(BundleError) {
     let place = info(.programs).offset + program * info(.programs).stride * 4
     let first = word(.programs, program, Word.Programs.code)
     let count = word(.programs, program, Word.Programs.code + 1)
     let stack = word(.programs, program, Word.Programs.stack)
     guard count > 0, count <= 65_535, stack <= ProgramVerifier.maximumStack else { throw BundleError(.programInvalid, at: place) }
-    // The depth of the stack before each instruction; -1 while nothing leads there.
-    var depths = Array(repeating: -1, count: count + 1)
+    depths.removeAll(keepingCapacity: true)
+    for _ in 0...count { depths.append(-1) }
     depths[0] = 0
     for index in 0..<count {
       let offset = info(.code).offset + (first + index) * 8
-      let depth = depths[index]
-      guard depth >= 0 else { throw BundleError(.programInvalid, at: offset) }
+      guard depths[index] >= 0 else { throw BundleError(.programInvalid, at: offset) }
       guard let step = step(at: offset) else { throw BundleError(.instructionInvalid, at: offset) }
-      guard depth >= step.takes, depth - step.takes + step.leaves <= stack else { throw BundleError(.programInvalid, at: offset) }
-      if step.goesOn, !lead(&depths, to: index + 1, with: depth - step.takes + step.leaves) {
-        throw BundleError(.programInvalid, at: offset)
-      }
-      for jump in step.jumps {
-        guard jump.target > index, jump.target <= count, lead(&depths, to: jump.target, with: depth + jump.change) else {
-          throw BundleError(.programInvalid, at: offset)
-        }
-      }
+      let depth = depths[index] - step.takes + step.leaves
+      guard depths[index] >= step.takes, depth <= stack, !step.goesOn || lead(&depths, to: index + 1, with: depth),
+        step.jump.map({ lead(&depths, from: index, to: $0, with: depth) }) ?? true,
+        step.jumpOnError.map({ lead(&depths, from: index, to: $0, with: depth + 1) }) ?? true
+      else { throw BundleError(.programInvalid, at: offset) }
     }
     guard depths[count] == 1 else { throw BundleError(.programInvalid, at: place) }
+  }
+
+  /// Whether a jump leads forward, to an instruction that is there.
+  private func lead(_ depths: inout [Int], from index: Int, to target: Int, with depth: Int) -> Bool {
+    target > index && target < depths.count && lead(&depths, to: target, with: depth)
   }
 
   private func lead(_ depths: inout [Int], to index: Int, with depth: Int) -> Bool {
@@ -59,7 +61,10 @@ struct ProgramVerifier {
     var takes = 0
     var leaves = 1
     var goesOn = true
-    var jumps: [(target: Int, change: Int)] = []
+    /// Where it goes instead with what it leaves.
+    var jump: Int?
+    /// Where it goes with an error on top of that.
+    var jumpOnError: Int?
   }
 
   private func step(at offset: Int) -> Step? {
@@ -76,91 +81,118 @@ struct ProgramVerifier {
     case .factIsOneOf:
       return a < info(.facts).rows && self.word(.facts, a, Word.Facts.type) == FactKind.enumeration.rawValue
         && self.word(.facts, a, Word.Facts.values + 1) <= 32 ? Step() : nil
+    case .factEqual, .factNotEqual, .factLess, .factLessOrEqual, .factGreater, .factGreaterOrEqual:
+      return a < info(.facts).rows && b < info(.constants).rows ? Step() : nil
     case .not, .negate, .size, .parseDuration, .parseTimestamp: return Step(takes: 1)
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .add, .subtract, .multiply, .divide, .remainder, .isIn, .and,
       .or:
       return Step(takes: 2)
     case .makeList: return b <= ProgramVerifier.maximumStack ? Step(takes: b) : nil
-    case .jumpIfFalse, .jumpIfTrue: return Step(takes: 1, jumps: [(b, 0)])
-    case .branch: return Step(takes: 1, leaves: 0, jumps: [(b, -1), (a, 0)])
-    case .jump: return Step(leaves: 0, goesOn: false, jumps: [(b, 0)])
+    case .jumpIfFalse, .jumpIfTrue: return Step(takes: 1, jump: b)
+    case .branch: return Step(takes: 1, leaves: 0, jump: b, jumpOnError: a)
+    case .jump: return Step(leaves: 0, goesOn: false, jump: b)
     }
   }
 
   // MARK: What depends on what
+
+  /// A node of the graph of what depends on what: a program, a table or a fact. What is known of those before it in the walk adds up.
+  private struct Node {
+    enum State: UInt8 { case unseen, open, done }
+
+    var state = State.unseen
+    /// The levels below it; with its own once it is done. So are the other two.
+    var levels = 0
+    /// Instructions, each dependence counted every time.
+    var cost = 0
+    /// The most values on the stack at once.
+    var stack = 0
+
+    mutating func add(_ need: Node) {
+      levels = max(levels, need.levels)
+      cost += need.cost
+      stack = max(stack, need.stack)
+    }
+  }
 
   /// Programs, tables and facts as the nodes of one graph: `0..<programs`, then tables, then facts.
   private func verifyDependencies() throws(BundleError) {
     let programs = info(.programs).rows
     let tables = info(.tables).rows
     let total = programs + tables + info(.facts).rows
-    // 0: not seen, 1: open, 2: done.
-    var states = Array(repeating: UInt8(0), count: total)
-    var levels = Array(repeating: 0, count: total)
-    var costs = Array(repeating: 0, count: total)
-    var stacks = Array(repeating: 0, count: total)
-    for start in 0..<total where states[start] == 0 {
-      var open = [(node: start, next: 0, needs: dependencies(of: start, programs, tables))]
-      states[start] = 1
+    var nodes = Array(repeating: Node(), count: total)
+    // The nodes that led here, each with how far its needs have been looked at.
+    var open: [(node: Int, position: Int)] = []
+    for start in 0..<total where nodes[start].state == .unseen {
+      open.append((start, 0))
+      nodes[start].state = .open
       while let top = open.last {
-        if top.next < top.needs.count {
-          open[open.count - 1].next += 1
-          let node = top.needs[top.next]
-          if states[node] == 1 { throw BundleError(.cyclic, at: place(of: node, programs, tables)) }
-          if states[node] == 0 {
-            states[node] = 1
-            open.append((node, 0, dependencies(of: node, programs, tables)))
+        if let next = need(of: top.node, from: top.position, programs, tables) {
+          open[open.count - 1].position = next.position
+          switch nodes[next.node].state {
+          case .open: throw BundleError(.cyclic, at: place(of: next.node, programs, tables))
+          case .done: try add(next.node, to: top.node, &nodes, programs, tables)
+          case .unseen:
+            nodes[next.node].state = .open
+            open.append((next.node, 0))
           }
           continue
         }
         open.removeLast()
-        states[top.node] = 2
-        var cost = top.node < programs ? word(.programs, top.node, Word.Programs.code + 1) : 1
-        var level = 0
-        var stack = 0
-        for need in top.needs {
-          cost += costs[need]
-          level = max(level, levels[need])
-          stack = max(stack, stacks[need])
-          if cost > ProgramVerifier.maximumCost { throw BundleError(.tooExpensive, at: place(of: top.node, programs, tables)) }
+        nodes[top.node].state = .done
+        nodes[top.node].levels += 1
+        nodes[top.node].cost += top.node < programs ? word(.programs, top.node, Word.Programs.code + 1) : 1
+        if top.node < programs { nodes[top.node].stack += word(.programs, top.node, Word.Programs.stack) }
+        guard nodes[top.node].levels <= ProgramVerifier.maximumLevels, nodes[top.node].cost <= ProgramVerifier.maximumCost else {
+          throw BundleError(.tooExpensive, at: place(of: top.node, programs, tables))
         }
-        levels[top.node] = level + 1
-        costs[top.node] = cost
-        stacks[top.node] = stack + (top.node < programs ? word(.programs, top.node, Word.Programs.stack) : 0)
-        if level + 1 > ProgramVerifier.maximumLevels { throw BundleError(.tooExpensive, at: place(of: top.node, programs, tables)) }
-        storage.stackNeeded = max(storage.stackNeeded, stacks[top.node])
+        storage.stackNeeded = max(storage.stackNeeded, nodes[top.node].stack)
+        if let above = open.last { try add(top.node, to: above.node, &nodes, programs, tables) }
       }
     }
   }
 
-  private func dependencies(of node: Int, _ programs: Int, _ tables: Int) -> [Int] {
-    var needs: [Int] = []
-    if node < programs {
-      let first = word(.programs, node, Word.Programs.code)
-      for index in first..<(first + word(.programs, node, Word.Programs.code + 1)) {
-        let code = storage.word(at: info(.code).offset + index * 8)
-        let b = storage.position(at: info(.code).offset + index * 8 + 4)
-        switch Instruction.Operation(rawValue: UInt8(truncatingIfNeeded: code)) {
-        case .fact, .factIsOneOf: needs.append(programs + tables + Int(code >> 16))
-        case .condition: needs.append(word(.conditions, b, Word.Conditions.program))
-        case .limit, .planCan: if info(.book).rows > 0 { needs.append(programs + tables + word(.book, 0, Word.Book.plan)) }
-        default: break
-        }
+  private func add(_ need: Int, to node: Int, _ nodes: inout [Node], _ programs: Int, _ tables: Int) throws(BundleError) {
+    let known = nodes[need]
+    nodes[node].add(known)
+    if nodes[node].cost > ProgramVerifier.maximumCost { throw BundleError(.tooExpensive, at: place(of: node, programs, tables)) }
+  }
+
+  /// The next thing that a node depends on, at or after a position in it, and the position behind that; nil when there is none.
+  private func need(of node: Int, from position: Int, _ programs: Int, _ tables: Int) -> (node: Int, position: Int)? {
+    if node < programs { return need(ofProgram: node, from: position, factsFrom: programs + tables) }
+    if node < programs + tables {
+      let table = node - programs
+      for row in position..<max(position, word(.tables, table, Word.Tables.rows + 1)) {
+        let program = word(.tableRows, word(.tables, table, Word.Tables.rows) + row, Word.TableRows.condition)
+        if program != Layout.noPosition { return (program, row + 1) }
       }
-    } else if node < programs + tables {
-      let first = word(.tables, node - programs, Word.Tables.rows)
-      for row in first..<(first + word(.tables, node - programs, Word.Tables.rows + 1)) {
-        let program = word(.tableRows, row, Word.TableRows.condition)
-        if program != Layout.noPosition { needs.append(program) }
-      }
-    } else {
-      let fact = node - programs - tables
-      let program = word(.facts, fact, Word.Facts.program)
-      let table = word(.facts, fact, Word.Facts.table)
-      if program != Layout.noPosition { needs.append(program) }
-      if table != Layout.noPosition { needs.append(programs + table) }
+      return nil
     }
-    return needs
+    let fact = node - programs - tables
+    if position == 0 {
+      let program = word(.facts, fact, Word.Facts.program)
+      if program != Layout.noPosition { return (program, 1) }
+    }
+    let table = word(.facts, fact, Word.Facts.table)
+    return position < 2 && table != Layout.noPosition ? (programs + table, 2) : nil
+  }
+
+  private func need(ofProgram program: Int, from position: Int, factsFrom facts: Int) -> (node: Int, position: Int)? {
+    let code = info(.code).offset + word(.programs, program, Word.Programs.code) * 8
+    for index in position..<max(position, word(.programs, program, Word.Programs.code + 1)) {
+      let word = storage.word(at: code + index * 8)
+      switch Instruction.Operation(verified: UInt8(truncatingIfNeeded: word)) {
+      case let operation where operation.readsFact:
+        return (facts + Int(word >> 16), index + 1)
+      case .condition:
+        return (self.word(.conditions, storage.position(at: code + index * 8 + 4), Word.Conditions.program), index + 1)
+      case .limit, .planCan:
+        if info(.book).rows > 0 { return (facts + self.word(.book, 0, Word.Book.plan), index + 1) }
+      default: break
+      }
+    }
+    return nil
   }
 
   private func place(of node: Int, _ programs: Int, _ tables: Int) -> Int {

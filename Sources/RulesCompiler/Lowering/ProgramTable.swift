@@ -31,7 +31,7 @@ struct ProgramTable {
     for entry in entries {
       let code = entry.program.instructions.map { instruction in
         var instruction = instruction
-        if instruction.operation == .constant { instruction.b = rows[Int(instruction.b)] }
+        if instruction.operation.readsConstant { instruction.b = rows[Int(instruction.b)] }
         return BundleWriter.words(instruction)
       }
       let type = entry.type.withoutNull

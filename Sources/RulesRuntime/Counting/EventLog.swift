@@ -15,12 +15,10 @@ struct EventLog: Sendable {
   subscript(index: Int) -> (time: Int64, id: UInt64) { (times[head + index], ids[head + index]) }
 
   func contains(_ id: EventID) -> Bool {
-    var index = head
-    while index < ids.count {
-      if ids[index] == id.bits { return true }
-      index += 1
+    ids.withUnsafeBufferPointer { ids in
+      for index in head..<ids.count where ids[index] == id.bits { return true }
+      return false
     }
-    return false
   }
 
   /// How many happened at or after an instant.

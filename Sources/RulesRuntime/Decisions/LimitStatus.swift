@@ -31,18 +31,21 @@ extension Rules {
       limit: limit, amount: amount, used: nil, remaining: nil, adds: number(bundle.optional(.limits, limit, Word.Limits.adds), frame),
       isSoft: bundle.flag(.limitValues, value, Word.LimitValues.soft),
       reset: bundle.optional(.limits, limit, Word.Limits.reset), resetsAt: nil)
-    if let used = number(bundle.optional(.limits, limit, Word.Limits.used), frame) {
-      status.used = used
-      status.remaining = amount.map { $0 > used ? difference($0, used) : 0 }
-    } else if let left = number(bundle.optional(.limits, limit, Word.Limits.left), frame) {
-      status.remaining = max(0, left)
-      status.used = amount.map { $0 > left ? difference($0, max(0, left)) : 0 }
-    }
+    (status.used, status.remaining) = use(of: limit, amount, frame)
     if let reset = status.reset, let now = bundle.optional(.book, 0, Word.Book.now) {
       let value = evaluator.fact(now, frame)
       if value.tag == .timestamp { status.resetsAt = nextReset(reset, after: max(value.bits, frame.countedAt)) }
     }
     return status
+  }
+
+  /// How much of a limit is used, and how much is left of it; nil for what nobody said.
+  func use(of limit: Int, _ amount: Int64?, _ frame: Frame) -> (used: Int64?, remaining: Int64?) {
+    if let used = number(bundle.optional(.limits, limit, Word.Limits.used), frame) {
+      return (used, amount.map { $0 > used ? difference($0, used) : 0 })
+    }
+    guard let left = number(bundle.optional(.limits, limit, Word.Limits.left), frame) else { return (nil, nil) }
+    return (amount.map { $0 > left ? difference($0, max(0, left)) : 0 }, max(0, left))
   }
 
   /// A difference that stays at the largest number instead of wrapping.

@@ -9,6 +9,7 @@ enum Arithmetic {
     }
   }
 
+  @inline(never)
   static func add(_ a: Value, _ b: Value) -> Value {
     switch (a.tag, b.tag) {
     case (.int, .int): checked(a.bits.addingReportingOverflow(b.bits))
@@ -18,6 +19,7 @@ enum Arithmetic {
     }
   }
 
+  @inline(never)
   static func subtract(_ a: Value, _ b: Value) -> Value {
     switch (a.tag, b.tag) {
     case (.int, .int): checked(a.bits.subtractingReportingOverflow(b.bits))
@@ -28,11 +30,13 @@ enum Arithmetic {
     }
   }
 
+  @inline(never)
   static func multiply(_ a: Value, _ b: Value) -> Value {
     guard a.tag == .int, b.tag == .int else { return failure(a, b) }
     return checked(a.bits.multipliedReportingOverflow(by: b.bits))
   }
 
+  @inline(never)
   static func divide(_ a: Value, _ b: Value) -> Value {
     guard a.tag == .int, b.tag == .int else { return failure(a, b) }
     if b.bits == 0 { return .error(.divisionByZero) }
@@ -40,6 +44,7 @@ enum Arithmetic {
   }
 
   /// The sign is the dividend's.
+  @inline(never)
   static func remainder(_ a: Value, _ b: Value) -> Value {
     guard a.tag == .int, b.tag == .int else { return failure(a, b) }
     if b.bits == 0 { return .error(.remainderByZero) }

@@ -2,6 +2,7 @@ internal import RulesBundle
 
 /// Equality, order and membership. Texts compare by their bytes, which is the order of their code points.
 enum Comparison {
+  @inline(never)
   static func equal(_ a: Value, _ b: Value, _ frame: Frame) -> Value {
     if a.tag == .error || b.tag == .error { return a.tag == .error ? a : b }
     if a.tag == .missing || b.tag == .missing { return .error(.wrongType) }
@@ -22,19 +23,20 @@ enum Comparison {
     }
   }
 
-  static func order(_ a: Value, _ b: Value, _ frame: Frame, _ accept: (Int) -> Bool) -> Value {
+  /// Below zero, zero or above, as a number; an error where the two have no order.
+  @inline(never)
+  static func order(_ a: Value, _ b: Value, _ frame: Frame) -> Value {
     guard a.tag == b.tag else { return Arithmetic.failure(a, b) }
     switch a.tag {
-    case .int, .bool: return .bool(accept(a.bits < b.bits ? -1 : a.bits > b.bits ? 1 : 0))
-    case .duration, .timestamp:
-      let order = a.bits == b.bits ? Int(a.aux) - Int(b.aux) : a.bits < b.bits ? -1 : 1
-      return .bool(accept(order))
-    case .string: return .bool(accept(compareTexts(a, b, frame)))
+    case .int, .bool: return .int(a.bits < b.bits ? -1 : a.bits > b.bits ? 1 : 0)
+    case .duration, .timestamp: return .int(a.bits == b.bits ? Int64(a.aux) - Int64(b.aux) : a.bits < b.bits ? -1 : 1)
+    case .string: return .int(Int64(compareTexts(a, b, frame)))
     case .error: return a
     default: return .error(.wrongType)
     }
   }
 
+  @inline(never)
   static func contains(_ list: Value, _ item: Value, _ frame: Frame) -> Value {
     guard item.tag != .error else { return item }
     guard list.tag == .list, item.tag != .missing else { return passOn(list) }

@@ -39,6 +39,7 @@ public struct Evaluator: Sendable {
       guard let program = bundle.optional(.tableRows, row, Word.TableRows.condition) else {
         return (row, bundle.word(.tableRows, row, Word.TableRows.then), nil)
       }
+      if isPassedOver(program, frame) { continue }
       let value = run(program, frame, stack)
       if value.isTrue { return (row, bundle.word(.tableRows, row, Word.TableRows.then), nil) }
       if !value.isFalse {
@@ -46,6 +47,19 @@ public struct Evaluator: Sendable {
       }
     }
     return (0, bundle.word(.tables, table, Word.Tables.onError), .error(.wrongType))
+  }
+
+  /// Whether a row is plainly false, because it is about other values of a fact that is known: most rows are about other plans.
+  @inline(__always)
+  private func isPassedOver(_ program: Int, _ frame: Frame) -> Bool {
+    let code = bundle.range(.programs, program, Word.Programs.code)
+    let test = bundle.instruction(code.lowerBound)
+    guard test.operation == .factIsOneOf else { return false }
+    let value = frame.values[Int(test.a)]
+    guard value.tag == .enumeration, value.bits >= 0, value.bits < 32, test.b >> UInt32(value.bits) & 1 == 0 else { return false }
+    if code.count == 1 { return true }
+    let next = bundle.instruction(code.lowerBound + 1)
+    return next.operation == .jumpIfFalse && Int(next.b) == code.count
   }
 
   @inline(__always)
@@ -113,21 +127,23 @@ public struct Evaluator: Sendable {
         let value = fact(Int(instruction.a), frame, stack)
         let isOne = value.tag == .enumeration && value.bits >= 0 && value.bits < 32
         push(isOne ? .bool(instruction.b >> UInt32(value.bits) & 1 == 1) : value.tag == .error ? value : .error(.wrongType), &stack)
+      case .factEqual: compareFact(instruction, frame, &stack) { equate($0, $1, frame) { $0 } }
+      case .factNotEqual: compareFact(instruction, frame, &stack) { equate($0, $1, frame) { !$0 } }
+      case .factLess: compareFact(instruction, frame, &stack) { order($0, $1, frame) { $0 < $1 } }
+      case .factLessOrEqual: compareFact(instruction, frame, &stack) { order($0, $1, frame) { $0 <= $1 } }
+      case .factGreater: compareFact(instruction, frame, &stack) { order($0, $1, frame) { $0 > $1 } }
+      case .factGreaterOrEqual: compareFact(instruction, frame, &stack) { order($0, $1, frame) { $0 >= $1 } }
       case .not: replace(stack) { $0.tag == .bool ? .bool($0.bits == 0) : passOn($0) }
       case .negate: replace(stack, Arithmetic.negate)
       case .size: replace(stack) { Texts.size($0, frame) }
       case .parseDuration: replace(stack) { Texts.duration($0, frame) }
       case .parseTimestamp: replace(stack) { Texts.timestamp($0, frame) }
-      case .equal: combine(&stack) { Comparison.equal($0, $1, frame) }
-      case .notEqual:
-        combine(&stack) {
-          let value = Comparison.equal($0, $1, frame)
-          return value.tag == .bool ? .bool(value.bits == 0) : value
-        }
-      case .less: combine(&stack) { Comparison.order($0, $1, frame) { $0 < 0 } }
-      case .lessOrEqual: combine(&stack) { Comparison.order($0, $1, frame) { $0 <= 0 } }
-      case .greater: combine(&stack) { Comparison.order($0, $1, frame) { $0 > 0 } }
-      case .greaterOrEqual: combine(&stack) { Comparison.order($0, $1, frame) { $0 >= 0 } }
+      case .equal: combine(&stack) { equate($0, $1, frame) { $0 } }
+      case .notEqual: combine(&stack) { equate($0, $1, frame) { !$0 } }
+      case .less: combine(&stack) { order($0, $1, frame) { $0 < $1 } }
+      case .lessOrEqual: combine(&stack) { order($0, $1, frame) { $0 <= $1 } }
+      case .greater: combine(&stack) { order($0, $1, frame) { $0 > $1 } }
+      case .greaterOrEqual: combine(&stack) { order($0, $1, frame) { $0 >= $1 } }
       case .add: combine(&stack) { $0.tag == .string ? Texts.join($0, $1, frame) : Arithmetic.add($0, $1) }
       case .subtract: combine(&stack, Arithmetic.subtract)
       case .multiply: combine(&stack, Arithmetic.multiply)
@@ -179,6 +195,30 @@ public struct Evaluator: Sendable {
   private func combine(_ stack: inout UnsafeMutablePointer<Value>, _ operation: (Value, Value) -> Value) {
     stack -= 1
     (stack - 1).pointee = operation((stack - 1).pointee, stack.pointee)
+  }
+
+  @inline(__always)
+  private func compareFact(
+    _ instruction: Instruction, _ frame: Frame, _ stack: inout UnsafeMutablePointer<Value>, _ operation: (Value, Value) -> Value
+  ) {
+    push(operation(fact(Int(instruction.a), frame, stack), bundle.constant(Int(instruction.b))), &stack)
+  }
+
+  /// Numbers, ordinals, yes and no are compared here; everything else a little further away.
+  @inline(__always)
+  private func equate(_ left: Value, _ right: Value, _ frame: Frame, _ answer: (Bool) -> Bool) -> Value {
+    if left.tag == right.tag, left.tag == .int || left.tag == .enumeration || left.tag == .bool {
+      return .bool(answer(left.bits == right.bits))
+    }
+    let value = Comparison.equal(left, right, frame)
+    return value.tag == .bool ? .bool(answer(value.isTrue)) : value
+  }
+
+  @inline(__always)
+  private func order(_ left: Value, _ right: Value, _ frame: Frame, _ holds: (Int64, Int64) -> Bool) -> Value {
+    if left.tag == .int, right.tag == .int { return .bool(holds(left.bits, right.bits)) }
+    let value = Comparison.order(left, right, frame)
+    return value.tag == .int ? .bool(holds(value.bits, 0)) : value
   }
 
   private func makeList(_ count: Int, _ frame: Frame, _ stack: inout UnsafeMutablePointer<Value>) {

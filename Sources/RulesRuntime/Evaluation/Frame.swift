@@ -100,8 +100,14 @@ public final class Frame {
     values[fact].tag != .missing && !derived.contains(fact) && !isCounted(fact)
   }
 
-  /// Forgets what was worked out from the facts.
+  /// Forgets what was worked out from the facts; mostly that is nothing.
+  @inline(__always)
   func forgetDerived() {
+    if !derived.isEmpty || bytes.count > givenBytes || items.count > givenItems { forgetAllDerived() }
+  }
+
+  @inline(never)
+  private func forgetAllDerived() {
     // By position: an iterator over the list takes memory where it is not optimised away.
     for index in 0..<derived.count { values[derived[index]] = .missing }
     derived.removeAll(keepingCapacity: true)

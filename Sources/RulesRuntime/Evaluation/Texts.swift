@@ -3,6 +3,7 @@ internal import RulesBundle
 /// What conditions do with texts and lists.
 enum Texts {
   /// Code points of a text, items of a list.
+  @inline(never)
   static func size(_ value: Value, _ frame: Frame) -> Value {
     switch value.tag {
     case .list: return .int(Int64(value.count))
@@ -20,6 +21,7 @@ enum Texts {
   /// books, and a damaged bundle must not fill the memory.
   private static let longest = 1 << 16
 
+  @inline(never)
   static func join(_ a: Value, _ b: Value, _ frame: Frame) -> Value {
     guard a.tag == .string, b.tag == .string else { return Arithmetic.failure(a, b) }
     guard a.count + b.count <= longest, frame.bytes.count - frame.givenBytes + a.count + b.count <= 16 * longest else {
@@ -34,12 +36,14 @@ enum Texts {
     return .string(start: start, count: joined.count, in: .frame)
   }
 
+  @inline(never)
   static func duration(_ value: Value, _ frame: Frame) -> Value {
     guard value.tag == .string else { return passOn(value) }
     guard let time = frame.withText(value, { TimeText.duration($0) }) else { return .error(.invalidDuration) }
     return .duration(seconds: time.seconds, nanoseconds: time.nanoseconds)
   }
 
+  @inline(never)
   static func timestamp(_ value: Value, _ frame: Frame) -> Value {
     guard value.tag == .string else { return passOn(value) }
     guard let time = frame.withText(value, { TimeText.timestamp($0) }) else { return .error(.invalidTimestamp) }

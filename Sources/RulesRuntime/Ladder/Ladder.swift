@@ -209,9 +209,12 @@ struct Ladder {
   /// Whether so large a share of the vector's limit is used.
   func isFilled(_ vector: Int, _ step: Int) -> Bool {
     let share = bundle.word(.ladderSteps, step, Word.LadderSteps.share)
-    guard share > 0, let limit = bundle.optional(.ladder, vector, Word.Ladder.shareOf), let status = rules.status(of: limit, frame),
-      let used = status.used, let amount = status.amount, amount > 0
-    else { return false }
+    guard share > 0, let limit = bundle.optional(.ladder, vector, Word.Ladder.shareOf), let plan = rules.evaluator.plan(frame) else {
+      return false
+    }
+    let value = bundle.limitValue(limit, plan)
+    let amount = bundle.integer(.limitValues, value, Word.LimitValues.amount)
+    guard bundle.limitKind(ofValue: value) == .number, amount > 0, let used = rules.use(of: limit, amount, frame).used else { return false }
     let (usedHigh, usedLow) = used.multipliedFullWidth(by: 100)
     let (high, low) = amount.multipliedFullWidth(by: Int64(share))
     return usedHigh > high || usedHigh == high && usedLow >= low

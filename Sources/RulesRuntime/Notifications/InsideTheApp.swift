@@ -3,7 +3,7 @@ internal import RulesBundle
 // What is shown inside the app: cards for what is so right now, and one for several that could not come.
 extension NotificationPlanner {
   /// A moment that has passed. Nothing is sent any more; what still is so may be shown.
-  mutating func considerPast(_ occurrence: Occurrence) {
+  func considerPast(_ occurrence: Occurrence) {
     guard situation.channels.contains(.inApp) else { return }
     // A reminder of the day is today's; what is about a thing is told until a day later.
     let isRecent = occurrence.thing == nil ? occurrence.day == today : occurrence.at > now - 86_400
@@ -27,7 +27,7 @@ extension NotificationPlanner {
   ///
   /// What a category always shows is shown whatever the person switched off. What has the app as one of its ways, as long as it is on. The
   /// rest where the system lets nothing through, or where there was no room.
-  mutating func showInApp(_ occurrence: Occurrence, reason: Int?) {
+  func showInApp(_ occurrence: Occurrence, reason: Int?) {
     guard situation.channels.contains(.inApp) else { return }
     let kind = reason.flatMap { reasons.kinds[$0] }
     if !isAlwaysInApp(occurrence.type) {

@@ -99,7 +99,7 @@ extension Rules {
   /// The facts of the frame are the person's, `now` among them. Pure: the same facts and situation give the same plan, and a plan of what
   /// was planned already is the same again.
   public func planNotifications(_ situation: NotificationSituation, _ frame: Frame) throws(RequestError) -> NotificationPlan {
-    var planner = try NotificationPlanner(self, situation, frame)
+    let planner = try NotificationPlanner(self, situation, frame)
     planner.collect()
     var placing = Placing(planner)
     placing.place(planner.gather())

@@ -3,9 +3,9 @@ internal import RulesBundle
 /// Works out what should be pending, for one person on one device or server: what would come (`Occurrences`), when (`Waiting`), together
 /// with what (`Gathering`), and whether there is room (`Placing`).
 ///
-/// A pure function of rules, facts and situation. The frame's facts are today's; while a moment on another day or about one thing is looked
-/// at, the facts of that day and thing stand in it, and `now` is that moment.
-struct NotificationPlanner {
+/// Made for one plan and then done with: the plan is a pure function of rules, facts and situation. The frame's facts are today's; while a
+/// moment on another day or about one thing is looked at, the facts of that day and thing stand in it, and `now` is that moment.
+final class NotificationPlanner {
   let rules: Rules
   let frame: Frame
   let situation: NotificationSituation

@@ -3,7 +3,7 @@ internal import RulesBundle
 // What would come: each type at its moments, about each thing.
 extension NotificationPlanner {
   /// Looks at every moment of every type.
-  mutating func collect() {
+  func collect() {
     for type in 0..<bundle.count(.notifications) {
       let isShown = situation.channels.contains(.inApp) && (isInApp(type) || isAlwaysInApp(type))
       guard channel(of: type) != nil || isShown else { continue }
@@ -16,7 +16,7 @@ extension NotificationPlanner {
     keepOneADay()
   }
 
-  private mutating func collect(_ type: Int) {
+  private func collect(_ type: Int) {
     let about = bundle.utf8(.notifications, type, Word.Notifications.of)
     let before = bundle.integer(.notifications, type, Word.Notifications.before)
     let moment = MomentKind(rawValue: word(type, Word.Notifications.at)) ?? .atOnce
@@ -74,7 +74,7 @@ extension NotificationPlanner {
 
   /// Looks at one moment of a type. `day`: the day that it is meant for, where that is known; a clock that skips the last hour of a day
   /// shows another one at the moment itself.
-  private mutating func consider(_ type: Int, _ thing: Int?, due: Int64, on day: Int64? = nil) {
+  private func consider(_ type: Int, _ thing: Int?, due: Int64, on day: Int64? = nil) {
     var occurrence = Occurrence(
       type: type, thing: thing, day: day ?? situation.zone.wallTime(at: due).day, due: due, at: due, waits: nil, key: [])
     moveToTrainingDay(&occurrence)
@@ -179,13 +179,13 @@ extension NotificationPlanner {
   private func choice(_ field: Int) -> Bool? { rules.value(ofField: field, in: situation.preferences)?.bool }
 
   /// Writes down what would have come. What whoever asks cannot deliver anyway leaves no row.
-  mutating func hold(_ occurrence: Occurrence, _ reason: Int, at instant: Int64?) {
+  func hold(_ occurrence: Occurrence, _ reason: Int, at instant: Int64?) {
     if channel(of: occurrence.type) != nil { heldBack.append((occurrence, reason, instant)) }
     notPlanned.append(NotPlanned(type: occurrence.type, thing: occurrence.thing, day: occurrence.day, why: .heldBack(reason)))
   }
 
   /// One of a type about the same comes once: of two times on one day the first, of two that waited for the same day the later day's.
-  private mutating func keepOneADay() {
+  private func keepOneADay() {
     var kept: [Occurrence] = []
     for occurrence in occurrences {
       guard let index = kept.firstIndex(where: { isTwin($0, occurrence) }) else {
@@ -201,10 +201,13 @@ extension NotificationPlanner {
   }
 
   private func isTwin(_ a: Occurrence, _ b: Occurrence) -> Bool {
+    // A key names the type and the thing, too.
+    guard a.type == b.type, a.thing == b.thing || a.thing.map({ situation.things[$0].id }) == b.thing.map({ situation.things[$0].id })
+    else {
+      return false
+    }
     if a.key == b.key { return true }
-    guard a.type == b.type, a.waits != nil || b.waits != nil,
-      a.thing.map({ situation.things[$0].id }) == b.thing.map({ situation.things[$0].id })
-    else { return false }
+    guard a.waits != nil || b.waits != nil else { return false }
     return situation.zone.wallTime(at: a.at).day == situation.zone.wallTime(at: b.at).day
   }
 }

@@ -2,7 +2,7 @@ internal import RulesBundle
 
 // The plan, from what was placed: words, links, rows of the log, what to take back.
 extension NotificationPlanner {
-  mutating func plan(_ placed: [Gathered], refused: [Int]) -> NotificationPlan {
+  func plan(_ placed: [Gathered], refused: [Int]) -> NotificationPlan {
     var plan = NotificationPlan(zone: situation.zone, device: situation.device)
     var placed = placed
     for member in refused { refuse(occurrences[member]) }
@@ -25,7 +25,7 @@ extension NotificationPlanner {
     return Array(placed.filter { $0.at - now <= horizon }.prefix(Int(clamping: most)))
   }
 
-  private mutating func refuse(_ occurrence: Occurrence) {
+  private func refuse(_ occurrence: Occurrence) {
     guard let position = reasons.position(of: .rateLimited) else { return }
     hold(occurrence, position, at: occurrence.at)
     if isHere(occurrence) { showInApp(occurrence, reason: position) }

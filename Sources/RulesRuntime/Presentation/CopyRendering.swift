@@ -37,7 +37,12 @@ extension Rules {
   }
 
   private func render(parts: Range<Int>, _ frame: Frame) -> String {
+    // Most sentences have no values: those are where they are.
+    if parts.count == 1, bundle.optional(.copyParts, parts.lowerBound, Word.CopyParts.value) == nil {
+      return String(decoding: bundle.utf8(.copyParts, parts.lowerBound, Word.CopyParts.literal), as: UTF8.self)
+    }
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(160)
     for part in parts {
       bytes.append(contentsOf: bundle.utf8(.copyParts, part, Word.CopyParts.literal))
       if let value = bundle.optional(.copyParts, part, Word.CopyParts.value) { append(copyValue: value, to: &bytes, frame) }
@@ -64,7 +69,16 @@ extension Rules {
     }
   }
 
-  func append(_ number: Int64, to bytes: inout [UInt8]) { bytes.append(contentsOf: "\(number)".utf8) }
+  func append(_ number: Int64, to bytes: inout [UInt8]) {
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    let start = bytes.count
+    var rest = number.magnitude
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
+  }
 
   /// Decimal units as iOS prints file sizes: at most two places, no trailing zeros.
   func append(size: Int64, to bytes: inout [UInt8]) {

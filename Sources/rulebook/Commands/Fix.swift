@@ -15,8 +15,8 @@ struct FixRules: ParsableCommand {
 
   func run() throws {
     try rulebook.reporting {
-      let input = try RulesFolder(rules.folder).read()
-      let fixed = RulesFixer(Pipeline(today: try rules.today()), suggested: suggested).fix(input)
+      let input = try rules.read()
+      let fixed = RulesFixer(try rules.pipeline(), suggested: suggested).fix(input)
       if dryRun {
         Console.printRaw(Array(fixed.diff.utf8))
       } else {

@@ -14,7 +14,7 @@ struct Format: ParsableCommand {
 
   func run() throws {
     try rulebook.reporting {
-      let input = try RulesFolder(folder).read()
+      let input = try RulesFolder(folder).read(.standard)
       let formatted = FormattedRules(input, only: try files.isEmpty ? nil : Set(files.map { try input.path(named: $0) }))
       for path in formatted.unreadable { Console.note("rulebook: left \(path) alone: it has mistakes (`rulebook check`)") }
       if let path = formatted.broken.first {

@@ -12,7 +12,7 @@ struct DiffSide {
     self.options = options
     guard let given else {
       let folder = try RulesFolder(options.folder)
-      (input, shown) = (try folder.read(), folder.path)
+      (input, shown) = (try folder.read(Bounds(options.bounds)), folder.path)
       return
     }
     shown = given
@@ -22,13 +22,13 @@ struct DiffSide {
     }
     // The folder of the rules, or one that has them.
     let inner = FileSystem.exists("\(given)/rules/manifest.yaml") ? "\(given)/rules" : given
-    input = try RulesFolder(inner).read()
+    input = try RulesFolder(inner).read(Bounds(options.bounds))
   }
 
   /// Compiles; errors are said on standard error, with the side that has them.
   func compile(_ side: String) throws(Failure) -> Compilation {
     guard !input.files.isEmpty else { throw Failure(message: "\(side) has no rules: there are none in \(shown)", code: Exit.noInput) }
-    let compilation = Pipeline(today: try options.today()).compile(input)
+    let compilation = try options.pipeline().compile(input)
     guard compilation.lowered == nil else { return compilation }
     let errors = compilation.diagnostics.filter { $0.severity == .error }
     Console.note(TextRenderer(color: .never).render(errors, in: compilation.sources))

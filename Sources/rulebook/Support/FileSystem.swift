@@ -8,8 +8,10 @@
 
 /// The few things that the tool does with files, without Foundation, whose start-up costs more than a whole check.
 enum FileSystem {
+  /// The bytes of a file; nil of a folder, a pipe or a device.
   static func read(_ path: String) -> [UInt8]? {
-    guard let file = fopen(path, "rb") else { return nil }
+    // To open a pipe would wait for somebody who writes to it.
+    guard size(of: path) != nil, let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }
     var status = stat()
     guard fstat(fileno(file), &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -21,6 +23,12 @@ enum FileSystem {
       if count == 0 { return ferror(file) == 0 ? bytes : nil }
       bytes.append(contentsOf: buffer[..<count])
     }
+  }
+
+  /// How long a file is; nil for what is none.
+  static func size(of path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
 
   static func remove(_ path: String) throws(Failure) {

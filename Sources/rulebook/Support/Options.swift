@@ -20,6 +20,20 @@ struct RulesOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The day that dates in the rules are compared with; today when left out.", valueName: "date"))
   var asOf: String?
 
+  @Option(
+    name: .customLong("bound"),
+    help: ArgumentHelp(
+      "Raise or lower how much is read: depth, file-bytes, value-bytes, values, mistakes (of a file), files, total-bytes.",
+      valueName: "name=number"))
+  var bounds: [String] = []
+
+  /// The rules as they stand in their folder.
+  func read() throws(Failure) -> RulesInput { try RulesFolder(folder).read(Bounds(bounds)) }
+
+  func pipeline(for profile: Profile = .dev) throws(Failure) -> Pipeline {
+    Pipeline(today: try today(), profile: profile, limits: try Bounds(bounds).limits)
+  }
+
   func today() throws(Failure) -> CalendarDate {
     guard let asOf else { return RulesOptions.currentDay() }
     guard let date = CalendarDate(asOf) else {
@@ -30,8 +44,7 @@ struct RulesOptions: ParsableArguments {
 
   /// `lowers`: whether there is to be a bundle.
   func compile(lowers: Bool = true, for profile: Profile = .dev) throws(Failure) -> Compilation {
-    let input = try RulesFolder(folder).read()
-    return Pipeline(today: try today(), profile: profile).compile(input, lowers: lowers)
+    try pipeline(for: profile).compile(read(), lowers: lowers)
   }
 
   private static func currentDay() -> CalendarDate {

@@ -19,9 +19,8 @@ struct PublishedRules {
   var product: String { bundle.text(.book, 0, Word.Book.product) }
 
   init(_ options: RulesOptions, environment: String) throws(Failure) {
-    let input = try RulesFolder(options.folder).read()
-    let today = try options.today()
-    let plain = Pipeline(today: today).compile(input)
+    let input = try options.read()
+    let plain = try options.pipeline().compile(input)
     guard let rules = plain.rules, let lowered = plain.lowered else { throw PublishedRules.refuse(plain, "the rules have mistakes") }
     guard let profile = rules.book.environments[Name(environment)]?.profile else {
       let known = rules.book.environments.entries.map(\.name.text)
@@ -30,7 +29,7 @@ struct PublishedRules {
         code: Exit.usage)
     }
     if profile != .dev {
-      let strict = Pipeline(today: today, profile: profile).compile(input, lowers: false)
+      let strict = try options.pipeline(for: profile).compile(input, lowers: false)
       if strict.hasErrors {
         let number = strict.diagnostics.count { $0.severity == .error }
         throw Failure(
@@ -41,7 +40,7 @@ struct PublishedRules {
     guard let written = WrittenValues(plain, of: input), let config = written.config(of: environment) else {
       throw Failure(message: "the rules cannot be read", code: Exit.bug)
     }
-    pipeline = Pipeline(today: today)
+    pipeline = try options.pipeline()
     changed = pipeline.compile(written.rules(with: config))
     if changed.lowered == nil { throw PublishedRules.refuse(changed, "with the values of `\(environment)` the rules have mistakes") }
     self.config = config

@@ -28,21 +28,26 @@ struct RulesFolder {
     }
   }
 
-  func read() throws(Failure) -> RulesInput {
+  func read(_ bounds: Bounds) throws(Failure) -> RulesInput {
     var files: [RulesInput.File] = []
-    try collect(path, "", depth: 0, &files)
+    var bytes = 0
+    try collect(path, "", depth: 0, bounds, &files, &bytes)
     return RulesInput(files: files, place: path)
   }
 
   /// Every file that ends in .yaml is a rule file.
-  private func collect(_ folder: String, _ prefix: String, depth: Int, _ files: inout [RulesInput.File]) throws(Failure) {
+  private func collect(
+    _ folder: String, _ prefix: String, depth: Int, _ bounds: Bounds, _ files: inout [RulesInput.File], _ total: inout Int
+  ) throws(Failure) {
     guard let names = FileSystem.names(in: folder) else { throw Failure(message: "cannot read the folder \(folder)", code: Exit.noInput) }
     guard depth < 8 else { throw Failure(message: "folders are nested too deep at \(folder)", code: Exit.noInput) }
     for name in names {
       let full = "\(folder)/\(name)"
       if FileSystem.isFolder(full) {
-        try collect(full, prefix + name + "/", depth: depth + 1, &files)
+        try collect(full, prefix + name + "/", depth: depth + 1, bounds, &files, &total)
       } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+        total += FileSystem.size(of: full) ?? 0
+        try bounds.require(files: files.count + 1, bytes: total, in: path)
         guard let bytes = FileSystem.read(full) else { throw Failure(message: "cannot read \(full)", code: Exit.noInput) }
         files.append(RulesInput.File(name: prefix + name, path: full, bytes: bytes))
       }

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Whatever is in the folder, reading ends soon, says little, and says how to go on. How long it takes is measured by `make bench`.
+@Suite struct BoundsTests {
+  private static func sandbox(_ name: String, _ bytes: [UInt8]) throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try FileManager.default.removeItem(atPath: sandbox.path("rules"))
+    try FileManager.default.copyItem(
+      at: Tool.packageFolder.appendingPathComponent("Tests/EmittersTests/Ferry"), to: sandbox.folder.appendingPathComponent("rules"))
+    try sandbox.write("rules/\(name)", bytes)
+    return sandbox
+  }
+
+  private static func filled(_ pattern: String, _ count: Int = 1 << 20) -> [UInt8] {
+    let pattern = Array(pattern.utf8)
+    return Array(repeatElement(pattern, count: count / pattern.count + 1).joined().prefix(count))
+  }
+
+  @Test(arguments: [
+    "\0", "[", "{a: ", "- ", "? ", ": ", " ", "\t", "---\n", "!!x ", "\u{202E}", "\u{301}", "a: 1\n", "&a *a ", "[x, y]: {z: 1}\n",
+  ])
+  func aMegabyteOfOneThing(_ pattern: String) throws {
+    let run = try Self.sandbox("conditions/large.yaml", Self.filled(pattern)).run("check")
+    #expect(run.status == 1 && run.output.contains("rules/conditions/large.yaml:"), "\(run.output.prefix(300)) \(run.errors)")
+    #expect(run.output.utf8.count < 1 << 20, "\(run.output.utf8.count) bytes")
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.utf8.count < 1500 })
+  }
+
+  /// Of a thousand mistakes in one file nobody reads the next one.
+  @Test func manyMistakes() throws {
+    let text = (0..<3000).map { "name_\($0): {abuot: one of many}\n" }.joined()
+    let sandbox = try Self.sandbox("conditions/large.yaml", Array(text.utf8))
+    let run = try sandbox.run("check")
+    #expect(run.status == 1 && run.output.contains("more mistakes than the 1000 that are told"), "\(run.output.prefix(600))")
+    #expect(run.errors.contains("1001 errors"), "\(run.errors)")
+    let more = try sandbox.run("check", "--bound", "mistakes=100000")
+    #expect(more.status == 1 && !more.output.contains("more mistakes"), "\(more.errors)")
+  }
+
+  @Test func aliasesWithoutEnd() throws {
+    let text = (1..<3000).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined()
+    let run = try Self.sandbox("conditions/large.yaml", Array(text.utf8)).run("check")
+    #expect(run.status == 1 && run.output.contains("this file has more than 1000 mistakes"), "\(run.output.suffix(600))")
+  }
+
+  @Test func boundsAreRaisedAndLowered() throws {
+    let sandbox = try Self.sandbox("conditions/more.yaml", Array("many_more: {about: One of many., when: bags.used > 2}\n".utf8))
+    #expect(try sandbox.run("check", "--quiet").status == 0)
+    for (bound, said) in [
+      ("file-bytes=40", "--bound file-bytes="), ("depth=1", "--bound depth="), ("value-bytes=3", "--bound value-bytes="),
+      ("values=5", "--bound values="),
+    ] {
+      let run = try sandbox.run("check", "--bound", bound)
+      #expect(run.status == 1 && run.output.contains(said), "\(bound): \(run.output.prefix(300))")
+    }
+    for (bound, said) in [("files=3", "has more than 3 files"), ("total-bytes=1000", "have more than 1000 bytes in all")] {
+      let run = try sandbox.run("check", "--bound", bound)
+      #expect(run.status == 1 && run.errors.contains(said), "\(bound): \(run.errors)")
+    }
+    let large = Self.filled("# a file that is mostly remarks\n", 2 << 20)
+    try sandbox.write("rules/conditions/large.yaml", large)
+    #expect(try sandbox.run("check").status == 1)
+    #expect(try sandbox.run("check", "--bound", "file-bytes=4000000", "--bound", "depth=64", "--quiet").status == 0)
+  }
+
+  @Test(arguments: ["depth", "depth=", "depth=0", "depth=-1", "depth=1001", "depht=40", "=4", "files=1e3"])
+  func oddBounds(_ bound: String) throws {
+    let run = try Self.sandbox("x.txt", []).run("check", "--bound", bound)
+    #expect(run.status == 64 && run.errors.contains("file-bytes (now 1048576, at most 1073741824)"), "\(run.errors)")
+  }
+
+  /// A pipe that nobody writes to would be waited for without end.
+  @Test func pipes() throws {
+    let sandbox = try Self.sandbox("x.txt", [])
+    #expect(mkfifo(sandbox.path("rules/pipe.yaml"), 0o600) == 0)
+    let run = try sandbox.run("check")
+    #expect(run.status == 66 && run.errors.contains("cannot read rules/pipe.yaml"), "\(run.errors)")
+  }
+}
