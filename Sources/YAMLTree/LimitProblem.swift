@@ -30,7 +30,7 @@ public enum LimitProblem {
 
   static func unread(_ limit: Int, at span: Span) -> Diagnostic {
     Diagnostic(
-      YAMLProblems.sizeLimit, "this file has more than \(limit) mistakes", at: span, "reading stopped here",
+      YAMLProblems.sizeLimit, "this file has \(limit) mistakes or more; reading stopped there", at: span,
       helps: ["mend these first; the rest is told then"])
   }
 

@@ -60,7 +60,7 @@ struct TreeBuilder {
         break
       }
       take(stream.event)
-      if diagnostics.count > limits.problems { stopAtProblems() }
+      if scan.problems.count + diagnostics.count > limits.problems { stopAtProblems() }
       if isStopped { return nil }
     }
     dropEmptyRoot()
@@ -219,8 +219,10 @@ struct TreeBuilder {
 
   /// What has this many mistakes is no file of rules, or somebody wants to see the machine busy.
   private mutating func stopAtProblems() {
-    diagnostics.removeLast(diagnostics.count - limits.problems)
-    stop(LimitProblem.unread(limits.problems, at: Span(file, lastEnd, lastEnd)))
+    let most = max(0, limits.problems - 1 - scan.problems.count)
+    diagnostics.removeLast(max(0, diagnostics.count - most))
+    // Above the others, which are not all.
+    stop(LimitProblem.unread(limits.problems, at: Span(file, 0, 0)))
   }
 
   private mutating func stop(_ problem: Diagnostic) {

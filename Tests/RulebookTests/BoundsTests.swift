@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "\0", "[", "{a: ", "- ", "? ", ": ", " ", "\t", "---\n", "!!x ", "\u{202E}", "\u{301}", "a: 1\n", "&a *a ", "[x, y]: {z: 1}\n",
+    "\0", "[", "{a: ", "- ", "? ", ": ", "\t", "---\n", "!!x ", "\u{202E}", "\u{301}", "a: 1\n", "&a *a ", "[x, y]: {z: 1}\n",
   ])
   func aMegabyteOfOneThing(_ pattern: String) throws {
     let run = try Self.sandbox("conditions/large.yaml", Self.filled(pattern)).run("check")
@@ -47,7 +47,7 @@ import Testing
   @Test func aliasesWithoutEnd() throws {
     let text = (1..<3000).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined()
     let run = try Self.sandbox("conditions/large.yaml", Array(text.utf8)).run("check")
-    #expect(run.status == 1 && run.output.contains("this file has more than 1000 mistakes"), "\(run.output.suffix(600))")
+    #expect(run.status == 1 && run.output.contains("this file has 1000 mistakes or more"), "\(run.output.suffix(600))")
   }
 
   @Test func boundsAreRaisedAndLowered() throws {
