@@ -74,6 +74,14 @@ struct LadderState: Sendable, Equatable {
     refusals.reserveCapacity(LadderState.mostRefusals)
   }
 
+  /// Somebody released a block: blocks, refused tries and signals from before are forgotten, and events from before do not count.
+  mutating func beginAnew(at time: Int64) {
+    released = time
+    reached.removeAll(keepingCapacity: true)
+    refusals.removeAll(keepingCapacity: true)
+    for index in signals.indices { signals[index] = .min }
+  }
+
   mutating func reach(_ level: Int, at time: Int64) {
     if reached.count >= LadderState.mostReached { reached.removeFirst() }
     reached.append(Reached(level: level, time: time))

@@ -35,11 +35,10 @@ struct Climber {
     }
   }
 
-  /// Somebody with the right to do so ends a block; what was counted before it no longer counts.
+  /// Somebody with the right to do so ends a block; nothing before it counts any more.
   func release(_ vector: Int, _ history: inout History, _ changes: inout [LadderChange]) -> Bool {
     guard let level = history.ladder[vector].level else { return false }
-    history.ladder[vector].reached.removeAll(keepingCapacity: true)
-    history.ladder[vector].released = time
+    history.ladder[vector].beginAnew(at: time)
     leave(vector, level, at: time, &history, &changes)
     note(vector, &history, &changes)
     return true

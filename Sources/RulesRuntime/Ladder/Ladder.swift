@@ -172,7 +172,9 @@ struct Ladder {
     guard times > 0 else { return }
     let per = milliseconds(.ladderSteps, step, Word.LadderSteps.throughPer)
     let log = log(standing.vector, history)
-    guard let earliest = log.time(fromEnd: times), Milliseconds.difference(time, earliest) < per else {
+    guard let earliest = log.time(fromEnd: times), earliest > history.ladder[standing.vector].released,
+      Milliseconds.difference(time, earliest) < per
+    else {
       standing.effect = .tells
       return
     }

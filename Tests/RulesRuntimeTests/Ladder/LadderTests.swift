@@ -186,6 +186,24 @@ import Testing
     #expect(!visitor.rules.count(.released(0), &visitor.history, visitor.frame).isCounted)
   }
 
+  /// Nothing from before a release counts: no signal and no refused try, and nobody waits for who was let through before.
+  @Test func whoIsReleasedBeginsAnew() throws {
+    var visitor = try Visitor()
+    for sign in ["drum", "echo", "deaf"] { try visitor.see(sign) }
+    try visitor.wait(1)
+    #expect(try visitor.tries("door.knock").decision.isAllowed)
+    for _ in 0..<4 { #expect(try !visitor.tries("door.knock").decision.isAllowed) }
+    #expect(try visitor.level() == "shut")
+    #expect(visitor.rules.count(.released(0), &visitor.history, visitor.frame).isCounted)
+    #expect(try visitor.level() == nil)
+    try visitor.wait(1)
+    // All signs together shut the door again; one is let through, though another was three minutes ago, and the next refusal is the first.
+    for sign in ["drum", "echo", "deaf"] { try visitor.see(sign) }
+    #expect(try visitor.tries("door.knock").decision.isAllowed)
+    #expect(try !visitor.tries("door.knock").decision.isAllowed)
+    #expect(try visitor.level() == "shut")
+  }
+
   @Test func oneSignIsNeverEnough() throws {
     for sign in ["drum", "echo", "deaf"] {
       var visitor = try Visitor()
