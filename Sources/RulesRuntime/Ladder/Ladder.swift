@@ -98,7 +98,8 @@ struct Ladder {
   func end(_ vector: Int, _ state: LadderState, now: Int64) -> Int64 {
     guard let level = state.level, state.until < .max, state.until <= now else { return state.until }
     let longest = milliseconds(.ladderLevels, level, Word.LadderLevels.longest)
-    let last = max(state.until, Milliseconds.sum(state.since, longest))
+    // As when it began, no block goes on after the last day there is.
+    let last = max(state.until, min(Milliseconds.sum(state.since, longest), Milliseconds.of(seconds: TimeText.lastTimestamp)))
     guard let needed = leastConfidence else { return state.until }
     var end = state.until
     // Each turn one signal is over, so there are no more turns than signals.

@@ -309,6 +309,20 @@ import Testing
     #expect(try visitor.rules.history(try JSON.parse(writer.bytes).objectValue ?? []) == visitor.history)
   }
 
+  /// Signs hold a block up until the last day there is and no longer.
+  @Test func signsAtTheEndOfTheCalendar() throws {
+    var visitor = try Visitor()
+    visitor.now = TimeText.lastTimestamp - 700
+    try visitor.knock(5)
+    try visitor.wait(500)
+    for sign in ["drum", "echo", "deaf"] { try visitor.see(sign) }
+    try visitor.wait(130)
+    #expect(try visitor.level() == "shut")
+    _ = try visitor.tries("door.look")
+    let json = visitor.rules.json(of: visitor.history)
+    #expect(try visitor.rules.history(json: json) == visitor.history)
+  }
+
   @Test func aClockThatIsSetBackStandsStill() throws {
     var visitor = try Visitor()
     try visitor.knock(5)
