@@ -118,7 +118,8 @@ fuzz: fuzzer build
 CASES ?= 1000000
 differential: libyaml
 	RULEBOOK_TESTED=1 $(SWIFT) build --build-tests $(TESTED)
-	RULEBOOK_TESTED=1 RULEBOOK_CASES=$(CASES) $(SWIFT) test --skip-build $(TESTED) --filter "DecisionDifferentialTests|ReferenceTests|FieldRandomTests"
+	RULEBOOK_TESTED=1 RULEBOOK_CASES=$(CASES) $(SWIFT) test --skip-build $(TESTED) --filter \
+	  "DecisionDifferentialTests|LadderDifferentialTests|LinkDifferentialTests|ConnectionDifferentialTests|ReferenceTests|FieldRandomTests"
 
 # The least of what fuzzing found that reaches as far as all of it becomes seeds.
 keep-seeds: fuzzer build

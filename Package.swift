@@ -165,7 +165,7 @@ let hot: Set<String> =
   ? []
   : [
     "RulesBundle", "RulesJSON", "RulesRuntime", "SourceText", "Diagnostics", "YAMLTree", "Conditions", "Schema", "RulesModel", "RuleKinds",
-    "RulesCompiler", "RulesDiff", "RulesScenarios", "Emitters", "RulesEditing", "HostTime", "rulebook",
+    "RulesCompiler", "RulesDiff", "RulesScenarios", "Emitters", "RulesEditing", "HostTime", "rulebook", "Reference",
   ]
 // The fuzzer's program has no entry point of its own: libFuzzer brings it, and only a build with `--sanitize fuzzer` has libFuzzer.
 if Context.environment["RULEBOOK_FUZZED"] != nil {

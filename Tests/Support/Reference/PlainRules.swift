@@ -4,7 +4,7 @@ public import RulesModel
 
 /// Rules decided from what stands in their files, step by step and cell by cell, as slowly and plainly as possible: no bundle, no tables, no ordinals
 /// but those of words.
-public struct PlainRules {
+public final class PlainRules: Sendable {
   public enum Ending: Equatable {
     case allowed(spends: String?)
     case refused(String, limit: String?)
@@ -13,7 +13,7 @@ public struct PlainRules {
   }
 
   public let book: RuleBook
-  private let typed: TypedBook
+  fileprivate let typed: TypedBook
 
   public init(_ book: RuleBook, _ typed: TypedBook) {
     self.book = book
@@ -21,8 +21,9 @@ public struct PlainRules {
   }
 
   /// What an action ends in, in a world of facts that everybody knows of.
-  public func decide(_ action: Action, _ world: [String: Meaning]) -> Ending {
-    let asked = Asked(self, world)
+  public func decide(_ action: Action, _ world: [String: Meaning]) -> Ending { decide(action, Asked(self, world)) }
+
+  func decide(_ action: Action, _ asked: Asked) -> Ending {
     for step in action.steps {
       let guards = step.conditions.map { asked.condition($0.text) }
       if let reason = step.deny {
@@ -38,6 +39,9 @@ public struct PlainRules {
     }
     return .undecided
   }
+
+  /// Whether a condition holds.
+  public func condition(_ name: String, _ world: [String: Meaning]) -> Meaning { Asked(self, world).condition(name) }
 
   /// Who may do it pays with the first limit that a step before takes something of.
   private func allowance(_ action: Action, _ asked: Asked) -> Ending {
@@ -94,20 +98,18 @@ public struct PlainRules {
   }
 
   /// False when one is, else an error when one is, else true.
-  private func all(_ meanings: [Meaning]) -> Meaning {
+  fileprivate func all(_ meanings: [Meaning]) -> Meaning {
     if meanings.contains(.bool(false)) { return .bool(false) }
     return meanings.first { $0.isError } ?? .bool(true)
   }
 
   /// The rules in one world.
-  private final class Asked {
+  final class Asked {
     private let rules: PlainRules
     private let world: [String: Meaning]
     private var known: [String: Meaning] = [:]
 
     init(_ rules: PlainRules, _ world: [String: Meaning]) { (self.rules, self.world) = (rules, world) }
-
-    private var book: RuleBook { rules.book }
 
     func condition(_ name: String) -> Meaning {
       remember("? \(name)") { rules.typed.condition(name).map { meaning($0.root) } ?? .error("no condition \(name)") }
@@ -117,8 +119,8 @@ public struct PlainRules {
       if let given = world[name] { return given }
       return remember(name) {
         if name == Ordinals.planFact { return resolvedPlan() }
-        if book.facts[name]?.value != nil, let value = rules.typed[RulePath(Fact.key, name, "value")] { return meaning(value.root) }
-        if let fact = book.facts[name], let text = fact.ifAbsent { return written(text, fact.type) }
+        if rules.book.facts[name]?.value != nil, let value = rules.typed[RulePath(Fact.key, name, "value")] { return meaning(value.root) }
+        if let fact = rules.book.facts[name], let text = fact.ifAbsent { return written(text, fact.type) }
         return .error("missing_fact \(name)")
       }
     }
@@ -140,7 +142,7 @@ public struct PlainRules {
 
     /// The plan of the first row whose conditions hold.
     private func resolvedPlan() -> Meaning {
-      for row in book.plans.resolution {
+      for row in rules.book.plans.resolution {
         switch rules.all(row.conditions.map { condition($0.text) }) {
         case .bool(true): return .choice(rules.typed.ordinals.plans.firstIndex(of: row.plan.text) ?? -1)
         case .bool(false): continue
@@ -150,20 +152,21 @@ public struct PlainRules {
       return .error("no plan")
     }
 
-    private func plan() -> Name<Plan>? {
+    /// The plan in force; nil where it cannot be told.
+    func plan() -> Name<Plan>? {
       guard case .choice(let ordinal) = fact(Ordinals.planFact) else { return nil }
       return Name(rules.typed.ordinals.plans[ordinal])
     }
 
     /// Whether the plan in force has a column's cells. Where all have, nobody asks.
     func isPlan(_ column: Name<Plan>) -> Meaning {
-      if book.plans.columns.count == 1 { return .bool(true) }
+      if rules.book.plans.columns.count == 1 { return .bool(true) }
       guard let plan = plan() else { return fact(Ordinals.planFact) }
-      return .bool(book.plans.column(of: plan) == column)
+      return .bool(rules.book.plans.column(of: plan) == column)
     }
 
     func isFull(_ name: Name<Limit>) -> Meaning {
-      guard let limit = book.limits[name] else { return .error("no limit") }
+      guard let limit = rules.book.limits[name] else { return .error("no limit") }
       let adds = limit.adds.map { Expression.literal(fact($0.text)) } ?? .literal(.int(1))
       if let left = limit.left {
         let value = fact(left.text)
@@ -173,15 +176,16 @@ public struct PlainRules {
       return Expression.binary(">", .binary("+", used, adds), .literal(number(of: name.text))).meaning([:])
     }
 
-    private func number(of limit: String) -> Meaning {
+    /// The number of a limit under the plan in force; null where there is none.
+    func number(of limit: String) -> Meaning {
       guard let plan = plan() else { return .error("no_plan") }
-      if case .number(let number) = book.limits[limit]?.plans[book.plans.column(of: plan)] { return .int(number) }
+      if case .number(let number) = rules.book.limits[limit]?.plans[rules.book.plans.column(of: plan)] { return .int(number) }
       return .null
     }
 
     private func can(_ capability: String) -> Meaning {
       guard let plan = plan() else { return .error("no_plan") }
-      switch book.capabilities[capability]?.plans[book.plans.column(of: plan)] {
+      switch rules.book.capabilities[capability]?.plans[rules.book.plans.column(of: plan)] {
       case .allow, .within, .spends: return .bool(true)
       case .deny, .notApplicable, nil: return .bool(false)
       }

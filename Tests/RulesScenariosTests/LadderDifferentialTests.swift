@@ -1,0 +1,76 @@
+import Reference
+import RulesBundle
+import RulesModel
+import RulesRuntime
+import Testing
+
+/// The warning ladder and counting by time, beside a reference that looks everything up in the list of all that ever happened: for made-up lives the
+/// same things count, the same levels come and go, and the same is allowed.
+@Suite struct LadderDifferentialTests {
+  private static let parts = 4
+
+  /// The product's rules, where much is needed to get anywhere, and the same with lower numbers and with what the product leaves out: blocks that
+  /// are remembered, that let some through, and a week that begins at half past five.
+  private static let books = [DifferentialRules.product, DifferentialRules(changing: lower, without: ["remote/ladder.yaml"])]
+  private static let situations = LadderSituations(.product)
+
+  private static let lower = [
+    ("settings/safety.yaml", "value: 0s", "value: 2h"),
+    ("ladder/building.yaml", "at: {free: 1200, pro: 1200}, pause: 30s", "at: {free: 4, pro: 6}, pause: 30s, confirm: true"),
+    (
+      "ladder/building.yaml", "at: {free: 2400, pro: 2400}, block: 15m",
+      "at: {free: 6, pro: 9}, refused: {times: 3, per: 1m}, block: 15m, lets_through: {times: 2, per: 4m}"
+    ),
+    ("ladder/sharing.yaml", "at: {free: 8, pro: 40}", "at: {free: 2, pro: 3}"),
+    ("ladder/sharing.yaml", "at: {free: 10, pro: 50}", "at: {free: 3, pro: 4}"),
+    ("ladder/sharing.yaml", "at: {free: 15, pro: 75}", "at: {free: 5, pro: 6}"),
+    ("ladder/sharing.yaml", "at: {free: 30, pro: 150}, refused: {times: 30", "at: {free: 8, pro: 9}, refused: {times: 6"),
+    ("ladder/sharing.yaml", "at: {free: 20, pro: 60}", "at: {free: 2, pro: 3}"),
+    (
+      "ladder/sharing.yaml", "at: {free: 40, pro: 120}, block: 15m", "at: {free: 4, pro: 5}, block: 15m, lets_through: {times: 1, per: 10m}"
+    ),
+    ("ladder/accounts.yaml", "switched_on: true", "switched_on: false"),
+    ("resets.yaml", "every: day\n  at: \"00:00\"", "every: week\n  at: \"05:30\""),
+  ]
+
+  @Test(arguments: 0..<parts) func bothCountTheSame(part: Int) throws {
+    let product = Self.books[part % 2]
+    var played = PlayedLife(product)
+    var lives = LadderLives(product, Self.situations, seed: UInt64(part + 1))
+    var chances = Chances(seed: UInt64(part + 100))
+    var (cases, number) = (0, 0)
+    while cases < DifferentialRules.cases / Self.parts {
+      number += 1
+      lives.begin()
+      played.begin()
+      for step in 0..<chances.one(of: [30, 80, 150, 250]) {
+        lives.pass(played.life)
+        if let difference = played.play(lives.deed(), &lives) {
+          Issue.record("part \(part), life \(number), step \(step): \(difference)")
+          return
+        }
+        cases += 1
+      }
+    }
+    let seen = played.seen
+    // A heavy editor's thousand changes are the business of the lower numbers.
+    let levels = part % 2 == 0 ? ["L1", "L2", "L3"] : ["L1", "L2", "L3", "L4", "L5"]
+    for level in levels where seen[level, default: 0] * 5000 < cases { Issue.record("few of \(level): \(seen), of \(cases)") }
+    for kind in PlayedLife.kinds where seen[kind, default: 0] * 2000 < cases { Issue.record("few of \(kind): \(seen), of \(cases)") }
+  }
+
+  /// What a history keeps is enough for every number that a rule compares with, and twice as long as anything counts.
+  @Test(arguments: [0, 1]) func enoughIsKept(of number: Int) {
+    let product = Self.books[number]
+    for event in product.book.events.entries {
+      guard let kept = PlayedLife.kept(product)[event.name.text] else { continue }
+      for vector in product.book.ladder.entries.map(\.value) where vector.counts == event.name {
+        #expect(vector.levels.cells.flatMap(\.value.at.cells).allSatisfy { $0.value < kept.most })
+        #expect(kept.milliseconds >= 2000 * Int(vector.window?.amount ?? 86_400))
+      }
+      for limit in product.book.limits.entries.map(\.value) where limit.counts == event.name {
+        #expect(limit.plans.cells.allSatisfy { if case .number(let most) = $0.value { most < kept.most } else { true } })
+      }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Reference
+import RuleKinds
+import RulesModel
+
+/// Made-up lives of people who do what the warning ladder counts: in bursts and with pauses, up to where something begins or ends to the
+/// millisecond, with ids that come again, clocks that are set back and plans that change.
+struct LadderLives {
+  /// What happens in a step.
+  enum Deed {
+    case event(String, id: String)
+    case signal(String, in: String?)
+    case release(String)
+    case perform(String, id: String, isConfirmed: Bool, isAutomatic: Bool)
+    case decide(String, isConfirmed: Bool)
+  }
+
+  private let book: RuleBook
+  private let plans: [String]
+  private let situations: LadderSituations
+  private let durations: [Int]
+  private let vectors: [Named<LadderVector, LadderVector>.Entry]
+  private var chances: Chances
+  /// The life that is being lived.
+  private var favourite: Named<LadderVector, LadderVector>.Entry
+  private var plan = 0
+  private var pace = 0
+  /// Whether somebody does little else, and goes on as soon as they are let.
+  private var isStubborn = false
+  private(set) var now = 0
+  private var ids: [String] = []
+  private var number = 0
+
+  init(_ product: DifferentialRules, _ situations: LadderSituations, seed: UInt64) {
+    book = product.book
+    plans = product.typed.ordinals.plans
+    self.situations = situations
+    chances = Chances(seed: seed)
+    vectors = book.ladder.entries
+    favourite = vectors[0]
+    durations = LadderLives.common(book) + vectors.flatMap { LadderLives.durations($0.value) }
+    begin()
+  }
+
+  /// Milliseconds of what lasts everywhere.
+  private static func common(_ book: RuleBook) -> [Int] {
+    var all: [Quantity?] = [book.escalation.signalsLast, book.escalation.remembers].map { $0.flatMap { book.settings[$0] }?.value }
+    all += book.signals.entries.map { $0.value.refusals?.per }
+    all += book.ladderLevels.entries.flatMap(\.value.lasts)
+    return all.compactMap { $0?.amount }.map { Int($0) * 1000 }
+  }
+
+  /// Milliseconds of what lasts on a vector.
+  private static func durations(_ vector: LadderVector) -> [Int] {
+    var all = [vector.window]
+    for step in vector.levels.cells.map(\.value) {
+      all += [step.pause, step.block, step.suspend, step.after?.within, step.refused?.per, step.letsThrough?.per]
+    }
+    return all.compactMap { $0?.amount }.map { Int($0) * 1000 }
+  }
+
+  /// Somebody else is born.
+  mutating func begin() {
+    favourite = chances.one(of: vectors)
+    plan = chances.next(below: plans.count)
+    isStubborn = chances.percent(50)
+    pace = chances.one(of: [1000, 4000, 20_000, 20_000, 60_000, 400_000])
+    // 2026-02-27 and later; a few live where the calendar ends.
+    now = chances.percent(3) ? 253_402_300_000_000 : 1_772_150_400_000 + chances.next(below: 40 * 86_400) * 1000 + chances.next(below: 1000)
+    ids = []
+  }
+
+  // MARK: Time
+
+  /// Time passes: mostly a little, at times to where something ends, and now and then backwards.
+  mutating func pass(_ life: Life) {
+    switch chances.next(below: 40) {
+    case 0: now -= chances.one(of: [1, 1000, 600_000, 86_400_000, 400 * 86_400_000])
+    case 1: now += chances.one(of: durations)
+    case 2: now = (now / 86_400_000 + 1) * 86_400_000 + chances.one(of: [-1, 0, 1, 19_800_000])
+    case 3...8: jump(life)
+    case 9: now = max(now, life.latest)
+    case 10...16: break
+    default: now += chances.next(below: pace)
+    }
+    if now > 253_402_300_799_999 { now = 253_402_300_799_999 }
+  }
+
+  /// To a moment that lies a whole duration behind something that happened, or a millisecond beside it.
+  private mutating func jump(_ life: Life) {
+    if isStubborn, chances.percent(50), let until = life.changes.last(where: { $0.vector == favourite.name.text })?.until {
+      return now = max(now, until + chances.one(of: [-1, 0, 1]))
+    }
+    let durations = chances.percent(60) ? LadderLives.durations(favourite.value) : durations
+    let own = life.changes.suffix(6)
+    let moments =
+      own.map(\.at) + own.compactMap(\.until) + life.counted.suffix(40).map(\.time) + life.sightings.suffix(4).map(\.time)
+      + life.refusals.suffix(40).map(\.time)
+    guard !moments.isEmpty else { return }
+    let target = chances.one(of: moments) + chances.one(of: [0] + durations) + chances.one(of: [-1, 0, 0, 1])
+    // Not too often so far that everything is forgotten.
+    if target > now, target - now < 4_000_000 || chances.percent(20) { now = target }
+  }
+
+  // MARK: Deeds
+
+  mutating func deed() -> Deed {
+    let vector = chances.percent(isStubborn ? 95 : 75) ? favourite : chances.one(of: vectors)
+    if isStubborn, chances.percent(40) { return .event(vector.value.counts.text, id: id()) }
+    switch chances.next(below: 100) {
+    case 0..<34: return .event(chances.percent(92) ? vector.value.counts.text : chances.one(of: book.events.names), id: id())
+    case 34..<40: return signal(vector)
+    case 40: return .release(vector.name.text)
+    case 41..<86:
+      return .perform(action(vector.value), id: id(), isConfirmed: chances.percent(60), isAutomatic: chances.percent(5))
+    default: return .decide(action(vector.value), isConfirmed: chances.percent(50))
+    }
+  }
+
+  private mutating func signal(_ vector: Named<LadderVector, LadderVector>.Entry) -> Deed {
+    let signal = vector.value.signals.isEmpty || chances.percent(10) ? nil : chances.one(of: vector.value.signals).text
+    return .signal(signal ?? chances.one(of: book.signals.names), in: chances.percent(40) ? vector.name.text : nil)
+  }
+
+  private mutating func action(_ vector: LadderVector) -> String {
+    chances.percent(85) && !vector.stops.isEmpty ? chances.one(of: vector.stops).text : chances.one(of: situations.actions)
+  }
+
+  /// One in eight comes again.
+  private mutating func id() -> String {
+    if !ids.isEmpty, chances.percent(12) { return chances.percent(70) ? chances.one(of: ids.suffix(8)) : chances.one(of: ids) }
+    number += 1
+    ids.append("e\(number)")
+    return "e\(number)"
+  }
+
+  // MARK: Facts
+
+  /// What is known of somebody about to do an action: now and then their plan is another.
+  mutating func world(for action: String?) -> [String: Meaning] {
+    if chances.percent(2) { plan = chances.next(below: plans.count) }
+    var world = situations.world(for: action, plan, &chances)
+    for limit in situations.filled where chances.percent(50) {
+      let share = chances.one(of: limit.shares)
+      world[limit.fact] = .int((limit.amount * share + 99) / 100 + Int64(chances.next(below: 3)) - 1)
+    }
+    for fact in situations.disturbing where chances.percent(8) { world[fact] = .bool(true) }
+    world["now"] = .timestamp(Moment(seconds: now / 1000, nanoseconds: now % 1000 * 1_000_000))
+    return world
+  }
+}

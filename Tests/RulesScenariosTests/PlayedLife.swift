@@ -1,0 +1,207 @@
+import Reference
+import RulesBundle
+import RulesModel
+import RulesRuntime
+
+/// A life that the engine and its reference both live, step by step.
+struct PlayedLife {
+  /// What the steps of made-up lives must come across.
+  static let kinds = [
+    "counted", "repeated", "allowed", "refused", "undecided", "tells", "asks", "pauses", "stops", "deferred", "up", "down", "start",
+    "end",
+  ]
+
+  private let rules: Rules
+  private let ladder: PlainLadder
+  private let frame: Frame
+  private var history: History
+  private(set) var life = Life()
+  private(set) var seen: [String: Int] = [:]
+  private var steps = 0
+
+  init(_ product: DifferentialRules) {
+    rules = product.rules
+    ladder = PlainLadder(product.plain, kept: PlayedLife.kept(product))
+    frame = rules.makeFrame()
+    history = History(for: rules.bundle)
+  }
+
+  static func kept(_ product: DifferentialRules) -> [String: PlainLadder.Kept] {
+    let bundle = product.rules.bundle
+    let all = (0..<bundle.count(.countedEvents)).map { event in
+      (
+        bundle.name(.countedEvents, event),
+        PlainLadder.Kept(
+          most: bundle.word(.countedEvents, event, Word.CountedEvents.most),
+          milliseconds: Int(bundle.integer(.countedEvents, event, Word.CountedEvents.keeps)) * 1000)
+      )
+    }
+    return Dictionary(uniqueKeysWithValues: all)
+  }
+
+  mutating func begin() {
+    history = History(for: rules.bundle)
+    life = Life()
+  }
+
+  /// Lets both live a step; says where they differ.
+  mutating func play(_ deed: LadderLives.Deed, _ lives: inout LadderLives) -> String? {
+    steps += 1
+    let action: String? =
+      switch deed {
+      case .perform(let action, _, _, _), .decide(let action, _): action
+      case .event, .signal, .release: nil
+      }
+    let world = lives.world(for: action)
+    frame.fill(world, rules)
+    let told = life.changes.count
+    var changes: [LadderChange] = []
+    let (engine, reference) = answers(deed, world, lives.now, &changes)
+    let mine = changes.map { plain($0) }
+    let theirs = Array(life.changes[told...])
+    // What a server writes and reads again is the same.
+    if steps.isMultiple(of: 32) {
+      guard let again = try? rules.history(json: rules.json(of: history)) else { return "the history of \(story) does not read" }
+      if again != history { return "the history reads back as another" }
+      history = again
+    }
+    let limits = self.limits()
+    let counted = LadderMoment(ladder, life, world, now: lives.now).countedFacts()
+    for (fact, value) in limits where counted[fact] != value { return "\(fact) is \(value), and plainly \(counted)" }
+    note(theirs, reference)
+    guard engine == reference, mine == theirs, history.latest == life.latest else {
+      return "\(deed) at \(lives.now) is \(engine), \(mine), and plainly \(reference), \(theirs) in \(world)\nafter \(story)"
+    }
+    return nil
+  }
+
+  /// What came of a step, in the words of the reference.
+  private enum Answer: Equatable {
+    case counted(Bool)
+    case done(PlainDoing)
+  }
+
+  private mutating func answers(_ deed: LadderLives.Deed, _ world: [String: Meaning], _ now: Int, _ changes: inout [LadderChange]) -> (
+    engine: Answer, reference: Answer
+  ) {
+    let bundle = rules.bundle
+    switch deed {
+    case .event(let name, let id):
+      guard let event = bundle.find(.countedEvents, name) else { fatalError("no event \(name)") }
+      let mine: Bool
+      if steps.isMultiple(of: 2) {
+        mine = rules.count(event, EventID(id), &history, frame, into: &changes)
+      } else {
+        let counting = rules.count(.event(event, EventID(id)), &history, frame)
+        (mine, changes) = (counting.isCounted, counting.changes)
+      }
+      return (.counted(mine), .counted(ladder.count(name, id, &life, world, now: now)))
+    case .signal(let name, let only):
+      guard let signal = bundle.find(.signals, name) else { fatalError("no signal \(name)") }
+      let counting = rules.count(.signal(signal, vector: only.flatMap { bundle.find(.ladder, $0) }), &history, frame)
+      changes = counting.changes
+      return (.counted(counting.isCounted), .counted(ladder.see(name, in: only, &life, world, now: now)))
+    case .release(let name):
+      guard let vector = bundle.find(.ladder, name) else { fatalError("no vector \(name)") }
+      let counting = rules.count(.released(vector), &history, frame)
+      changes = counting.changes
+      return (.counted(counting.isCounted), .counted(ladder.release(name, &life, world, now: now)))
+    case .perform(let name, let id, let isConfirmed, let isAutomatic):
+      guard let action = rules.action(name) else { fatalError("no action \(name)") }
+      let doing = rules.perform(action: action, id: EventID(id), isConfirmed: isConfirmed, isAutomatic: isAutomatic, &history, frame)
+      changes = doing.changes
+      let reference = ladder.perform(name, id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, &life, world, now: now)
+      return (.done(plain(doing.decision, doing.counted)), .done(reference))
+    case .decide(let name, let isConfirmed):
+      guard let action = rules.action(name) else { fatalError("no action \(name)") }
+      rules.fill(frame, from: history)
+      let decision = rules.decide(action: action, frame, after: history, isConfirmed: isConfirmed)
+      return (.done(plain(decision, [])), .done(ladder.decide(name, isConfirmed: isConfirmed, life, world, now: now)))
+    }
+  }
+
+  /// All that happened in this life, for who plays it again.
+  private var story: String {
+    let lines =
+      life.counted.map { ($0.time, "\($0.event) \($0.id)") } + life.sightings.map { ($0.time, "\($0.vector) saw \($0.signal)") }
+      + life.refusals.map { ($0.time, "\($0.vector) refused") }
+      + life.changes.map { ($0.at, "\($0.vector) \($0.from ?? "-") to \($0.to ?? "-") until \($0.until ?? 0)") }
+    return lines.sorted { $0.0 < $1.0 }.map { "\($0.0) \($0.1)" }.joined(separator: "\n")
+  }
+
+  // MARK: The engine's answers in the words of the reference
+
+  private func plain(_ decision: RulesRuntime.Decision, _ counted: [Int]) -> PlainDoing {
+    let bundle = rules.bundle
+    let ending: PlainRules.Ending =
+      if decision.error != nil {
+        .undecided
+      } else if decision.isAllowed {
+        .allowed(spends: decision.spends.map { bundle.name(.limits, $0) })
+      } else {
+        .refused(decision.reason.map { bundle.name(.reasons, $0) } ?? "none", limit: decision.limit.map { bundle.name(.limits, $0) })
+      }
+    return PlainDoing(
+      ending: ending, standing: decision.standing.map { plain($0) }, counted: counted.map { bundle.name(.countedEvents, $0) })
+  }
+
+  private func plain(_ standing: LadderStanding) -> PlainStanding {
+    let level = standing.step.map { rules.bundle.name(.ladderLevels, rules.bundle.word(.ladderSteps, $0, Word.LadderSteps.level)) }
+    let effect: PlainStanding.Effect =
+      switch standing.effect {
+      case .nothing: .nothing
+      case .tells: .tells
+      case .asks: .asks
+      case .pauses: .pauses
+      case .stops: .stops
+      }
+    return PlainStanding(
+      vector: rules.bundle.name(.ladder, standing.vector), level: level, effect: effect, until: standing.until.map { Int($0) },
+      count: standing.count, time: Int(standing.time), isDeferred: standing.isDeferred)
+  }
+
+  private func plain(_ change: LadderChange) -> LevelChange {
+    LevelChange(
+      vector: rules.bundle.name(.ladder, change.vector), from: change.from.map { rules.bundle.name(.ladderLevels, $0) },
+      to: change.to.map { rules.bundle.name(.ladderLevels, $0) }, at: Int(change.at), until: change.until.map { Int($0) },
+      count: change.count,
+      isStart: change.isStart, isEnd: change.isEnd, isAudited: change.isAudited)
+  }
+
+  /// How much the engine finds used or left of what is counted, as the facts that say so.
+  private func limits() -> [(fact: String, value: Meaning)] {
+    rules.fill(frame, from: history)
+    var all: [(fact: String, value: Meaning)] = []
+    for entry in ladder.rules.book.limits.entries where entry.value.counts != nil {
+      guard let limit = rules.bundle.find(.limits, entry.name.text), let status = rules.status(of: limit, frame) else { continue }
+      if let fact = entry.value.used, let used = status.used { all.append((fact.text, .int(used))) }
+      if let fact = entry.value.left, let left = status.remaining { all.append((fact.text, .int(left))) }
+    }
+    return all
+  }
+
+  // MARK: What the lives came across
+
+  private mutating func note(_ changes: [LevelChange], _ answer: Answer) {
+    for change in changes {
+      for (kind, holds) in [("up", change.to != nil), ("down", change.to == nil), ("start", change.isStart), ("end", change.isEnd)]
+      where holds {
+        seen[kind, default: 0] += 1
+      }
+      if change.isEnd, change.isAudited { seen["after release", default: 0] += 1 }
+      if let level = change.to { seen[level, default: 0] += 1 }
+    }
+    switch answer {
+    case .counted(let isCounted): seen[isCounted ? "counted" : "repeated", default: 0] += 1
+    case .done(let doing):
+      switch doing.ending {
+      case .allowed: seen["allowed", default: 0] += 1
+      case .refused: seen["refused", default: 0] += 1
+      case .undecided: seen["undecided", default: 0] += 1
+      }
+      guard let standing = doing.standing else { return }
+      seen["\(standing.effect)", default: 0] += 1
+      if standing.isDeferred { seen["deferred", default: 0] += 1 }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+public import RulesModel
+
+/// What came of trying to do something.
+public struct PlainDoing: Equatable {
+  public var ending: PlainRules.Ending
+  /// Where the ladder stands with it; nil while nothing is the matter.
+  public var standing: PlainStanding?
+  /// The events that it counted.
+  public var counted: [String]
+
+  public init(ending: PlainRules.Ending, standing: PlainStanding? = nil, counted: [String] = []) {
+    self.ending = ending
+    self.standing = standing
+    self.counted = counted
+  }
+}
+
+extension LadderMoment {
+  /// What is counted at this moment, as the facts that the rules name for it. Where the plan cannot be told, nothing is.
+  public func countedFacts() -> [String: Meaning] {
+    guard asked.plan() != nil else { return [:] }
+    var facts: [String: Meaning] = [:]
+    for limit in ladder.book.limits.entries {
+      guard let event = limit.value.counts else { continue }
+      let used = ladder.counting(event, window: limit.value.window, resets: limit.value.resets, life, at: time).count
+      if let fact = limit.value.used {
+        facts[fact.text] = .int(Int64(used))
+      } else if let fact = limit.value.left {
+        if case .int(let amount) = asked.number(of: limit.name.text) {
+          facts[fact.text] = .int(max(0, amount - Int64(used)))
+        } else {
+          facts[fact.text] = .null
+        }
+      }
+    }
+    for event in ladder.book.events.entries {
+      guard let fact = event.value.counted else { continue }
+      let id = self.id(of: event.value)
+      facts[fact.text] = .bool(ladder.held(event.name, life).contains { $0.id == id })
+    }
+    return facts
+  }
+
+  /// Which one of an event the facts are about; nil where no fact says so.
+  func id(of event: CountedEvent) -> String? {
+    guard let fact = event.id, case .text(let scalars) = asked.fact(fact.text) else { return nil }
+    return String(String.UnicodeScalarView(scalars.compactMap { Unicode.Scalar($0) }))
+  }
+}
+
+extension PlainLadder {
+  /// Whether an action is allowed: what the rules allow, the ladder may stop, ask about or slow down. The world has no fact that is counted.
+  public func decide(_ action: String, isConfirmed: Bool, _ life: Life, _ world: [String: Meaning], now: Int) -> PlainDoing {
+    let counted = LadderMoment(self, life, world, now: now).countedFacts()
+    return decide(action, isConfirmed, LadderMoment(self, life, world.merging(counted) { $1 }, now: now))
+  }
+
+  private func decide(_ action: String, _ isConfirmed: Bool, _ moment: LadderMoment) -> PlainDoing {
+    guard let rule = book.actions[action] else { return PlainDoing(ending: .undecided) }
+    let plainly = rules.decide(rule, moment.asked)
+    guard case .allowed = plainly else { return PlainDoing(ending: plainly) }
+    guard let standing = moment.standing(of: action, isConfirmed: isConfirmed) else { return PlainDoing(ending: plainly) }
+    guard standing.effect > .tells else { return PlainDoing(ending: plainly, standing: standing) }
+    let reason = book.ladder[standing.vector]?.reason ?? standing.level.flatMap { book.ladderLevels[$0]?.reason }
+    return PlainDoing(ending: .refused(reason?.text ?? "none", limit: nil), standing: standing)
+  }
+
+  /// Somebody tries to do something: it is decided, and what came of it is counted, once for its id. What the app does by itself counts nothing.
+  public func perform(
+    _ action: String, id: String, isConfirmed: Bool, isAutomatic: Bool, _ life: inout Life, _ world: [String: Meaning], now: Int
+  ) -> PlainDoing {
+    var steps = Steps(self, life, world, now: now)
+    defer { life = steps.life }
+    let moment = LadderMoment(self, steps.life, world.merging(steps.moment.countedFacts()) { $1 }, now: now)
+    var doing = decide(action, isConfirmed, moment)
+    if isAutomatic { return doing }
+    for event in events(of: action, doing.ending) where steps.count(event.name.text, moment.id(of: event.value) ?? id) {
+      doing.counted.append(event.name.text)
+    }
+    if case .allowed = doing.ending {
+      // What is said is where it led to.
+      let after = steps.moment.countedFacts()
+      doing.standing = LadderMoment(self, steps.life, world.merging(after) { $1 }, now: now).standing(of: action, isConfirmed: false)
+    } else if let standing = doing.standing, standing.effect == .stops {
+      steps.refuse(standing.vector)
+    }
+    return doing
+  }
+
+  /// The events that happen by doing it, that of the limit that pays first, or by being refused.
+  private func events(of action: String, _ ending: PlainRules.Ending) -> [Named<CountedEvent, CountedEvent>.Entry] {
+    let all = book.events.inByteOrder
+    switch ending {
+    case .allowed(let limit):
+      let spent = limit.flatMap { book.limits[$0]?.counts }
+      return all.filter { $0.name == spent } + all.filter { $0.value.by.contains(Name(action)) }
+    case .refused(let reason, _): return all.filter { $0.value.refusedFor.contains(Name(reason)) }
+    case .undecided: return all.filter { $0.value.refusedFor.contains(book.manifest.whenUndecided) }
+    }
+  }
+}

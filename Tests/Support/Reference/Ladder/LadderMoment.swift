@@ -1,0 +1,125 @@
+public import RulesModel
+
+/// The warning ladder at one moment of somebody's life: what holds then, and nothing that changes.
+public struct LadderMoment {
+  let ladder: PlainLadder
+  let asked: PlainRules.Asked
+  let life: Life
+  /// Never before the latest that was seen.
+  public let time: Int
+  /// The plan in force, or the declared one where it cannot be told.
+  let plan: Name<Plan>
+
+  public init(_ ladder: PlainLadder, _ life: Life, _ world: [String: Meaning], now: Int) {
+    self.ladder = ladder
+    self.life = life
+    time = max(now, life.latest)
+    asked = PlainRules.Asked(ladder.rules, world)
+    plan = asked.plan() ?? ladder.book.plans.onError
+  }
+
+  /// The same person when more has happened.
+  func after(_ life: Life) -> LadderMoment { LadderMoment(self, life) }
+
+  private init(_ moment: LadderMoment, _ life: Life) {
+    (ladder, asked, plan, time) = (moment.ladder, moment.asked, moment.plan, moment.time)
+    self.life = life
+  }
+
+  // MARK: What leads to a level
+
+  func threshold(_ step: LadderStep) -> Int? { step.at[ladder.book.plans.column(of: plan)].map { Int($0) } }
+
+  func count(_ vector: PlainVector) -> Int { ladder.counting(vector, life, at: time).count }
+
+  func isSure(_ level: Name<LadderLevel>, _ vector: String) -> Bool {
+    ladder.isSure(ladder.book.ladderLevels[level]?.atConfidence, life.sightings(of: vector), at: time)
+  }
+
+  /// Whether so many tries of what is stopped were made in so much time.
+  func isRefused(_ rate: LadderRate?, _ vector: String) -> Bool {
+    guard let rate else { return false }
+    return life.refusals(of: vector).filter { time - $0.time < ladder.milliseconds(rate.per) }.count >= Int(rate.times)
+  }
+
+  /// Whether so large a share of a limit is used.
+  private func isFilled(_ share: Quantity?, of limit: Name<Limit>?) -> Bool {
+    guard let share, let limit, case .int(let amount) = asked.number(of: limit.text), amount > 0,
+      let used = ladder.book.limits[limit]?.used, case .int(let used) = asked.fact(used.text)
+    else { return false }
+    return Double(used) * 100 >= Double(amount) * Double(share.amount)
+  }
+
+  // MARK: Standing
+
+  /// Where somebody stands with an action: the strongest of the vectors that stop it, by effect, then by the later end, then by the higher level.
+  public func standing(of action: String, isConfirmed: Bool) -> PlainStanding? {
+    var strongest: PlainStanding?
+    for vector in ladder.vectors {
+      let own = vector.rule.stops.contains(Name(action))
+      let also = vector.steps.first { $0.value.alsoStops.contains(Name(action)) }?.column
+      guard own || also != nil else { continue }
+      let standing = standing(vector, isConfirmed: isConfirmed)
+      guard let level = standing.level, own || ladder.rank(level) >= ladder.rank(also?.text) else { continue }
+      if let other = strongest, !isStronger(standing, other) { continue }
+      strongest = standing
+    }
+    return strongest
+  }
+
+  private func isStronger(_ one: PlainStanding, _ other: PlainStanding) -> Bool {
+    func end(_ standing: PlainStanding) -> Int { standing.effect > .asks ? standing.until ?? .max : 0 }
+    if one.effect != other.effect { return one.effect > other.effect }
+    if end(one) != end(other) { return end(one) > end(other) }
+    return ladder.rank(one.level) > ladder.rank(other.level)
+  }
+
+  func standing(_ vector: PlainVector, isConfirmed: Bool) -> PlainStanding {
+    var standing = PlainStanding(
+      vector: vector.name, level: nil, effect: .nothing, until: nil, count: count(vector), time: time, isDeferred: false)
+    guard vector.rule.isSwitchedOn else { return standing }
+    var begins = life.lastEnd(of: vector.name) ?? .min
+    if let block = life.block(of: vector.name), let level = block.to, let step = vector.rule.levels[Name(level)] {
+      let end = ladder.end(of: block, life, at: time)
+      if end ?? .max > time {
+        (standing.level, standing.effect, standing.until) = (level, .stops, end)
+        letThrough(step, vector, &standing)
+        return standing
+      }
+      begins = end ?? .min
+    }
+    warn(vector, begins, isConfirmed, &standing)
+    return standing
+  }
+
+  /// While it stops, some may go through all the same: so many in so much time.
+  private func letThrough(_ step: LadderStep, _ vector: PlainVector, _ standing: inout PlainStanding) {
+    guard let rate = step.letsThrough else { return }
+    let per = ladder.milliseconds(rate.per)
+    let release = life.release(of: standing.vector)?.time ?? .min
+    let latest = ladder.held(vector.rule.counts, life).filter { $0.time > release && time - $0.time < per }.suffix(Int(rate.times))
+    guard latest.count == rate.times, let earliest = latest.first else { return standing.effect = .tells }
+    standing.until = min(standing.until ?? .max, earliest.time + per)
+  }
+
+  /// The highest level that only tells or slows down. Nobody is warned of what was before the last block ended.
+  private func warn(_ vector: PlainVector, _ begins: Int, _ isConfirmed: Bool, _ standing: inout PlainStanding) {
+    let recent = ladder.counting(vector, life, at: time).filter { $0.time >= begins }
+    let reached = vector.steps.last { cell in
+      !ladder.isBlock(cell.column)
+        && (threshold(cell.value).map { recent.count >= $0 } ?? false || isSure(cell.column, standing.vector)
+          || isFilled(cell.value.atShare, of: vector.rule.shareOf))
+    }
+    guard let reached, let level = ladder.book.ladderLevels[reached.column] else { return }
+    (standing.level, standing.effect) = (reached.column.text, .tells)
+    if level.dismissible, let waits = ladder.book.escalation.waitsWhile, asked.condition(waits.text) == .bool(true) {
+      standing.isDeferred = true
+    } else if level.blocks == .friction {
+      if let latest = recent.last, time - latest.time < ladder.lasts(reached.value) {
+        (standing.effect, standing.until) = (.pauses, latest.time + ladder.lasts(reached.value))
+      } else if reached.value.confirm, !isConfirmed {
+        standing.effect = .asks
+      }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+public import RulesModel
+
+extension PlainLadder {
+  /// An event happened. False when this one was counted already.
+  public func count(_ event: String, _ id: String, _ life: inout Life, _ world: [String: Meaning], now: Int) -> Bool {
+    var steps = Steps(self, life, world, now: now)
+    defer { life = steps.life }
+    return steps.count(event, id)
+  }
+
+  /// A signal was seen, in one vector or in all that have it. False when none has it.
+  public func see(_ signal: String, in only: String?, _ life: inout Life, _ world: [String: Meaning], now: Int) -> Bool {
+    var steps = Steps(self, life, world, now: now)
+    var isSeen = false
+    for vector in vectors where only ?? vector.name == vector.name && vector.rule.signals.contains(Name(signal)) {
+      steps.see(signal, vector)
+      isSeen = true
+    }
+    life = steps.life
+    return isSeen
+  }
+
+  /// Somebody with the right to do so ends a block. False when there is none.
+  public func release(_ vector: String, _ life: inout Life, _ world: [String: Meaning], now: Int) -> Bool {
+    var steps = Steps(self, life, world, now: now)
+    defer { life = steps.life }
+    return steps.release(vector)
+  }
+}
+
+/// What happens in one moment, and what follows from it.
+struct Steps {
+  private let ladder: PlainLadder
+  private let start: LadderMoment
+  private(set) var life: Life
+
+  /// The moment comes: blocks that are over end, and what time alone has changed is written down.
+  init(_ ladder: PlainLadder, _ life: Life, _ world: [String: Meaning], now: Int) {
+    self.ladder = ladder
+    self.life = life
+    start = LadderMoment(ladder, life, world, now: now)
+    self.life.latest = start.time
+    for vector in ladder.vectors {
+      if let block = life.block(of: vector.name), let end = ladder.end(of: block, life, at: time), end <= time {
+        leave(vector, block, at: end)
+      }
+      note(vector)
+    }
+  }
+
+  var time: Int { start.time }
+  /// The moment after all that has happened by now.
+  var moment: LadderMoment { start.after(life) }
+
+  // MARK: What happens
+
+  mutating func count(_ event: String, _ id: String) -> Bool {
+    guard !ladder.held(Name(event), life).contains(where: { $0.id == id }) else { return false }
+    life.counted.append(Life.Counted(event: event, id: id, time: time))
+    for vector in ladder.vectors where vector.rule.counts.text == event && vector.rule.isSwitchedOn {
+      let (moment, counted) = (moment, moment.count(vector))
+      climb(vector) { _, step in moment.threshold(step).map { counted >= $0 } ?? false }
+    }
+    return true
+  }
+
+  mutating func see(_ signal: String, _ vector: PlainVector) {
+    life.sightings.append(Life.Sighting(vector: vector.name, signal: signal, time: time))
+    guard vector.rule.isSwitchedOn else { return }
+    let moment = moment
+    climb(vector) { level, _ in moment.isSure(level, vector.name) }
+  }
+
+  /// Somebody tried what is stopped: often enough, that leads on, and is a signal.
+  mutating func refuse(_ name: String) {
+    guard let vector = ladder.vectors.first(where: { $0.name == name }) else { return }
+    life.refusals.append(Life.Refusal(vector: name, time: time))
+    let moment = moment
+    climb(vector) { _, step in moment.isRefused(step.refused, name) }
+    for signal in vector.rule.signals where moment.isRefused(ladder.book.signals[signal]?.refusals, name) { see(signal.text, vector) }
+  }
+
+  mutating func release(_ name: String) -> Bool {
+    guard let vector = ladder.vectors.first(where: { $0.name == name }), let block = life.block(of: name) else { return false }
+    life.releases.append(
+      Life.Release(
+        vector: name, time: time, sightings: life.sightings.count, refusals: life.refusals.count, changes: life.changes.count))
+    leave(vector, block, at: time)
+    note(vector)
+    return true
+  }
+
+  // MARK: Up and down
+
+  private mutating func leave(_ vector: PlainVector, _ block: LevelChange, at end: Int) {
+    life.changes.append(
+      LevelChange(
+        vector: vector.name, from: block.to, to: nil, at: end, count: moment.count(vector), isEnd: true,
+        isAudited: ladder.isAudited(block.to)))
+  }
+
+  /// Up to the highest level that stops and to which this leads, and from there to what follows from coming so often.
+  private mutating func climb(_ vector: PlainVector, _ leads: (Name<LadderLevel>, LadderStep) -> Bool) {
+    let name = vector.name
+    var next = vector.steps.last { ladder.isBlock($0.column) && leads($0.column, $0.value) }
+    while let (level, step) = next.map({ ($0.column, $0.value) }) {
+      if let block = life.block(of: name), ladder.rank(level.text) <= ladder.rank(block.to) { break }
+      let until = end(of: step, level, name)
+      life.changes.append(
+        LevelChange(
+          vector: name, from: life.told(name), to: level.text, at: time, until: until, count: moment.count(vector), isStart: true,
+          isAudited: ladder.isAudited(level.text)))
+      next = vector.steps.first { follows($0.value.after, level, name) }
+    }
+    note(vector)
+  }
+
+  /// Whether a level was reached so often within so much time.
+  private func follows(_ after: LadderRepeat?, _ level: Name<LadderLevel>, _ name: String) -> Bool {
+    guard let after, after.level == level else { return false }
+    let recent = life.blocks(of: name).filter { $0.to == level.text && time - $0.at < ladder.milliseconds(after.within) }
+    return recent.count >= Int(after.times)
+  }
+
+  /// When a block that begins now ends: twice as late for each of its level that is remembered, but no later than its level allows.
+  private func end(of step: LadderStep, _ level: Name<LadderLevel>, _ name: String) -> Int? {
+    guard ladder.book.ladderLevels[level]?.endsByItself ?? false else { return nil }
+    let memory = ladder.milliseconds(ladder.book.escalation.remembers)
+    let remembered = life.blocks(of: name).filter { $0.to == level.text && time - $0.at < memory }
+    var lasts = ladder.lasts(step)
+    for _ in remembered { lasts = min(2 * lasts, max(ladder.lasts(step), ladder.longest(level.text))) }
+    return min(time + lasts, PlainLadder.lastTime)
+  }
+
+  /// Writes down that a level that only warns came or went. The share of a limit is a meter, and no level that anybody climbs.
+  private mutating func note(_ vector: PlainVector) {
+    let name = vector.name
+    guard life.block(of: name) == nil else { return }
+    let standing = moment.standing(vector, isConfirmed: true)
+    let level = standing.level.flatMap { vector.rule.levels[Name($0)]?.atShare == nil ? $0 : nil }
+    guard level != life.told(name) else { return }
+    life.changes.append(LevelChange(vector: name, from: life.told(name), to: level, at: time, count: standing.count))
+  }
+}

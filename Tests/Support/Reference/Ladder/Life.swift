@@ -1,0 +1,126 @@
+/// Everything that ever happened to somebody and that anything counts, in the order in which it did. Nothing is forgotten, and nothing is worked
+/// out before somebody asks. Times are milliseconds since 1970.
+public struct Life: Sendable {
+  /// An event of a kind, which one of its kind it was, and when it happened.
+  public struct Counted: Sendable {
+    public var event: String
+    public var id: String
+    public var time: Int
+  }
+
+  /// A signal that was seen in a vector.
+  public struct Sighting: Sendable {
+    public var vector: String
+    public var signal: String
+    public var time: Int
+  }
+
+  /// Somebody tried what a vector stopped.
+  public struct Refusal: Sendable {
+    public var vector: String
+    public var time: Int
+  }
+
+  /// Somebody ended the block of a vector, when so much else had happened.
+  struct Release: Sendable {
+    var vector: String
+    var time: Int
+    var sightings: Int
+    var refusals: Int
+    var changes: Int
+  }
+
+  /// The latest time that was seen; it never goes back.
+  public internal(set) var latest: Int = .min
+  public internal(set) var counted: [Counted] = []
+  public internal(set) var sightings: [Sighting] = []
+  public internal(set) var refusals: [Refusal] = []
+  public internal(set) var changes: [LevelChange] = []
+  var releases: [Release] = []
+
+  public init() {}
+
+  func release(of vector: String) -> Release? { releases.last { $0.vector == vector } }
+
+  /// What happened with a vector since somebody last released it: nothing before that counts.
+  func sightings(of vector: String) -> [Sighting] {
+    sightings.dropFirst(release(of: vector)?.sightings ?? 0).filter { $0.vector == vector }
+  }
+
+  func refusals(of vector: String) -> [Refusal] { refusals.dropFirst(release(of: vector)?.refusals ?? 0).filter { $0.vector == vector } }
+
+  /// The blocks that began.
+  func blocks(of vector: String) -> [LevelChange] {
+    changes.dropFirst(release(of: vector)?.changes ?? 0).filter { $0.vector == vector && $0.isStart }
+  }
+
+  /// The block that nobody has seen end yet.
+  func block(of vector: String) -> LevelChange? {
+    guard let last = changes.last(where: { $0.vector == vector }), last.isStart else { return nil }
+    return last
+  }
+
+  /// The level that was last written down.
+  func told(_ vector: String) -> String? { changes.last { $0.vector == vector }?.to }
+
+  /// When the last block ended.
+  func lastEnd(of vector: String) -> Int? { changes.last { $0.vector == vector && $0.isEnd }?.at }
+}
+
+/// A vector changed its level; nil is the level at which nothing is the matter.
+public struct LevelChange: Sendable, Equatable {
+  public var vector: String
+  public var from: String?
+  public var to: String?
+  public var at: Int
+  /// When the block that began ends by itself.
+  public var until: Int?
+  /// How many events counted then.
+  public var count: Int
+  public var isStart: Bool
+  public var isEnd: Bool
+  public var isAudited: Bool
+
+  public init(
+    vector: String, from: String?, to: String?, at: Int, until: Int? = nil, count: Int, isStart: Bool = false, isEnd: Bool = false,
+    isAudited: Bool = false
+  ) {
+    self.vector = vector
+    self.from = from
+    self.to = to
+    self.at = at
+    self.until = until
+    self.count = count
+    self.isStart = isStart
+    self.isEnd = isEnd
+    self.isAudited = isAudited
+  }
+}
+
+/// Where a vector stands with somebody.
+public struct PlainStanding: Sendable, Equatable {
+  public enum Effect: Int, Sendable, Comparable, CaseIterable {
+    case nothing, tells, asks, pauses, stops
+
+    public static func < (a: Effect, b: Effect) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  public var vector: String
+  public var level: String?
+  public var effect: Effect
+  /// When the pause or the block ends; nil when nothing does, or when somebody must release it.
+  public var until: Int?
+  public var count: Int
+  public var time: Int
+  public var isDeferred: Bool
+
+  public init(vector: String, level: String?, effect: Effect, until: Int?, count: Int, time: Int, isDeferred: Bool) {
+    self.vector = vector
+    self.level = level
+    self.effect = effect
+    self.until = until
+    self.count = count
+    self.time = time
+    self.isDeferred = isDeferred
+  }
+}

@@ -1,0 +1,47 @@
+import RulesModel
+
+/// When a calendar period began, in UTC: counted from 1970, year by year and month by month.
+enum PlainPeriod {
+  /// Milliseconds since 1970, in and out.
+  static func start(of reset: Reset, around time: Int) -> Int {
+    precondition(reset.zone == "UTC", "only the calendar of UTC is written down here")
+    let later = Int(reset.at.amount) * 60
+    let seconds = floored(time, 1000) - later
+    let days = floored(seconds, 86_400)
+    let start =
+      switch reset.every {
+      case .hour: floored(seconds, 3600) * 3600
+      case .day: days * 86_400
+      // The first day of 1970 was a Thursday, three days after a Monday.
+      case .week: (floored(days + 3, 7) * 7 - 3) * 86_400
+      case .month: firstOfMonth(days) * 86_400
+      }
+    return (start + later) * 1000
+  }
+
+  /// The first day of the month of a day.
+  private static func firstOfMonth(_ day: Int) -> Int {
+    var (first, year) = (0, 1970)
+    while first + length(ofYear: year) <= day {
+      first += length(ofYear: year)
+      year += 1
+    }
+    for month in 1...12 {
+      let next = first + length(ofMonth: month, year)
+      if day < next { break }
+      first = next
+    }
+    return first
+  }
+
+  private static func floored(_ number: Int, _ divisor: Int) -> Int {
+    number >= 0 ? number / divisor : -((divisor - 1 - number) / divisor)
+  }
+
+  private static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
+  private static func length(ofYear year: Int) -> Int { isLeap(year) ? 366 : 365 }
+
+  private static func length(ofMonth month: Int, _ year: Int) -> Int {
+    month == 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+  }
+}
