@@ -1,0 +1,139 @@
+import Reference
+import RuleKinds
+import RulesBundle
+import RulesModel
+import RulesRuntime
+import Testing
+
+/// Links into the app, beside a reference that cuts addresses at their signs and asks the rules as they stand in their files: the same link with the
+/// same parameters, or the same refusal at the same place, and the same screen for the same person.
+@Suite struct LinkDifferentialTests {
+  private static let parts = 4
+
+  /// The links of the product, and the same with one more path that has links of several parameters.
+  private static let books = [
+    DifferentialRules.product,
+    DifferentialRules(changing: [
+      ("deep_links.yaml", "practice:\n", more + "practice:\n"),
+      ("invariants/counts.yaml", "of: deep_links, exactly: 12", "of: deep_links, exactly: 14"),
+    ]),
+  ]
+
+  private static let more = """
+    odd_pair:
+      about: Two ids and a word.
+      path: maintenance
+      parameters: {from: {id_of: session}, filter: {always: pair.of}, to: {id_of: session}}
+      opens: maintenance
+      when_gone: practice
+      sent_by: Nobody.
+      source: CH27 §7.2
+    odd_single:
+      about: One id, and no word.
+      path: practice/session/again
+      parameters: {from: {id_of: session}, ID: {id_of: session}}
+      opens: practice/setup
+      when_gone: practice
+      sent_by: Nobody.
+      source: CH27 §7.2
+
+    """
+
+  @Test(arguments: 0..<parts) func bothLeadToTheSame(part: Int) throws {
+    let product = Self.books[part % 2]
+    let (rules, links) = (product.rules, PlainLinks(product.plain))
+    var addresses = MadeUpAddresses(product.book, seed: UInt64(part + 1))
+    var people = MadeUpPeople(product, seed: UInt64(part + 1))
+    let frame = rules.makeFrame()
+    var seen: [String: Int] = [:]
+    for person in 0..<(DifferentialRules.cases / Self.parts / 20) {
+      let world = people.next()
+      frame.fill(world, rules)
+      let follower = links.person(world)
+      for number in 0..<20 {
+        let (address, exists) = (addresses.next(), addresses.exists())
+        let expected = follower.follow(address, exists: exists)
+        let routed = rules.route(link: address, exists: exists, frame)
+        let actual = plain(routed, rules)
+        if actual != expected || !isWritten(routed, expected, links, rules) {
+          Issue.record(
+            """
+            part \(part), person \(person), address \(number): \(String(decoding: address, as: UTF8.self)) \(address), exists \
+            \(exists.map { "\($0)" } ?? "-"), leads to \(actual), and plainly to \(expected) in \(world)
+            """)
+          return
+        }
+        seen[expected.outcome, default: 0] += 1
+        if let code = expected.refusal?.code { seen[code, default: 0] += 1 }
+        if expected.isUndecided { seen["undecided", default: 0] += 1 }
+      }
+    }
+    for kind in Self.kinds where seen[kind, default: 0] * 2000 < DifferentialRules.cases / Self.parts {
+      Issue.record("few of \(kind): \(seen)")
+    }
+  }
+
+  private static let kinds = [
+    "opens", "sign_in", "elsewhere", "gone", "unknown", "undecided", "too_long", "wrong_scheme", "bad_byte", "bad_escape", "credentials",
+    "port", "fragment", "empty_parameter", "unknown_path", "unknown_parameter", "duplicate_parameter", "missing_parameter", "wrong_value",
+    "bad_id",
+  ]
+
+  // MARK: The engine's answers in the words of the reference
+
+  private func plain(_ routed: RoutedLink, _ rules: Rules) -> PlainWay {
+    let bundle = rules.bundle
+    return PlainWay(
+      outcome: routed.outcome.name, link: routed.link.map { plain($0, rules) }, refusal: routed.refusal.map(plain),
+      route: bundle.name(.routes, routed.route), says: routed.says.map { bundle.name(.copy, $0) },
+      row: routed.row.map { $0 - bundle.range(.router, 0, Word.Router.rows).lowerBound },
+      asked: routed.asked.map { bundle.name(.routes, $0) },
+      isUndecided: routed.error != nil)
+  }
+
+  private func plain(_ link: Link, _ rules: Rules) -> PlainLink {
+    let bundle = rules.bundle
+    var ids = link.ids.makeIterator()
+    let parameters = bundle.range(.deepLinks, link.ordinal, Word.DeepLinks.parameters).map { parameter in
+      let isID = bundle.word(.linkParameters, parameter, Word.LinkParameters.kind) == LinkParameterKind.id.rawValue
+      return PlainLink.Parameter(
+        name: bundle.text(.linkParameters, parameter, Word.LinkParameters.parameter),
+        value: isID ? ids.next()?.text ?? "" : bundle.text(.linkParameters, parameter, Word.LinkParameters.value), isID: isID)
+    }
+    return PlainLink(name: bundle.name(.deepLinks, link.ordinal), parameters: parameters)
+  }
+
+  private func plain(_ refusal: LinkRefusal) -> PlainRefusal {
+    var atMost: Int?
+    if case .tooLong(let most) = refusal { atMost = most }
+    return PlainRefusal(refusal.code, at: refusal.place, parameter: refusal.parameter, atMost: atMost)
+  }
+
+  /// Whether the address that goes on after logging in is the link as the app writes it, and what the screen is told is all that the link says.
+  private func isWritten(_ routed: RoutedLink, _ expected: PlainWay, _ links: PlainLinks, _ rules: Rules) -> Bool {
+    guard let link = expected.link, let read = routed.link else { return true }
+    let text = rules.text(of: read)
+    return text == links.address(of: link) && (try? rules.link(parsing: text)) == read
+  }
+}
+
+/// Made-up people who follow links: mostly one of whom all is known that routing asks, in some ways at the edge.
+struct MadeUpPeople {
+  private let facts: [(name: String, values: [Meaning])]
+  private var chances: Chances
+
+  init(_ product: DifferentialRules, seed: UInt64) {
+    chances = Chances(seed: seed)
+    let plans = product.typed.ordinals.plans.indices.map { Meaning.choice($0) }
+    facts = product.book.facts.entries.filter { $0.value.value == nil }.map {
+      ($0.name.text, LadderSituations.values($0.value, plans.count))
+    }
+  }
+
+  mutating func next() -> [String: Meaning] {
+    let gaps = chances.one(of: [0, 0, 1, 4, 40])
+    var world: [String: Meaning] = [:]
+    for fact in facts where !fact.values.isEmpty && !chances.percent(gaps) { world[fact.name] = chances.one(of: fact.values) }
+    return world
+  }
+}

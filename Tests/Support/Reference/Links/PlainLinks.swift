@@ -1,0 +1,87 @@
+public import RulesModel
+
+/// A link of the rules, with everything that its parameters hold, in the order of the rules.
+public struct PlainLink: Sendable, Equatable {
+  public struct Parameter: Sendable, Equatable {
+    public var name: String
+    public var value: String
+    public var isID: Bool
+
+    public init(name: String, value: String, isID: Bool) {
+      self.name = name
+      self.value = value
+      self.isID = isID
+    }
+  }
+
+  public var name: String
+  public var parameters: [Parameter]
+
+  public init(name: String, parameters: [Parameter]) {
+    self.name = name
+    self.parameters = parameters
+  }
+}
+
+/// The links into the app as their files say them, and where they lead.
+public struct PlainLinks {
+  public let rules: PlainRules
+  private var book: RuleBook { rules.book }
+
+  public init(_ rules: PlainRules) { self.rules = rules }
+
+  // MARK: Which link it is
+
+  /// The link that some bytes are.
+  public func link(_ bytes: [UInt8]) throws(PlainRefusal) -> PlainLink {
+    if book.router.scheme.isEmpty { throw PlainRefusal("no_links") }
+    let address = try PlainAddress(bytes, scheme: book.router.scheme, longest: Int(book.router.longest))
+    let here = book.deepLinks.inByteOrder.filter { $0.value.path == address.path }
+    if here.isEmpty { throw PlainRefusal("unknown_path") }
+    for (index, given) in address.parameters.enumerated() {
+      if !here.contains(where: { declares($0.value, given.name) }) { throw PlainRefusal("unknown_parameter", at: given.place) }
+      if address.parameters[..<index].contains(where: { $0.name == given.name }) {
+        throw PlainRefusal("duplicate_parameter", parameter: given.name)
+      }
+    }
+    let able = here.filter { link in address.parameters.allSatisfy { declares(link.value, $0.name) } }
+    let fewest = able.map(\.value.parameters.count).min()
+    guard let nearest = able.first(where: { $0.value.parameters.count == fewest }) else {
+      // Each is known, but no link has them all: the first link's are taken, and another is too much.
+      throw PlainRefusal("unknown_parameter", at: address.parameters.first { !declares(here[0].value, $0.name) }?.place)
+    }
+    if let missing = nearest.value.parameters.first(where: { value(of: $0, address) == nil }) {
+      throw PlainRefusal("missing_parameter", parameter: missing.name)
+    }
+    return try told(among: able.filter { $0.value.parameters.count == address.parameters.count }, address)
+  }
+
+  /// The link whose words are those that were given.
+  private func told(among links: [Named<DeepLink, DeepLink>.Entry], _ address: PlainAddress) throws(PlainRefusal) -> PlainLink {
+    func wrong(_ link: DeepLink) -> LinkParameter? { link.parameters.first { $0.always != nil && $0.always != value(of: $0, address) } }
+    guard let link = links.first(where: { wrong($0.value) == nil }) else {
+      throw PlainRefusal("wrong_value", parameter: links.first.flatMap { wrong($0.value) }?.name)
+    }
+    for parameter in link.value.parameters where parameter.always == nil && !PlainAddress.isID(value(of: parameter, address) ?? "") {
+      throw PlainRefusal("bad_id", parameter: parameter.name)
+    }
+    return PlainLink(
+      name: link.name.text,
+      parameters: link.value.parameters.map {
+        PlainLink.Parameter(name: $0.name, value: value(of: $0, address) ?? "", isID: $0.always == nil)
+      })
+  }
+
+  private func declares(_ link: DeepLink, _ name: String) -> Bool { link.parameters.contains { $0.name == name } }
+
+  private func value(of parameter: LinkParameter, _ address: PlainAddress) -> String? {
+    address.parameters.first { $0.name == parameter.name }?.value
+  }
+
+  /// The address of a link, as the app writes it.
+  public func address(of link: PlainLink) -> String {
+    let path = book.deepLinks[link.name]?.path ?? ""
+    let query = link.parameters.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+    return "\(book.router.scheme)://\(path)" + (query.isEmpty ? "" : "?\(query)")
+  }
+}
