@@ -47,6 +47,13 @@ struct NotificationChoices {
 
   /// When the quiet hours around an instant end; nil when it lies in none. Their first minute belongs to them, their end does not.
   func quietEnd(_ instant: Int64, _ zone: Zone) -> Int64? {
+    // Where clocks skip the time between them, the next ones begin as these end.
+    var end: Int64?
+    while let next = endOfQuietHours(around: end ?? instant, zone) { end = next }
+    return end
+  }
+
+  private func endOfQuietHours(around instant: Int64, _ zone: Zone) -> Int64? {
     guard let quiet else { return nil }
     let day = zone.wallTime(at: instant).day
     // They may have begun the day before, and where clocks skip a day, on the next one.
