@@ -119,7 +119,7 @@ CASES ?= 1000000
 differential: libyaml
 	RULEBOOK_TESTED=1 $(SWIFT) build --build-tests $(TESTED)
 	RULEBOOK_TESTED=1 RULEBOOK_CASES=$(CASES) $(SWIFT) test --skip-build $(TESTED) --filter \
-	  "DecisionDifferentialTests|LadderDifferentialTests|LinkDifferentialTests|ConnectionDifferentialTests|ReferenceTests|FieldRandomTests"
+	  "DifferentialTests|ReferenceTests|FieldRandomTests"
 
 # The least of what fuzzing found that reaches as far as all of it becomes seeds.
 keep-seeds: fuzzer build

@@ -59,6 +59,21 @@ public final class PlainRules: Sendable {
     return .allowed(spends: nil)
   }
 
+  /// What conditions say together in a world.
+  public func holds(_ conditions: [Name<Condition>], _ world: [String: Meaning]) -> Meaning {
+    let asked = Asked(self, world)
+    return all(conditions.map { asked.condition($0.text) })
+  }
+
+  public func fact(_ name: String, _ world: [String: Meaning]) -> Meaning { Asked(self, world).fact(name) }
+
+  public func plan(_ world: [String: Meaning]) -> Name<Plan>? { Asked(self, world).plan() }
+
+  /// What an expression says that stands in the rules; nil where none does.
+  public func value(at path: RulePath, _ world: [String: Meaning]) -> Meaning? {
+    typed[path].map { Asked(self, world).meaning($0.root) }
+  }
+
   private func refusal(of capability: Name<Capability>, _ guards: [Meaning], _ asked: Asked) -> Ending? {
     for column in book.plans.columns {
       let conditions: [Meaning]
@@ -191,7 +206,7 @@ public final class PlainRules: Sendable {
       }
     }
 
-    private func meaning(_ typed: TypedExpression) -> Meaning {
+    func meaning(_ typed: TypedExpression) -> Meaning {
       Expression(typed) { [self] name in
         switch name {
         case .fact(let name): fact(name)

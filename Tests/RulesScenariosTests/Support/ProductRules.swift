@@ -1,0 +1,62 @@
+import Conditions
+import Foundation
+import Reference
+import RuleKinds
+import RulesBundle
+import RulesCompiler
+import RulesModel
+import RulesRuntime
+import Schema
+
+/// The product's rules, as an engine has them and as they stand in their files.
+final class ProductRules: Sendable {
+  let rules: Rules
+  let plain: PlainRules
+  let typed: TypedBook
+
+  var book: RuleBook { plain.book }
+
+  static let shared = ProductRules()
+
+  /// `adding`: files besides those of the product.
+  init?(adding more: [(name: String, text: String)] = []) {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folder = root.appending(path: "rules").path
+    let names = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".yaml") }.sorted()
+    let files =
+      names.map { RulesInput.File(name: $0, path: $0, bytes: Array(FileManager.default.contents(atPath: "\(folder)/\($0)") ?? Data())) }
+      + more.map { RulesInput.File(name: $0.name, path: $0.name, bytes: Array($0.text.utf8)) }
+    guard let today = CalendarDate("2026-06-01") else { return nil }
+    let compilation = Pipeline(today: today).compile(RulesInput(files: files, place: "rules"))
+    guard let checked = compilation.rules, let lowered = compilation.lowered, let bundle = try? RulesBundle.Bundle(lowered.bundle) else {
+      return nil
+    }
+    (rules, plain, typed) = (Rules(bundle), PlainRules(checked.book, checked.typed), checked.typed)
+  }
+
+  /// How many made-up cases somebody asked for.
+  static func cases(_ few: Int) -> Int { ProcessInfo.processInfo.environment["RULEBOOK_CASES"].flatMap { Int($0) } ?? few }
+
+  /// The facts that somebody has to give for conditions, facts and expressions, by their names.
+  func givenFacts(behind conditions: [Name<Condition>], facts: [String], at paths: [RulePath]) -> [String] {
+    var found: Set<String> = []
+    func look(_ expression: TypedExpression) {
+      _ = Reference.Expression(expression) { named in
+        switch named {
+        case .fact(let name): look(atFact: name)
+        case .condition(let name): if let condition = typed.condition(name) { look(condition.root) }
+        case .limit, .planCan: found.insert(Ordinals.planFact)
+        }
+        return .null
+      }
+    }
+    func look(atFact name: String) {
+      if let value = typed[RulePath(Fact.key, name, "value")] { look(value.root) } else { found.insert(name) }
+    }
+    for condition in conditions { if let typed = typed.condition(condition.text) { look(typed.root) } }
+    for fact in facts { look(atFact: fact) }
+    for path in paths { if let typed = typed[path] { look(typed.root) } }
+    return found.sorted()
+  }
+}

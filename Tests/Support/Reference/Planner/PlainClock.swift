@@ -1,0 +1,58 @@
+public import RulesModel
+
+/// The clocks on the walls of a place: how far they are ahead of UTC, and since when.
+public struct PlainClock: Equatable, Sendable {
+  public struct Change: Equatable, Sendable {
+    public var instant: Int
+    public var offset: Int
+
+    public init(instant: Int, offset: Int) { (self.instant, self.offset) = (instant, offset) }
+  }
+
+  public var name: String
+  public var firstOffset: Int
+  public var changes: [Change]
+
+  public init(_ name: String, firstOffset: Int, changes: [Change] = []) {
+    (self.name, self.firstOffset, self.changes) = (name, firstOffset, changes)
+  }
+
+  public static let utc = PlainClock("UTC", firstOffset: 0)
+
+  /// What clocks show, as seconds from their midnight of the first of January 1970 on.
+  public func shown(at instant: Int) -> Int { instant + (changes.last { $0.instant <= instant }?.offset ?? firstOffset) }
+
+  public func day(at instant: Int) -> Int { PlainCalendar.whole(shown(at: instant), PlainCalendar.secondsOfADay) }
+
+  /// The first instant at which clocks show this, or something later.
+  public func first(showing wall: Int) -> Int {
+    let starts = [Int.min] + changes.map(\.instant)
+    let offsets = [firstOffset] + changes.map(\.offset)
+    for (index, start) in starts.enumerated() {
+      let isLast = index + 1 == starts.count
+      // Between two changes clocks run evenly.
+      if isLast || starts[index + 1] + offsets[index] > wall { return max(start, wall - offsets[index]) }
+    }
+    return wall
+  }
+
+  public func first(showingDay day: Int, minute: Int) -> Int { first(showing: day * PlainCalendar.secondsOfADay + minute * 60) }
+
+  /// The period around an instant: from the last beginning up to the next.
+  public func period(_ period: Period, around instant: Int, atMinute minute: Int = 0) -> Range<Int> {
+    let today = day(at: instant)
+    var starts: [Int] = []
+    for day in (today - 40)...(today + 40) {
+      switch period {
+      case .hour where abs(day - today) <= 2: starts += (0..<24).map { first(showingDay: day, minute: $0 * 60 + minute % 60) }
+      case .day where abs(day - today) <= 3: starts.append(first(showingDay: day, minute: minute))
+      case .week where PlainCalendar.weekday(ofDay: day) == 0: starts.append(first(showingDay: day, minute: minute))
+      case .month where PlainCalendar.date(ofDay: day).day == 1: starts.append(first(showingDay: day, minute: minute))
+      default: continue
+      }
+    }
+    let start = starts.filter { $0 <= instant }.max() ?? instant
+    let end = starts.filter { $0 > instant }.min() ?? instant + 1
+    return start..<end
+  }
+}

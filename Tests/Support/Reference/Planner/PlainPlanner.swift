@@ -1,0 +1,95 @@
+public import RuleKinds
+public import RulesModel
+
+/// Plans somebody's notifications from what stands in the rules: each is looked at anew, in the order of the documents, by looking through all
+/// there is.
+public struct PlainPlanner {
+  let rules: PlainRules
+  let words: PlainWords
+  let situation: PlannerSituation
+  let choices: PlannerChoices
+
+  /// What would come.
+  var occurrences: [PlannedOccurrence] = []
+  /// What the log says that it does not come.
+  var held: [(occurrence: PlannedOccurrence, reason: String, at: Int?)] = []
+  var shown: [PlannedOccurrence] = []
+  var missed: [PlannedOccurrence] = []
+  var plan = PlainPlan()
+
+  public static func plan(_ rules: PlainRules, _ words: PlainWords, _ situation: PlannerSituation) -> PlainPlan {
+    var planner = PlainPlanner(rules, words, situation)
+    for name in Ordinals.sorted(rules.book.notifications.names) { planner.lookAt(Name(name), planner.type(Name(name))) }
+    planner.keepOneOfEach()
+    var places = PlannerPlaces(planner)
+    places.place(planner.together())
+    return planner.finish(places.placed, refused: places.refused)
+  }
+
+  private init(_ rules: PlainRules, _ words: PlainWords, _ situation: PlannerSituation) {
+    (self.rules, self.words, self.situation) = (rules, words, situation)
+    choices = PlannerChoices(rules, situation.choices)
+  }
+
+  var book: RuleBook { rules.book }
+  var clock: PlainClock { situation.clock }
+  var now: Int { situation.now }
+  var today: Int { clock.day(at: now) }
+
+  /// The facts at a moment, about a thing.
+  func world(at instant: Int, about thing: PlannerSituation.Thing?) -> [String: Meaning] {
+    var world = situation.facts
+    let day = clock.day(at: instant)
+    for (name, value) in situation.days.first(where: { $0.day == day })?.facts ?? [:] { world[name] = value }
+    for (name, value) in thing?.facts ?? [:] { world[name] = value }
+    world["now"] = .timestamp(Moment(seconds: instant, nanoseconds: 0))
+    return world
+  }
+
+  func type(_ name: Name<NotificationType>) -> NotificationType {
+    guard let type = book.notifications[name] else { fatalError("no notification \(name.text)") }
+    return type
+  }
+
+  func setting(_ name: Name<Setting>?) -> Int? { name.flatMap { book.settings[$0] }.map { Int($0.value.amount) } }
+
+  /// The first way outside the app that whoever asks has.
+  func channel(of type: NotificationType) -> NotificationChannel? {
+    type.channels.first { $0 != .inApp && situation.channels.contains($0) }
+  }
+
+  var isApp: Bool { situation.channels.contains(.inApp) }
+  func isInApp(_ type: NotificationType) -> Bool { isApp && type.channels.contains(.inApp) }
+  func isAlwaysInApp(_ type: NotificationType) -> Bool { book.notificationCategories[type.category]?.alwaysInApp ?? false }
+
+  /// How many places a day has for a category alone.
+  func reserved(for category: Name<NotificationCategory>) -> Int { setting(book.planner.reserved[category]) ?? 0 }
+
+  /// What goes first in the same moment: what has places of its own, then what comes once, then by name.
+  func isBefore(_ a: PlannedOccurrence, _ b: PlannedOccurrence) -> Bool {
+    if a.at != b.at { return a.at < b.at }
+    if rank(a.type) != rank(b.type) { return rank(a.type) < rank(b.type) }
+    return Array(a.key.utf8).lexicographicallyPrecedes(Array(b.key.utf8))
+  }
+
+  func rank(_ name: Name<NotificationType>) -> Int { reserved(for: type(name).category) > 0 ? 0 : type(name).isOnce ? 1 : 2 }
+
+  /// The place of each reason of the log among the others.
+  var reasons: [String] {
+    guard let log = book.planner.log, let field = book.records[log.record]?.fields.first(where: { $0.name == log.reason }),
+      case .oneOf(let names) = field.type
+    else { return [] }
+    return names
+  }
+
+  /// Whether a row with this reason came later all the same.
+  func isWaiting(_ reason: String?) -> Bool { reason == nil || reason == "quiet_hours" || reason == "snoozed" }
+
+  mutating func miss(_ occurrence: PlannedOccurrence, _ why: PlainPlan.Missing.Why) {
+    miss(occurrence.type, occurrence.thing, occurrence.day, why)
+  }
+
+  mutating func miss(_ type: Name<NotificationType>, _ thing: PlannerSituation.Thing?, _ day: Int, _ why: PlainPlan.Missing.Why) {
+    plan.missing[PlainPlan.Missing(type: type.text, thing: thing?.id, day: day, why: why), default: 0] += 1
+  }
+}

@@ -1,0 +1,119 @@
+internal import RulesModel
+
+// How many there may be.
+extension PlannerPlaces {
+  /// Whether a type may come once more, with others of the same notification.
+  func hasRoom(_ occurrence: PlannedOccurrence, _ whole: PlannedTogether, besides kept: [PlannedOccurrence]) -> Bool {
+    let type = type(occurrence)
+    let summary = summary(of: type)
+    for rate in type.atMost {
+      guard case .rate(let most, let per) = rate else { continue }
+      let period = period(per, counted(occurrence.key, whole.at))
+      var used = kept.filter { $0.type == occurrence.type }.count
+      for one in all(by: whole.channel) {
+        // A summary of the day is one, of however many.
+        if let summary, one.batch == summary {
+          used += period.contains(one.at) ? 1 : 0
+        } else {
+          used += one.members.filter { $0.type == occurrence.type && period.contains(counted($0.key, one.at)) }.count
+        }
+      }
+      // The last place is the summary's, until it is there.
+      let needsSummary = summary != nil && whole.batch == nil && !hasSummary(of: type, in: period)
+      if used + 1 + (needsSummary ? 1 : 0) > most { return false }
+    }
+    return hasRoomForEach(occurrence, whole, besides: kept)
+  }
+
+  /// How often a week each thing wants to be heard of, where it says so.
+  private func hasRoomForEach(_ occurrence: PlannedOccurrence, _ whole: PlannedTogether, besides kept: [PlannedOccurrence]) -> Bool {
+    guard let fact = type(occurrence).eachPerWeek, let thing = occurrence.thing,
+      case .int(let most) = planner.rules.fact(fact.text, planner.world(at: occurrence.at, about: thing))
+    else { return true }
+    let week = period(.week, counted(occurrence.key, whole.at))
+    let start = "\(occurrence.type.text)/\(thing.id)/"
+    let before = all(by: whole.channel)
+      .flatMap { one in one.members.filter { $0.key.hasPrefix(start) && week.contains(counted($0.key, one.at)) } }
+    return before.count + kept.filter { $0.key.hasPrefix(start) }.count + 1 <= most
+  }
+
+  /// When something counts. What a clock that skips the end of a day puts off to the first moment of the next counts for its own day.
+  private func counted(_ key: String, _ at: Int) -> Int {
+    let day = planner.clock.day(at: at)
+    let named = (day - 3...day).first { key.hasSuffix(PlainCalendar.text(ofDay: $0)) }
+    guard let named, planner.clock.first(showingDay: named + 1, minute: 0) == at else { return at }
+    return at - 1
+  }
+
+  /// Whether the day, or another period of all together, has room, with the places that others keep.
+  func hasRoomOnTheDay(_ one: PlannedTogether) -> Bool {
+    let categories = one.members.map { type($0).category }
+    for name in planner.book.planner.atMost {
+      guard case .rate(let most, let per)? = planner.book.settings[name]?.value else { continue }
+      let period = period(per, one.at)
+      let there = all(by: one.channel).filter { period.contains($0.at) }
+      var needed = there.count + 1
+      if one.batch == nil, let own = one.members.first.map({ type($0) }), summary(of: own) != nil, !hasSummary(of: own, in: period) {
+        needed += 1
+      }
+      for cell in planner.book.planner.reserved.cells where !categories.contains(cell.column) {
+        let used = there.filter { one in one.members.contains { $0.type.map { planner.type($0).category } == cell.column } }.count
+        needed += max(0, planner.reserved(for: cell.column) - used)
+      }
+      if needed > most { return false }
+    }
+    return true
+  }
+
+  // MARK: The summary of the day
+
+  /// What there is no room for waits for it; nil where a type has none.
+  func summary(of type: NotificationType) -> Name<NotificationBatch>? {
+    type.overflow.flatMap { planner.book.notificationBatches[$0]?.isDaily == true ? $0 : nil }
+  }
+
+  func hasSummary(of type: NotificationType, in period: Range<Int>) -> Bool {
+    guard let batch = summary(of: type) else { return false }
+    return placed.contains { $0.batch == batch && period.contains($0.at) } || sent.contains { $0.batch == batch && period.contains($0.at) }
+  }
+
+  /// The summary that it waits for already, as the log says.
+  func promised(_ occurrence: PlannedOccurrence, _ channel: NotificationChannel) -> PlannedTogether? {
+    guard let batch = summary(of: type(occurrence)) else { return nil }
+    let row = planner.situation.log.first {
+      $0.channel == channel && planner.isOwn($0) && $0.sent == nil && $0.members.contains(occurrence.key)
+    }
+    guard let at = row?.plannedFor, at > planner.now else { return nil }
+    return PlannedTogether(members: [], at: at, batch: batch, channel: channel)
+  }
+
+  mutating func keep(_ occurrence: PlannedOccurrence, in summary: PlannedTogether) {
+    if join(occurrence, summary) { return }
+    var made = summary
+    made.members = [occurrence]
+    if isClose(made) { overflow(occurrence) } else { placed.append(made) }
+  }
+
+  /// Joins the summary of the day, makes one, or is refused.
+  mutating func overflow(_ occurrence: PlannedOccurrence) {
+    let type = type(occurrence)
+    guard let batch = summary(of: type), let channel = planner.channel(of: type), let at = planner.reminder(from: occurrence.at) else {
+      return refused.append(occurrence)
+    }
+    let made = PlannedTogether(members: [occurrence], at: at, batch: batch, channel: channel)
+    if join(occurrence, made) { return }
+    let isThere = hasSummary(of: type, in: period(.day, at))
+    if isThere || isClose(made) || !hasRoom(occurrence, made, besides: []) || !hasRoomOnTheDay(made) {
+      refused.append(occurrence)
+    } else {
+      placed.append(made)
+    }
+  }
+
+  private mutating func join(_ occurrence: PlannedOccurrence, _ summary: PlannedTogether) -> Bool {
+    let index = placed.firstIndex { $0.batch == summary.batch && $0.at == summary.at && $0.channel == summary.channel }
+    guard let index else { return false }
+    placed[index].members.append(occurrence)
+    return true
+  }
+}

@@ -1,0 +1,84 @@
+internal import RulesModel
+
+// What the log says of what came.
+extension PlainPlanner {
+  /// Without a name of its own, everything is this device's.
+  func isOwn(_ row: PlannerSituation.LogRow) -> Bool {
+    row.device == nil || situation.device == nil || row.device == situation.device
+  }
+
+  /// Whether it came, or comes by another way or on another device where once is enough. `sofar`: by now.
+  func isDelivered(_ occurrence: PlannedOccurrence, sofar: Bool = false) -> Bool {
+    let type = type(occurrence.type)
+    let isOnce = type.isOnce && occurrence.thing != nil
+    return situation.log.contains { row in
+      guard row.channel != .inApp, isWaiting(row.reason), let time = row.time, isAbout(row, occurrence, isOnce: isOnce) else {
+        return false
+      }
+      // Each device reminds by itself.
+      if !isOnce, row.channel == .local, !isOwn(row) { return false }
+      let isElsewhere = !isOwn(row) || row.channel != channel(of: type)
+      return row.sent != nil || time <= now || isOnce && isElsewhere && !sofar
+    }
+  }
+
+  private func isAbout(_ row: PlannerSituation.LogRow, _ occurrence: PlannedOccurrence, isOnce: Bool) -> Bool {
+    if row.members.contains(occurrence.key) || row.id.hasPrefix(occurrence.key + "/") { return true }
+    guard row.type == occurrence.type.text else { return false }
+    if isOnce { return thing(of: row) == occurrence.thing?.id }
+    // Somebody else wrote it, under an id of their own.
+    guard !row.id.hasPrefix(occurrence.type.text + "/"), occurrence.thing == nil, let time = row.time else { return false }
+    return clock.day(at: time) == occurrence.day
+  }
+
+  private func thing(of row: PlannerSituation.LogRow) -> String? {
+    let of = book.notifications[row.type]?.fires.of
+    return book.planner.log?.things.first { $0.thing == of }.flatMap { row.things[$0.field] }
+  }
+
+  /// The id of a row: what it is about, the way, and the device.
+  func rowID(_ key: String, _ channel: NotificationChannel) -> String {
+    let way = "\(key)/\(channel.rawValue)"
+    return channel == .push ? way : situation.device.map { "\(way)/\($0)" } ?? way
+  }
+
+  /// What a row is about.
+  func key(ofRow id: String) -> String {
+    for channel in NotificationChannel.allCases {
+      for ending in [rowID("", channel), "/\(channel.rawValue)"] where id.hasSuffix(ending) && id.utf8.count > ending.utf8.count {
+        return String(id.dropLast(ending.count))
+      }
+    }
+    return id
+  }
+
+  func firstPart(_ id: String) -> String { String(id.prefix { $0 != "/" }) }
+
+  // MARK: Inside the app
+
+  /// What a category always shows is shown. The rest is, where the app is one of its ways, where the system lets nothing through, and where there
+  /// was no room; a banner about one thing comes once, and not after its push.
+  mutating func show(_ occurrence: PlannedOccurrence, _ type: NotificationType, reason: String?) {
+    guard isApp else { return }
+    if !isAlwaysInApp(type) {
+      if let reason, reason != "system_denied", reason != "rate_limited" { return }
+      if reason == nil, !isInApp(type) { return }
+      if isInApp(type), type.isOnce, isKnown(occurrence) { return }
+    }
+    if !shown.contains(where: { $0.key == occurrence.key }) { shown.append(occurrence) }
+  }
+
+  private func isKnown(_ occurrence: PlannedOccurrence) -> Bool {
+    isDelivered(occurrence, sofar: true)
+      || situation.log.contains { $0.channel == .inApp && $0.id.hasPrefix(occurrence.key + "/") }
+  }
+
+  /// What could not come: several that nobody has seen are one card; one alone, and what was seen alone, stays itself.
+  func missedOnes() -> (alone: [PlannedOccurrence], together: [String]) {
+    let rows = situation.log.filter { $0.channel == .inApp }
+    let rest = missed.filter { one in !rows.contains { $0.members.contains(one.key) } }
+    let seen = rest.filter { one in rows.contains { $0.id.hasPrefix(one.key + "/") } }
+    let fresh = rest.filter { one in !seen.contains { $0.key == one.key } }
+    return fresh.count > 1 && book.planner.missed != nil ? (seen, fresh.map(\.key)) : (seen + fresh, [])
+  }
+}

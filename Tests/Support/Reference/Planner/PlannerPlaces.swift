@@ -1,0 +1,107 @@
+internal import RulesModel
+
+/// Who finds room, soonest first: caps of a type, of a thing, of the day, one a minute, and the person's own maximum.
+struct PlannerPlaces {
+  let planner: PlainPlanner
+  var placed: [PlannedTogether] = []
+  /// What there was no room for.
+  var refused: [PlannedOccurrence] = []
+  /// What came before.
+  let sent: [Sent]
+
+  struct Sent {
+    var at: Int
+    var channel: NotificationChannel
+    var members: [(type: Name<NotificationType>?, key: String)]
+    var batch: Name<NotificationBatch>?
+  }
+
+  init(_ planner: PlainPlanner) {
+    self.planner = planner
+    let (book, log) = (planner.book, planner.situation.log)
+    func type(_ name: String) -> Name<NotificationType>? { book.notifications[name] == nil ? nil : Name(name) }
+    sent = log.compactMap { row in
+      guard row.channel != .inApp, planner.isOwn(row) || row.channel == .push, let time = row.time, time <= planner.now,
+        planner.isWaiting(row.reason)
+      else { return nil }
+      // What waited and then came with others has two rows: that of the whole counts.
+      let isMember = log.contains { whole in planner.isOwn(whole) && whole.members.contains { row.id.hasPrefix($0 + "/") } }
+      if row.members.isEmpty, isMember { return nil }
+      let first = planner.firstPart(row.id)
+      return Sent(
+        at: time, channel: row.channel,
+        members: row.members.isEmpty
+          ? [(type(row.type), planner.key(ofRow: row.id))] : row.members.map { (type(planner.firstPart($0)), $0) },
+        batch: book.notificationBatches[first] == nil ? nil : Name(first))
+    }
+  }
+
+  mutating func place(_ all: [PlannedTogether]) {
+    // What waits for a summary comes when that does.
+    let moved = all.map { one in
+      var one = one
+      if let summary = promised(one.members[0], one.channel) { one.at = summary.at }
+      return one
+    }
+    let order = moved.sorted { a, b in
+      if a.at != b.at { return a.at < b.at }
+      let (left, right) = (a.members[a.members.count - 1], b.members[b.members.count - 1])
+      let ranks = (planner.rank(left.type), planner.rank(right.type))
+      return ranks.0 != ranks.1 ? ranks.0 < ranks.1 : planner.isBefore(left, right)
+    }
+    for one in order { place(one) }
+  }
+
+  private mutating func place(_ whole: PlannedTogether) {
+    var (kept, over): ([PlannedOccurrence], [PlannedOccurrence]) = ([], [])
+    for member in whole.members {
+      if let summary = promised(member, whole.channel) {
+        keep(member, in: summary)
+      } else if hasRoom(member, whole, besides: kept) {
+        kept.append(member)
+      } else {
+        over.append(member)
+      }
+    }
+    for member in over { overflow(member) }
+    guard let last = kept.last else { return }
+    var one = whole
+    one.members = kept
+    if kept.count == 1 { one.batch = nil }
+    if !over.isEmpty { one.at = last.at }
+    guard hasRoomOnTheDay(one) else { return overflow(one) }
+    switch meetsOthers(one) {
+    case .nothing: break
+    case .joined: return
+    case .refused: return overflow(one)
+    }
+    guard isOverMaximum(one) else { return placed.append(one) }
+    if !joinsEarlier(one) { overflow(one) }
+  }
+
+  private mutating func overflow(_ one: PlannedTogether) {
+    for member in one.members { overflow(member) }
+  }
+
+  func type(_ occurrence: PlannedOccurrence) -> NotificationType { planner.type(occurrence.type) }
+
+  // MARK: All that comes by a way in a period
+
+  func period(_ period: Period, _ instant: Int) -> Range<Int> { planner.clock.period(period, around: instant) }
+
+  /// What came and what is placed, by one way: when, what is in it, and as which summary.
+  func all(by channel: NotificationChannel) -> [Sent] {
+    sent.filter { $0.channel == channel }
+      + placed.filter { $0.channel == channel }
+      .map { Sent(at: $0.at, channel: channel, members: $0.members.map { ($0.type, $0.key) }, batch: $0.batch) }
+  }
+
+  func isSoft(_ one: Sent) -> Bool { one.members.contains { $0.type.map { planner.type($0).countsTowardSoftCap } ?? false } }
+  func isSoft(_ members: [PlannedOccurrence]) -> Bool { members.contains { type($0).countsTowardSoftCap } }
+
+  func isOverMaximum(_ one: PlannedTogether) -> Bool {
+    guard let most = planner.choices.dailyMaximum, isSoft(one.members) else { return false }
+    let day = period(.day, one.at)
+    return all(by: one.channel).filter { day.contains($0.at) && isSoft($0) }.count >= most
+  }
+}

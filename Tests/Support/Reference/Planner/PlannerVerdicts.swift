@@ -1,0 +1,126 @@
+internal import RulesModel
+
+// Whether it comes: plans, conditions, what came already, reasons of the log.
+extension PlainPlanner {
+  mutating func decide(_ occurrence: PlannedOccurrence, _ type: NotificationType) {
+    if occurrence.at < now { return decidePast(occurrence, type) }
+    // Yesterday's only because it waits.
+    if occurrence.thing == nil, occurrence.day < today, occurrence.waits == nil { return }
+    let isHere = isHere(occurrence)
+    if let why = whyNot(occurrence, type, at: occurrence.due < now ? occurrence.at : occurrence.due) { return miss(occurrence, why) }
+    if isDelivered(occurrence) {
+      miss(occurrence, .delivered)
+      if isHere { show(occurrence, type, reason: nil) }
+      return
+    }
+    if let reason = reason(occurrence, type, at: occurrence.at) {
+      hold(occurrence, reason, at: occurrence.at)
+      if isHere { show(occurrence, type, reason: reason) }
+      return
+    }
+    if isHere { show(occurrence, type, reason: nil) }
+    if let waits = occurrence.waits, !stillHolds(occurrence, type) { return hold(occurrence, waits, at: nil) }
+    if channel(of: type) != nil { occurrences.append(occurrence) }
+  }
+
+  /// Its moment is here, whatever makes it wait. Of yesterday nothing is told.
+  private func isHere(_ occurrence: PlannedOccurrence) -> Bool {
+    occurrence.due <= now && (occurrence.thing != nil || occurrence.day >= today)
+  }
+
+  /// Nothing is sent any more; the app may say what still is so.
+  private mutating func decidePast(_ occurrence: PlannedOccurrence, _ type: NotificationType) {
+    guard isApp else { return }
+    let isRecent = occurrence.thing == nil ? occurrence.day == today : occurrence.at > now - PlainCalendar.secondsOfADay
+    guard isRecent || isAlwaysInApp(type) else { return }
+    if let why = whyNot(occurrence, type, at: now) { return miss(occurrence, why) }
+    let reason = reason(occurrence, type, at: now)
+    let came = isDelivered(occurrence)
+    miss(occurrence, came ? .delivered : .past)
+    if isAlwaysInApp(type) || isInApp(type) {
+      show(occurrence, type, reason: reason)
+    } else if !came, reason == nil || reason == "system_denied" {
+      missed.append(occurrence)
+    }
+  }
+
+  func whyNot(_ occurrence: PlannedOccurrence, _ type: NotificationType, at instant: Int) -> PlainPlan.Missing.Why? {
+    let world = world(at: instant, about: occurrence.thing)
+    guard let plan = rules.plan(world), isFor(type, plan) else { return .plan }
+    for condition in type.fires.conditions + type.onlyIf {
+      switch rules.holds([condition], world) {
+      case .bool(true): continue
+      case .bool(false): return .condition(condition.text)
+      default: return .undecided(condition.text)
+      }
+    }
+    return nil
+  }
+
+  /// A plan that follows another one gets what that gets.
+  private func isFor(_ type: NotificationType, _ plan: Name<Plan>) -> Bool {
+    type.to.contains(plan) || type.to.contains(book.plans.column(of: plan))
+  }
+
+  /// The first reason of the log that holds.
+  private func reason(_ occurrence: PlannedOccurrence, _ type: NotificationType, at instant: Int) -> String? {
+    let world = world(at: instant, about: occurrence.thing)
+    return reasons.first { reason in
+      let isPlanners =
+        switch reason {
+        case "system_denied":
+          channel(of: type) != nil && book.planner.allowedIf.map { rules.holds([$0], world) != .bool(true) } ?? false
+        case "paused_all": choices.isPaused
+        case "category_off": !choices.isOn(type)
+        case "missing_data": !canBeSaid(occurrence, type)
+        default: false
+        }
+      // What cannot be told holds back.
+      return isPlanners || type.heldBack.contains { $0.reason == reason && rules.holds($0.conditions, world) != .bool(false) }
+    }
+  }
+
+  /// Its link needs the id of nothing else, and no value of its words is missing.
+  private func canBeSaid(_ occurrence: PlannedOccurrence, _ type: NotificationType) -> Bool {
+    let world = world(at: occurrence.at, about: occurrence.thing)
+    return canBeOpened(occurrence, type) && ([type.says] + (type.expanded.map { [$0] } ?? [])).allSatisfy { !words.misses($0, world) }
+  }
+
+  func canBeOpened(_ occurrence: PlannedOccurrence, _ type: NotificationType) -> Bool {
+    (book.deepLinks[type.opens]?.parameters ?? []).allSatisfy { $0.idOf == nil || $0.idOf == occurrence.thing?.of }
+  }
+
+  /// What waited is looked at again. Of a day that nobody knows, what only that day makes true is not said.
+  private func stillHolds(_ occurrence: PlannedOccurrence, _ type: NotificationType) -> Bool {
+    let day = clock.day(at: occurrence.at)
+    let isKnown = day == today || situation.days.contains { $0.day == day }
+    if occurrence.thing == nil, type.isTimeCritical, type.fires.at == .dailyReminder, day != occurrence.day, !isKnown { return false }
+    return whyNot(occurrence, type, at: occurrence.at) == nil
+  }
+
+  /// A row of the log says so, where somebody could have delivered it.
+  mutating func hold(_ occurrence: PlannedOccurrence, _ reason: String, at instant: Int?) {
+    if channel(of: type(occurrence.type)) != nil { held.append((occurrence, reason, instant)) }
+    miss(occurrence, .heldBack(reason))
+  }
+
+  /// One about the same comes once: of two on one day the first, of two that waited for the same day that of the later day.
+  mutating func keepOneOfEach() {
+    var kept: [PlannedOccurrence] = []
+    for occurrence in occurrences {
+      guard let index = kept.firstIndex(where: { isTwin($0, occurrence) }) else {
+        kept.append(occurrence)
+        continue
+      }
+      let isBetter = kept[index].key == occurrence.key ? occurrence.at < kept[index].at : occurrence.day > kept[index].day
+      miss(isBetter ? kept[index] : occurrence, .repeated)
+      if isBetter { kept[index] = occurrence }
+    }
+    occurrences = kept
+  }
+
+  private func isTwin(_ a: PlannedOccurrence, _ b: PlannedOccurrence) -> Bool {
+    a.key == b.key
+      || a.type == b.type && a.thing?.id == b.thing?.id && (a.waits != nil || b.waits != nil) && clock.day(at: a.at) == clock.day(at: b.at)
+  }
+}
