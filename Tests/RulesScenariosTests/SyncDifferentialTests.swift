@@ -1,0 +1,111 @@
+import Reference
+import RulesModel
+import RulesRuntime
+import Testing
+
+/// Lives of made-up queues: after each event the engine's queue, what it says to do, and how it says that the queue stands are those of a plain reading.
+///
+/// `RULEBOOK_CASES` events are compared.
+@Suite struct SyncDifferentialTests {
+  private static let cases = ProductRules.cases(24_000)
+  private static let parts = 4
+  private static let eventsOfALife = 80
+
+  /// The product's rules with numbers that a short life reaches.
+  private static let product = ProductRules { name, text in
+    switch name {
+    case "settings/sync.yaml": text.replacing("value: 500\n", with: "value: 6\n").replacing("value: 1000\n", with: "value: 4\n")
+    case "placeholders/sync.yaml": text.replacing("range: [50, ", with: "range: [1, ").replacing("range: [100, ", with: "range: [1, ")
+    default: text
+    }
+  }
+
+  @Test(arguments: 0..<parts) func bothKeepTheSameQueue(part: Int) throws {
+    let product = try #require(Self.product)
+    var reached: [String: Int] = [:]
+    var (compared, life) = (0, 0)
+    while compared < Self.cases / Self.parts {
+      life += 1
+      let seed = UInt64(part) << 32 + UInt64(life)
+      var made = MadeUpSync(product, seed: seed)
+      var (queue, plainQueue) = (SyncQueue(), PlainQueue())
+      var undos: [(plain: PlainUndo, engine: ConflictUndo)] = []
+      var ready: [String] = []
+      for step in 0..<Self.eventsOfALife {
+        let moment = made.moment(plainQueue)
+        let event = made.event(plainQueue, ready)
+        var plain = PlainSync(product.plain, plainQueue, moment)
+        let (expected, undo) = plain.happen(event)
+        var engineUndo: ConflictUndo?
+        let actual = happen(event, moment, &queue, product.rules, undos, &engineUndo)
+        if let undo, let engineUndo {
+          undos.append((undo, engineUndo))
+          made.remember(undo)
+        }
+        let (asked, writing) = (made.things(), made.things())
+        let standing = PlainSyncStanding(
+          product.rules.syncStanding(of: queue, at: moment.moment, entities: asked.map(\.entity), writing: writing.map(\.entity)))
+        let plainStanding = plain.standing(asking: asked, writing: writing)
+        let told = PlainQueue(queue)
+        let knowsTheSame = plain.queue.known.allSatisfy { queue.base(of: $0.key.entity) == $0.value.base }
+        if actual != expected || told != plain.queue.told || !knowsTheSame || !plainStanding.agrees(with: standing) {
+          Issue.record(
+            """
+            seed \(seed), step \(step): \(event) at \(moment)
+            became \(actual), and plainly \(expected)
+            in \(plainQueue)
+            \(told == plain.queue.told ? "" : "queue: \(told), and plainly \(plain.queue)")
+            \(plainStanding.agrees(with: standing) ? "" : "standing: \(standing), and plainly \(plainStanding)")
+            """)
+          return
+        }
+        plainQueue = plain.queue
+        ready = plainStanding.run.compactMap { $0.split(separator: " ").first.map(String.init) }
+        compared += 1
+        if case (.undone, .done) = (event, expected) { reached["undone", default: 0] += 1 }
+        count(expected, plainStanding, &reached)
+      }
+    }
+    let effects = ["saved", "removed", "attach", "restored", "cancelled", "failed", "conflict", "keep_mine", "keep_theirs", "keep_both"]
+    let refusals = [
+      "unknown_type", "wrong_entity", "wrong_variant", "wrong_connection", "circular", "not_ready", "never_sent", "no_revision",
+      "not_compared", "not_taken_back", "already_sent", "no_conflict", "id_in_use", "changed_since",
+    ]
+    let blocks = ["other_user", "dependency_missing", "dependency_blocked", "earlier_blocked"]
+    for outcome in effects + refusals + blocks + ["undone", "backlog", "waits", "run"] {
+      #expect(reached[outcome, default: 0] > 0, "\(outcome) of \(reached)")
+    }
+  }
+
+  private func happen(
+    _ event: PlainSyncEvent, _ moment: PlainSyncMoment, _ queue: inout SyncQueue, _ rules: Rules,
+    _ undos: [(plain: PlainUndo, engine: ConflictUndo)], _ undo: inout ConflictUndo?
+  ) -> PlainSyncOutcome {
+    // Time goes on, whatever is decided.
+    let outcome = rules.sync(event.event, at: moment.moment, &queue)
+    switch event {
+    case .resolved(let decision):
+      do {
+        let resolved = try rules.resolve(decision.decision, &queue)
+        undo = resolved.undo
+        return PlainSyncOutcome(resolved)
+      } catch { return .refused(error.name) }
+    case .undone(let plain):
+      guard let known = undos.first(where: { $0.plain == plain }) else { return .ignored }
+      return PlainSyncOutcome(rules.undo(known.engine, &queue))
+    default: return PlainSyncOutcome(outcome)
+    }
+  }
+
+  private func count(_ outcome: PlainSyncOutcome, _ standing: PlainSyncStanding, _ reached: inout [String: Int]) {
+    switch outcome {
+    case .done(let effects): for effect in effects { reached[String(effect.prefix { $0 != " " }), default: 0] += 1 }
+    case .ignored: reached["ignored", default: 0] += 1
+    case .refused(let refusal): reached[refusal, default: 0] += 1
+    }
+    for blocks in standing.blocked.values { for block in blocks { reached[block, default: 0] += 1 } }
+    if standing.isBacklog { reached["backlog", default: 0] += 1 }
+    if standing.wakeAt != nil { reached["waits", default: 0] += 1 }
+    if !standing.run.isEmpty { reached["run", default: 0] += 1 }
+  }
+}

@@ -1,0 +1,113 @@
+internal import RulesModel
+
+/// How a queue stands.
+public struct PlainSyncStanding: Equatable, Sendable {
+  /// What may be sent, each with the revision that it is made from.
+  public var run: [String] = []
+  /// What is stuck, and why; where several hold, one of them.
+  public var blocked: [String: Set<String>] = [:]
+  public var wakeAt: Int64?
+  public var pending = 0
+  public var isBacklog = false
+  /// Things with what is shown beside them.
+  public var statuses: [String] = []
+  public var pendingDeletes: [String] = []
+}
+
+extension PlainSync {
+  enum Place: Equatable {
+    case ready, sending, behind, offline, login
+    case later(Int64)
+    case blocked(Set<String>)
+  }
+
+  /// Those that it waits for: the one before it about the same thing, and the one that it depends on.
+  private func before(_ operation: PlainQueue.Operation, in queue: PlainQueue) -> (
+    earlier: PlainQueue.Operation?, dependency: PlainQueue.Operation?
+  ) {
+    let index = queue.place(of: operation.id) ?? 0
+    return (
+      queue.operations[..<index].last { $0.thing == operation.thing }, operation.dependsOn.flatMap { id in queue.operations.first { $0.id == id } }
+    )
+  }
+
+  /// Whether it waits for another, directly or through others.
+  func reaches(_ operation: PlainQueue.Operation, _ id: String, in queue: PlainQueue) -> Bool {
+    var seen: Set<String> = []
+    var next = [operation]
+    while let one = next.popLast() {
+      let (earlier, dependency) = before(one, in: queue)
+      for other in [earlier, dependency].compactMap({ $0 }) {
+        if other.id == id { return true }
+        if seen.insert(other.id).inserted { next.append(other) }
+      }
+    }
+    return false
+  }
+
+  /// Why it does not go out, however long one waits. What comes after one that is stuck is stuck as well.
+  private func blocks(_ operation: PlainQueue.Operation) -> Set<String> {
+    switch operation.state {
+    case .failed: return ["failed"]
+    case .conflict: return ["conflict"]
+    case .waiting, .sending: break
+    }
+    if type(operation.type) == nil { return ["unknown_type"] }
+    if let user = queue.user, let owner = operation.user, user != owner { return ["other_user"] }
+    let (earlier, dependency) = before(operation, in: queue)
+    if operation.dependsOn != nil, dependency == nil { return ["dependency_missing"] }
+    var blocks: Set<String> = []
+    if let earlier, !self.blocks(earlier).isEmpty { blocks.insert("earlier_blocked") }
+    if let dependency, !self.blocks(dependency).isEmpty { blocks.insert("dependency_blocked") }
+    return blocks
+  }
+
+  func place(_ operation: PlainQueue.Operation) -> Place {
+    let (earlier, dependency) = before(operation, in: queue)
+    let blocks = blocks(operation)
+    if !blocks.isEmpty { return .blocked(blocks) }
+    if operation.state == .sending { return .sending }
+    if earlier != nil || dependency != nil { return .behind }
+    if queue.waitsForLogin { return .login }
+    if moment.connection == Connectivity.offline.rawValue { return .offline }
+    if let next = operation.nextRetry, next > moment.now { return .later(next) }
+    return .ready
+  }
+
+  public func standing(asking entities: [PlainQueue.Thing], writing: [PlainQueue.Thing]) -> PlainSyncStanding {
+    var standing = PlainSyncStanding()
+    standing.pending = queue.operations.count
+    standing.isBacklog = Int64(queue.operations.count) > setting(sync.backlog)
+    let places = queue.operations.map { place($0) }
+    for (operation, place) in zip(queue.operations, places) {
+      switch place {
+      case .ready: standing.run.append("\(operation.id) \(queue.known[operation.thing]?.base.map { "\($0)" } ?? "none")")
+      case .blocked(let blocks): standing.blocked[operation.id] = blocks
+      case .later(let time): standing.wakeAt = min(time, standing.wakeAt ?? time)
+      case .sending, .behind, .offline, .login: break
+      }
+      if let type = type(operation.type), type.role == .deletes {
+        standing.pendingDeletes.append("\(operation.id) \(operation.thing) \(isRestorable(operation, type))")
+      }
+    }
+    var things: [PlainQueue.Thing] = []
+    for thing in queue.operations.map(\.thing) + entities + writing where !things.contains(thing) { things.append(thing) }
+    for thing in things {
+      let troubles = zip(queue.operations, places).filter { $0.0.thing == thing }.compactMap { trouble($0.0, $0.1) }
+      let isWaiting = queue.operations.contains { $0.thing == thing }
+      let shown = troubles.first.map { "error \($0)" } ?? (writing.contains(thing) ? "saving" : isWaiting ? "saved_locally" : "saved")
+      standing.statuses.append("\(thing) \(shown)")
+    }
+    return standing
+  }
+
+  private func trouble(_ operation: PlainQueue.Operation, _ place: Place) -> String? {
+    switch place {
+    case .blocked(["failed"]): return "failed"
+    case .blocked(["conflict"]): return "conflict"
+    case .blocked: return "blocked"
+    case .login: return "loggedOut"
+    default: return operation.code != nil && operation.attempts >= setting(sync.persistsAfter) ? "failed" : nil
+    }
+  }
+}

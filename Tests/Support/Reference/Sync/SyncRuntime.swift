@@ -1,0 +1,137 @@
+internal import RulesBundle
+public import RulesRuntime
+
+// The engine's values, said plainly, and the other way round.
+extension PlainQueue {
+  public init(_ queue: SyncQueue) {
+    self.init()
+    operations = queue.operations.map { PlainQueue.Operation($0) }
+    waitsForLogin = queue.waitsForLogin
+    user = queue.user.map(written)
+    lastSync = queue.lastSync
+  }
+
+  /// Without what the engine tells nobody.
+  public var told: PlainQueue {
+    var told = self
+    (told.known, told.done) = ([:], [])
+    return told
+  }
+}
+
+extension PlainQueue.Thing {
+  public init(_ entity: SyncEntity) { self.init(written(entity.type), written(entity.id)) }
+  public var entity: SyncEntity { SyncEntity(type, id) }
+}
+
+extension PlainQueue.Operation {
+  fileprivate init(_ operation: SyncOperation) {
+    self.init(
+      id: written(operation.id), type: written(operation.type), thing: PlainQueue.Thing(operation.entity),
+      owner: operation.owner.map { PlainQueue.Thing($0) }, dependsOn: operation.dependsOn.map(written), user: operation.user.map(written),
+      payload: operation.payload.map(written))
+    (attempts, nextRetry, code) = (operation.attempts, operation.nextRetry, operation.errorCode.map(written))
+    state =
+      switch operation.state {
+      case .waiting: .waiting
+      case .sending: .sending
+      case .failed: .failed
+      case .conflict(let revision): .conflict(revision: revision)
+      }
+  }
+
+  fileprivate var operation: SyncOperation {
+    SyncOperation(
+      id: Array(id.utf8), type: Array(type.utf8), entity: thing.entity, payload: payload.map { Array($0.utf8) },
+      dependsOn: dependsOn.map { Array($0.utf8) }, user: user.map { Array($0.utf8) })
+  }
+}
+
+extension PlainSyncMoment {
+  public var moment: SyncMoment {
+    let kind = ConnectionKind.allCases[["online", "degraded", "offline"].firstIndex(of: connection) ?? 0]
+    return SyncMoment(now: now, connection: kind, jitter: Int(jitter))
+  }
+}
+
+extension PlainDecision {
+  public var decision: ConflictDecision {
+    let kind = choice.flatMap { name in ["keep_mine", "keep_theirs", "keep_both"].firstIndex(of: name).map { ConflictChoiceKind.allCases[$0] } }
+    return ConflictDecision(
+      operation: Array(operation.utf8), choice: kind, copyID: Array(copy.utf8), newIDs: ids.map { Array($0.utf8) },
+      theirs: theirs.map { Array($0.utf8) }, copyPayload: copyPayload.map { Array($0.utf8) })
+  }
+}
+
+extension PlainSyncEvent {
+  /// Nil for the time alone; what the person says of conflicts is no event of the engine.
+  public var event: SyncEvent? {
+    switch self {
+    case .nothing, .resolved, .undone: nil
+    case .added(let operation, let variant, let base):
+      .added(operation.operation, owner: operation.owner?.entity, variant: variant.map { Array($0.utf8) }, base: base)
+    case .started(let id): .started(Array(id.utf8))
+    case .succeeded(let id, let revision): .succeeded(Array(id.utf8), revision: revision)
+    case .failed(let id, let kind, let code):
+      .failed(
+        Array(id.utf8), SyncFailure(["permanent": .permanent, "logged_out": .loggedOut][kind] ?? .transient, code: Array(code.utf8)))
+    case .conflicted(let id, let revision): .conflicted(Array(id.utf8), revision: revision)
+    case .retriedNow: .retriedNow
+    case .takenBack(let id): .takenBack(Array(id.utf8))
+    case .launched: .launched
+    case .loggedIn(let user): .loggedIn(user: user.map { Array($0.utf8) })
+    }
+  }
+}
+
+extension PlainSyncOutcome {
+  public init(_ outcome: SyncOutcome) {
+    switch outcome {
+    case .done(let effects): self = .done(effects.map { PlainSyncOutcome.text(of: $0) })
+    case .ignored: self = .ignored
+    case .refused(let refusal): self = .refused(refusal.name)
+    }
+  }
+
+  public init(_ resolved: ResolvedConflict) {
+    let choice = ["keep_mine", "keep_theirs", "keep_both"][ConflictChoiceKind.allCases.firstIndex(of: resolved.choice) ?? 0]
+    let copy = resolved.copy.map { "\(PlainQueue.Thing($0))" } ?? "none"
+    self = .done(["\(choice) \(PlainQueue.Thing(resolved.main)) \(resolved.version == .mine ? "mine" : "theirs") \(copy)"])
+  }
+
+  private static func text(of effect: SyncEffect) -> String {
+    func thing(_ entity: SyncEntity) -> String { "\(PlainQueue.Thing(entity))" }
+    switch effect {
+    case .saved(let entity, let revision): return "saved \(thing(entity)) \(revision)"
+    case .removed(let entity): return "removed \(thing(entity))"
+    case .attach(let id, let owner, let draft): return "attach \(written(id)) \(owner.map(thing) ?? "none") \(draft)"
+    case .restored(let entity): return "restored \(thing(entity))"
+    case .cancelled(let id, let stop, let mayHaveArrived): return "cancelled \(written(id)) \(stop) \(mayHaveArrived)"
+    case .failed(let id, let persists): return "failed \(written(id)) \(persists)"
+    case .conflict(let id, let entity, let base, let revision):
+      return "conflict \(written(id)) \(thing(entity)) \(base.map { "\($0)" } ?? "none") \(revision)"
+    }
+  }
+}
+
+extension PlainSyncStanding {
+  public init(_ standing: SyncStanding) {
+    self.init()
+    run = standing.run.map { "\(written($0.operation)) \($0.base.map { "\($0)" } ?? "none")" }
+    for one in standing.blocked { blocked[written(one.operation)] = [one.block.name] }
+    (wakeAt, pending, isBacklog) = (standing.wakeAt, standing.pending, standing.isBacklog)
+    statuses = standing.statuses.map { status in
+      "\(PlainQueue.Thing(status.entity)) \(status.kind == .error ? "error \(status.trouble.map { "\($0)" } ?? "none")" : status.kind.name)"
+    }
+    pendingDeletes = standing.pendingDeletes.map { "\(written($0.operation)) \(PlainQueue.Thing($0.entity)) \($0.isRestorable)" }
+  }
+
+  /// The same; where several reasons hold, the engine names one of them.
+  public func agrees(with engine: PlainSyncStanding) -> Bool {
+    var mine = self
+    for (id, blocks) in blocked { if let named = engine.blocked[id], named.isSubset(of: blocks) { mine.blocked[id] = named } }
+    return mine == engine
+  }
+}
+
+private func written(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
