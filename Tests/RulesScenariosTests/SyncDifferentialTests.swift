@@ -7,7 +7,7 @@ import Testing
 ///
 /// `RULEBOOK_CASES` events are compared.
 @Suite struct SyncDifferentialTests {
-  private static let cases = ProductRules.cases(24_000)
+  private static let cases = ProductRules.cases(14_000)
   private static let parts = 4
   private static let eventsOfALife = 80
 

@@ -19,13 +19,17 @@ final class ProductRules: Sendable {
   static let shared = ProductRules()
 
   /// `adding`: files besides those of the product.
-  init?(adding more: [(name: String, text: String)] = []) {
+  /// `changing`: what a file of the product says instead.
+  init?(adding more: [(name: String, text: String)] = [], changing: (String, String) -> String = { $1 }) {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let folder = root.appending(path: "rules").path
     let names = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".yaml") }.sorted()
     let files =
-      names.map { RulesInput.File(name: $0, path: $0, bytes: Array(FileManager.default.contents(atPath: "\(folder)/\($0)") ?? Data())) }
+      names.map { name in
+        let text = String(decoding: FileManager.default.contents(atPath: "\(folder)/\(name)") ?? Data(), as: UTF8.self)
+        return RulesInput.File(name: name, path: name, bytes: Array(changing(name, text).utf8))
+      }
       + more.map { RulesInput.File(name: $0.name, path: $0.name, bytes: Array($0.text.utf8)) }
     guard let today = CalendarDate("2026-06-01") else { return nil }
     let compilation = Pipeline(today: today).compile(RulesInput(files: files, place: "rules"))

@@ -79,7 +79,7 @@ struct PlainValues {
 
   private func isolated(_ text: String) -> String { isolated(text.unicodeScalars.map(\.value), atMost: nil) }
 
-  /// Between the two signs that keep directions apart, without what steers, and cut before the character that would be too much.
+  /// (Conjuncts of Indian scripts are one character here.) Between the two signs that keep directions apart, without what steers, and cut before the character that would be too much.
   private func isolated(_ scalars: [UInt32], atMost bound: Int?) -> String {
     let kept = scalars.compactMap(Unicode.Scalar.init).filter { !isSteering($0) }
     var text = String(String.UnicodeScalarView(kept))
@@ -102,8 +102,6 @@ struct PlainValues {
   /// The most characters that a text may take, where a fact behind it says so.
   private func longest(_ expression: TypedExpression) -> Int? {
     switch expression {
-    case .fact(Ordinals.thingFact, _, _):
-      return book.ladder.entries.compactMap { $0.value.thing.flatMap { book.copy[$0]?.text.words.count } }.max()
     case .fact(let name, _, _): return book.facts[name]?.longest.flatMap { book.settings[$0] }.map { Int($0.value.amount) }
     default: return nil
     }

@@ -69,7 +69,9 @@ extension PlainSync {
   /// Opens a conflict again, until something of the decision was sent or changed.
   mutating func undo(_ undo: PlainUndo) -> PlainSyncOutcome {
     let now = queue.operations.filter { $0.thing == undo.main || $0.thing == undo.copy }
-    if now.contains(where: { $0.attempts > 0 }) || undo.left.contains(where: { queue.place(of: $0) == nil }) { return .refused("already_sent") }
+    if now.contains(where: { $0.attempts > 0 }) || undo.left.contains(where: { queue.place(of: $0) == nil }) {
+      return .refused("already_sent")
+    }
     if now.map(\.id) != undo.left { return .refused("changed_since") }
     let old = undo.before.operations.filter { $0.thing == undo.main }
     if old.contains(where: { queue.place(of: $0.id) != nil && !undo.left.contains($0.id) }) { return .refused("id_in_use") }

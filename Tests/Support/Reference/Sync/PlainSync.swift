@@ -46,7 +46,7 @@ public struct PlainSync {
     case .loggedIn(let user):
       queue.waitsForLogin = false
       queue.user = user ?? queue.user
-    case .resolved(let decision): 
+    case .resolved(let decision):
       let resolved = resolve(decision)
       made = resolved.undo
       return resolved.outcome

@@ -27,7 +27,8 @@ extension PlainSync {
   ) {
     let index = queue.place(of: operation.id) ?? 0
     return (
-      queue.operations[..<index].last { $0.thing == operation.thing }, operation.dependsOn.flatMap { id in queue.operations.first { $0.id == id } }
+      queue.operations[..<index].last { $0.thing == operation.thing },
+      operation.dependsOn.flatMap { id in queue.operations.first { $0.id == id } }
     )
   }
 
@@ -46,7 +47,16 @@ extension PlainSync {
   }
 
   /// Why it does not go out, however long one waits. What comes after one that is stuck is stuck as well.
-  private func blocks(_ operation: PlainQueue.Operation) -> Set<String> {
+  ///
+  /// `known`: what was found out about others already.
+  private func blocks(_ operation: PlainQueue.Operation, _ known: inout [String: Set<String>]) -> Set<String> {
+    if let blocks = known[operation.id] { return blocks }
+    let found = newBlocks(operation, &known)
+    known[operation.id] = found
+    return found
+  }
+
+  private func newBlocks(_ operation: PlainQueue.Operation, _ known: inout [String: Set<String>]) -> Set<String> {
     switch operation.state {
     case .failed: return ["failed"]
     case .conflict: return ["conflict"]
@@ -57,14 +67,19 @@ extension PlainSync {
     let (earlier, dependency) = before(operation, in: queue)
     if operation.dependsOn != nil, dependency == nil { return ["dependency_missing"] }
     var blocks: Set<String> = []
-    if let earlier, !self.blocks(earlier).isEmpty { blocks.insert("earlier_blocked") }
-    if let dependency, !self.blocks(dependency).isEmpty { blocks.insert("dependency_blocked") }
+    if let earlier, !self.blocks(earlier, &known).isEmpty { blocks.insert("earlier_blocked") }
+    if let dependency, !self.blocks(dependency, &known).isEmpty { blocks.insert("dependency_blocked") }
     return blocks
   }
 
   func place(_ operation: PlainQueue.Operation) -> Place {
+    var known: [String: Set<String>] = [:]
+    return place(operation, &known)
+  }
+
+  private func place(_ operation: PlainQueue.Operation, _ known: inout [String: Set<String>]) -> Place {
     let (earlier, dependency) = before(operation, in: queue)
-    let blocks = blocks(operation)
+    let blocks = blocks(operation, &known)
     if !blocks.isEmpty { return .blocked(blocks) }
     if operation.state == .sending { return .sending }
     if earlier != nil || dependency != nil { return .behind }
@@ -78,7 +93,8 @@ extension PlainSync {
     var standing = PlainSyncStanding()
     standing.pending = queue.operations.count
     standing.isBacklog = Int64(queue.operations.count) > setting(sync.backlog)
-    let places = queue.operations.map { place($0) }
+    var known: [String: Set<String>] = [:]
+    let places = queue.operations.map { place($0, &known) }
     for (operation, place) in zip(queue.operations, places) {
       switch place {
       case .ready: standing.run.append("\(operation.id) \(queue.known[operation.thing]?.base.map { "\($0)" } ?? "none")")

@@ -56,7 +56,9 @@ extension PlainSyncMoment {
 
 extension PlainDecision {
   public var decision: ConflictDecision {
-    let kind = choice.flatMap { name in ["keep_mine", "keep_theirs", "keep_both"].firstIndex(of: name).map { ConflictChoiceKind.allCases[$0] } }
+    let kind = choice.flatMap { name in
+      ["keep_mine", "keep_theirs", "keep_both"].firstIndex(of: name).map { ConflictChoiceKind.allCases[$0] }
+    }
     return ConflictDecision(
       operation: Array(operation.utf8), choice: kind, copyID: Array(copy.utf8), newIDs: ids.map { Array($0.utf8) },
       theirs: theirs.map { Array($0.utf8) }, copyPayload: copyPayload.map { Array($0.utf8) })

@@ -1,0 +1,66 @@
+import Reference
+import RuleKinds
+import RulesBundle
+import RulesModel
+import RulesRuntime
+import Testing
+
+/// Every sentence of the product, in made-up translations too, said by the engine and plainly from its words: the same letters.
+///
+/// `RULEBOOK_CASES` sentences are compared.
+@Suite struct CopyDifferentialTests {
+  private static let cases = ProductRules.cases(10_000)
+  private static let parts = 4
+  private static let tags: [String?] = [
+    nil, "", "en", "en-GB", "xx", "de", "de-AT", "de_at", "DE-CH", "de_AT@currency=EUR", "ru", "RU-ru", "fr-CA", "ja", "ar", "pl", "pl-",
+    "-de",
+  ]
+
+  private static let product = ProductRules.shared.flatMap { ProductRules(adding: MadeUpTranslations.files($0.book)) }
+
+  @Test(arguments: 0..<parts) func bothSayTheSame(part: Int) throws {
+    let product = try #require(Self.product)
+    let words = PlainWords(product.plain, product.typed)
+    let sentences = try product.book.copy.entries.map { entry in
+      (
+        name: entry.name, ordinal: try #require(product.rules.bundle.find(.copy, entry.name.text)),
+        facts: product.givenFacts(
+          behind: entry.value.variants.flatMap(\.conditions), facts: [],
+          at: entry.value.values.entries.map { RulePath(Copy.key, entry.name.text, "values", $0.variable) }),
+        isPlural: entry.value.text.plural != nil
+      )
+    }
+    // Those with values come more often: the others say the same each time.
+    let varied = sentences.filter { !$0.facts.isEmpty }
+    let plurals = varied.filter { $0.isPlural }
+    let frame = product.rules.makeFrame()
+    var made = MadeUpValues(product, seed: UInt64(part + 1))
+    var reached: [String: Int] = [:]
+    for number in 0..<(Self.cases / Self.parts) {
+      let sentence = made.any(of: number % 8 == 0 ? sentences : number % 3 == 0 ? plurals : varied)
+      let world = made.world(sentence.facts)
+      let tag = made.any(of: Self.tags)
+      frame.fill(world, product.rules)
+      frame.speak(tag)
+      let said = product.rules.render(copy: sentence.ordinal, frame)
+      let expected = words.said(sentence.name, world, in: tag)
+      if !isSame(said.text, expected.text) || !isSame(said.title ?? "-", expected.title ?? "-") {
+        Issue.record(
+          """
+          part \(part), sentence \(number): \(sentence.name.text) in \(tag ?? "none") of \(world)
+          is \(said.title ?? "") \(said.text.debugDescription)
+          and plainly \(expected.title ?? "") \(expected.text.debugDescription)
+          """)
+        return
+      }
+      for sign in ["…", "∞", "\u{2068}", "…\u{2069}", "GB", "KB", "min", "ar-few", "ru-many", "fr-one", "de-one", "de-AT", "ja"]
+      where expected.text.contains(sign) { reached[sign, default: 0] += 1 }
+    }
+    for sign in ["…", "∞", "\u{2068}", "…\u{2069}", "GB", "KB", "min", "ar-few", "ru-many", "fr-one", "de-one", "de-AT", "ja"] {
+      #expect(reached[sign, default: 0] > 0, "\(sign.debugDescription) of \(reached)")
+    }
+  }
+
+  /// Scalar by scalar: texts that only look the same are not.
+  private func isSame(_ one: String, _ other: String) -> Bool { one.utf8.elementsEqual(other.utf8) }
+}
