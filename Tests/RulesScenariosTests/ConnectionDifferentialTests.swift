@@ -12,8 +12,8 @@ import Testing
 
   /// The numbers of the product, and others: more of each, and another window.
   private static let books = [
-    DifferentialRules.product,
-    DifferentialRules(changing: [
+    ProductRules.shared,
+    ProductRules(replacing: [
       (
         "settings/connection.yaml", "says something about the connection.\n  value: 30s",
         "says something about the connection.\n  value: 20s"
@@ -29,7 +29,7 @@ import Testing
     var weather = Weather(product.book, seed: UInt64(part + 1))
     var seen: [String: Int] = [:]
     var (cases, number) = (0, 0)
-    while cases < DifferentialRules.cases / Self.parts {
+    while cases < ProductRules.cases(12_000) / Self.parts {
       number += 1
       weather.begin()
       var (connection, plain) = (ConnectionState(), PlainConnection(product.book))
@@ -114,7 +114,7 @@ import Testing
 private struct Weather {
   private let window: Int
   private let slow: Int
-  private var chances: Chances
+  private var dice: Dice
   private var now = 0
   private var past: [Int] = []
   private var isBad = false
@@ -122,36 +122,36 @@ private struct Weather {
   init(_ book: RuleBook, seed: UInt64) {
     func milliseconds(_ setting: Name<Setting>?) -> Int { Int(setting.flatMap { book.settings[$0] }?.value.amount ?? 0) * 1000 }
     (window, slow) = (milliseconds(book.connection.window), milliseconds(book.connection.slowAfter))
-    chances = Chances(seed: seed)
+    dice = Dice(seed: seed)
   }
 
   mutating func begin() {
-    now = 1_772_000_000_000 + chances.next(below: 1_000_000)
+    now = 1_772_000_000_000 + dice.next(below: 1_000_000)
     past = []
   }
 
   mutating func next() -> (event: PlainConnection.Event?, now: Int) {
-    switch chances.next(below: 20) {
-    case 0: now -= chances.one(of: [1, 1000, window, 5 * window])
+    switch dice.next(below: 20) {
+    case 0: now -= dice.any(of: [1, 1000, window, 5 * window])
     case 1...4:
-      let target = past.isEmpty ? now : chances.one(of: past.suffix(4)) + window + chances.one(of: [-1, 0, 1, 2])
-      if target > now || chances.percent(5) {
+      let target = past.isEmpty ? now : dice.any(of: past.suffix(4)) + window + dice.any(of: [-1, 0, 1, 2])
+      if target > now || dice.percent(5) {
         now = target
         // Nobody tries anything for a while.
-        if chances.percent(60) { return (nil, now) }
+        if dice.percent(60) { return (nil, now) }
       }
     case 5...8: break
-    default: now += chances.next(below: chances.one(of: [100, 3000, 12_000]))
+    default: now += dice.next(below: dice.any(of: [100, 3000, 12_000]))
     }
     past.append(now)
-    if chances.percent(8) { isBad.toggle() }
-    switch chances.next(below: 20) {
+    if dice.percent(8) { isBad.toggle() }
+    switch dice.next(below: 20) {
     case 0: return (.lost, now)
     case 1: return (.found, now)
     case 2, 3: return (nil, now)
-    case 4: return (.answered(after: slow + chances.one(of: [0, 1, 60_000])), now)
+    case 4: return (.answered(after: slow + dice.any(of: [0, 1, 60_000])), now)
     case 5...8: return (isBad ? .answered(after: slow - 1) : .failed, now)
-    default: return (isBad ? .failed : .answered(after: chances.one(of: [0, 100, slow])), now)
+    default: return (isBad ? .failed : .answered(after: dice.any(of: [0, 100, slow])), now)
     }
   }
 }

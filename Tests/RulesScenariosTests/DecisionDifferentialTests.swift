@@ -1,8 +1,6 @@
-import Foundation
 import Reference
 import RuleKinds
 import RulesBundle
-import RulesCompiler
 import RulesModel
 import RulesRuntime
 import Schema
@@ -12,28 +10,15 @@ import Testing
 ///
 /// `RULEBOOK_CASES` decisions are compared; without it a few with every run (`make differential` asks for a million).
 @Suite struct DecisionDifferentialTests {
-  private static let cases = ProcessInfo.processInfo.environment["RULEBOOK_CASES"].flatMap { Int($0) } ?? 30_000
+  private static let cases = ProductRules.cases(30_000)
   private static let parts = 4
 
-  private static let compilation: Compilation? = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folder = root.appending(path: "rules").path
-    let names = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".yaml") }.sorted()
-    let files = names.map {
-      RulesInput.File(name: $0, path: $0, bytes: Array(FileManager.default.contents(atPath: "\(folder)/\($0)") ?? Data()))
-    }
-    return CalendarDate("2026-06-01").map { Pipeline(today: $0).compile(RulesInput(files: files, place: "rules")) }
-  }()
-
   @Test(arguments: 0..<parts) func bothDecideTheSame(part: Int) throws {
-    let compilation = try #require(Self.compilation)
-    let (checked, lowered) = (try #require(compilation.rules), try #require(compilation.lowered))
-    let rules = Rules(try RulesBundle.Bundle(lowered.bundle))
-    let plain = PlainRules(checked.book, checked.typed)
+    let (rules, plain, book) = (ProductRules.shared.rules, ProductRules.shared.plain, ProductRules.shared.book)
     let frame = rules.makeFrame()
-    let actions = try checked.book.actions.entries.map { (entry: $0, ordinal: try #require(rules.action($0.name.text))) }
+    let actions = try book.actions.entries.map { (entry: $0, ordinal: try #require(rules.action($0.name.text))) }
     let worlds = max(1, Self.cases / Self.parts / actions.count)
-    var random = Worlds(checked.book, plans: checked.typed.ordinals.plans, seed: UInt64(part + 1))
+    var random = Worlds(book, plans: ProductRules.shared.typed.ordinals.plans, seed: UInt64(part + 1))
     var (allowed, refused, undecided) = (0, 0, 0)
     for number in 0..<worlds {
       let world = random.next()
@@ -67,10 +52,10 @@ import Testing
 /// Made-up people: every fact that somebody supplies, with values near those that rules ask about, and now and then without one.
 private struct Worlds {
   private let facts: [(name: String, values: [Meaning])]
-  private var state: UInt64
+  private var dice: Dice
 
   init(_ book: RuleBook, plans: [String], seed: UInt64) {
-    state = seed
+    dice = Dice(seed: seed)
     facts =
       book.facts.entries.filter { $0.value.value == nil }.map { entry in
         (entry.name.text, Worlds.values(entry.value, plans) + (entry.value.orNull ? [.null] : []))
@@ -92,18 +77,13 @@ private struct Worlds {
     }
   }
 
-  private mutating func next(below bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % bound
-  }
-
   mutating func next() -> [String: Meaning] {
     var world: [String: Meaning] = [:]
     // Some know nearly everything, some little.
-    let gaps = [2, 6, 40][next(below: 3)]
+    let gaps = [2, 6, 40][dice.next(below: 3)]
     for fact in facts where !fact.values.isEmpty {
-      if next(below: fact.name == Ordinals.planFact ? 2 : gaps) == 0 { continue }
-      world[fact.name] = fact.values[next(below: fact.values.count)]
+      if dice.next(below: fact.name == Ordinals.planFact ? 2 : gaps) == 0 { continue }
+      world[fact.name] = dice.any(of: fact.values)
     }
     return world
   }

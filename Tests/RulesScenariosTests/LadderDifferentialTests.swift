@@ -11,7 +11,7 @@ import Testing
 
   /// The product's rules, where much is needed to get anywhere, and the same with lower numbers and with what the product leaves out: blocks that
   /// are remembered, that let some through, and a week that begins at half past five.
-  private static let books = [DifferentialRules.product, DifferentialRules(changing: lower, without: ["remote/ladder.yaml"])]
+  private static let books = [ProductRules.shared, ProductRules(replacing: lower, without: ["remote/ladder.yaml"])]
   private static let situations = LadderSituations(.product)
 
   private static let lower = [
@@ -37,13 +37,13 @@ import Testing
     let product = Self.books[part % 2]
     var played = PlayedLife(product)
     var lives = LadderLives(product, Self.situations, seed: UInt64(part + 1))
-    var chances = Chances(seed: UInt64(part + 100))
+    var dice = Dice(seed: UInt64(part + 100))
     var (cases, number) = (0, 0)
-    while cases < DifferentialRules.cases / Self.parts {
+    while cases < ProductRules.cases(12_000) / Self.parts {
       number += 1
       lives.begin()
       played.begin()
-      for step in 0..<chances.one(of: [30, 80, 150, 250]) {
+      for step in 0..<dice.any(of: [30, 80, 150, 250]) {
         lives.pass(played.life)
         if let difference = played.play(lives.deed(), &lives) {
           Issue.record("part \(part), life \(number), step \(step): \(difference)")

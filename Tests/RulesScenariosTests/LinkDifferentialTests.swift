@@ -12,8 +12,8 @@ import Testing
 
   /// The links of the product, and the same with one more path that has links of several parameters.
   private static let books = [
-    DifferentialRules.product,
-    DifferentialRules(changing: [
+    ProductRules.shared,
+    ProductRules(replacing: [
       ("deep_links.yaml", "practice:\n", more + "practice:\n"),
       ("invariants/counts.yaml", "of: deep_links, exactly: 12", "of: deep_links, exactly: 14"),
     ]),
@@ -46,7 +46,7 @@ import Testing
     var people = MadeUpPeople(product, seed: UInt64(part + 1))
     let frame = rules.makeFrame()
     var seen: [String: Int] = [:]
-    for person in 0..<(DifferentialRules.cases / Self.parts / 20) {
+    for person in 0..<(ProductRules.cases(12_000) / Self.parts / 20) {
       let world = people.next()
       frame.fill(world, rules)
       let follower = links.person(world)
@@ -68,7 +68,7 @@ import Testing
         if expected.isUndecided { seen["undecided", default: 0] += 1 }
       }
     }
-    for kind in Self.kinds where seen[kind, default: 0] * 2000 < DifferentialRules.cases / Self.parts {
+    for kind in Self.kinds where seen[kind, default: 0] * 2000 < ProductRules.cases(12_000) / Self.parts {
       Issue.record("few of \(kind): \(seen)")
     }
   }
@@ -120,10 +120,10 @@ import Testing
 /// Made-up people who follow links: mostly one of whom all is known that routing asks, in some ways at the edge.
 struct MadeUpPeople {
   private let facts: [(name: String, values: [Meaning])]
-  private var chances: Chances
+  private var dice: Dice
 
-  init(_ product: DifferentialRules, seed: UInt64) {
-    chances = Chances(seed: seed)
+  init(_ product: ProductRules, seed: UInt64) {
+    dice = Dice(seed: seed)
     let plans = product.typed.ordinals.plans.indices.map { Meaning.choice($0) }
     facts = product.book.facts.entries.filter { $0.value.value == nil }.map {
       ($0.name.text, LadderSituations.values($0.value, plans.count))
@@ -131,9 +131,9 @@ struct MadeUpPeople {
   }
 
   mutating func next() -> [String: Meaning] {
-    let gaps = chances.one(of: [0, 0, 1, 4, 40])
+    let gaps = dice.any(of: [0, 0, 1, 4, 40])
     var world: [String: Meaning] = [:]
-    for fact in facts where !fact.values.isEmpty && !chances.percent(gaps) { world[fact.name] = chances.one(of: fact.values) }
+    for fact in facts where !fact.values.isEmpty && !dice.percent(gaps) { world[fact.name] = dice.any(of: fact.values) }
     return world
   }
 }

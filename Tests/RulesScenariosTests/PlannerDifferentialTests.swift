@@ -14,7 +14,7 @@ import Testing
   private static let parts = 4
 
   @Test(arguments: 0..<parts) func bothPlanTheSame(part: Int) throws {
-    let product = try #require(ProductRules.shared)
+    let product = ProductRules.shared
     let bridge = PlannerBridge(product)
     let words = PlainWords(product.plain, product.typed)
     let frame = product.rules.makeFrame()

@@ -13,6 +13,8 @@ struct Dice {
   }
 
   mutating func next(in range: ClosedRange<Int>) -> Int { range.lowerBound + next(below: range.upperBound - range.lowerBound + 1) }
+  /// True so often of a hundred times.
+  mutating func percent(_ chance: Int) -> Bool { next(below: 100) < chance }
   mutating func isOne(in number: Int) -> Bool { next(below: number) == 0 }
   mutating func any<Item>(of items: [Item]) -> Item { items[next(below: items.count)] }
 }

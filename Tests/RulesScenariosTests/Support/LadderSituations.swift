@@ -23,7 +23,7 @@ struct LadderSituations: Sendable {
   private var worlds: [Key: [[String: Meaning]]] = [:]
   private let planCount: Int
 
-  init(_ product: DifferentialRules) {
+  init(_ product: ProductRules) {
     let book = product.book
     let plain = product.plain
     planCount = product.typed.ordinals.plans.count
@@ -35,7 +35,7 @@ struct LadderSituations: Sendable {
     let counted = LadderSituations.countedFacts(book)
     let facts = book.facts.entries.filter { $0.value.value == nil && !counted.contains($0.name.text) && $0.name.text != "now" }
     let values = facts.map { ($0.name.text, LadderSituations.values($0.value, planCount)) }.filter { !$0.1.isEmpty }
-    var chances = Chances(seed: 7)
+    var dice = Dice(seed: 7)
     for action in actions {
       guard let rule = book.actions[action] else { continue }
       for plan in 0..<planCount {
@@ -44,17 +44,17 @@ struct LadderSituations: Sendable {
           let free = world.merging(counted.map { ($0, .int(5)) }) { $1 }
           return "\(plain.decide(rule, free))"
         } among: {
-          Dictionary(uniqueKeysWithValues: values.filter { _ in !chances.percent(3) }.map { ($0.0, chances.one(of: $0.1)) })
+          Dictionary(uniqueKeysWithValues: values.filter { _ in !dice.percent(3) }.map { ($0.0, dice.any(of: $0.1)) })
         }
       }
     }
   }
 
   /// What is known of somebody about to do an action, or of anybody; rarely with a fact too few.
-  func world(for action: String?, _ plan: Int, _ chances: inout Chances) -> [String: Meaning] {
+  func world(for action: String?, _ plan: Int, _ dice: inout Dice) -> [String: Meaning] {
     let all = worlds[Key(action: action ?? actions[0], plan: plan)] ?? []
-    var world = all.isEmpty ? [Ordinals.planFact: .choice(plan)] : chances.percent(60) ? all[0] : chances.one(of: all)
-    if chances.percent(2) { world[world.keys.sorted()[chances.next(below: world.count)]] = nil }
+    var world = all.isEmpty ? [Ordinals.planFact: .choice(plan)] : dice.percent(60) ? all[0] : dice.any(of: all)
+    if dice.percent(2) { world[world.keys.sorted()[dice.next(below: world.count)]] = nil }
     return world
   }
 

@@ -19,7 +19,7 @@ struct LadderLives {
   private let situations: LadderSituations
   private let durations: [Int]
   private let vectors: [Named<LadderVector, LadderVector>.Entry]
-  private var chances: Chances
+  private var dice: Dice
   /// The life that is being lived.
   private var favourite: Named<LadderVector, LadderVector>.Entry
   private var plan = 0
@@ -30,11 +30,11 @@ struct LadderLives {
   private var ids: [String] = []
   private var number = 0
 
-  init(_ product: DifferentialRules, _ situations: LadderSituations, seed: UInt64) {
+  init(_ product: ProductRules, _ situations: LadderSituations, seed: UInt64) {
     book = product.book
     plans = product.typed.ordinals.plans
     self.situations = situations
-    chances = Chances(seed: seed)
+    dice = Dice(seed: seed)
     vectors = book.ladder.entries
     favourite = vectors[0]
     durations = LadderLives.common(book) + vectors.flatMap { LadderLives.durations($0.value) }
@@ -60,12 +60,12 @@ struct LadderLives {
 
   /// Somebody else is born.
   mutating func begin() {
-    favourite = chances.one(of: vectors)
-    plan = chances.next(below: plans.count)
-    isStubborn = chances.percent(50)
-    pace = chances.one(of: [1000, 4000, 20_000, 20_000, 60_000, 400_000])
+    favourite = dice.any(of: vectors)
+    plan = dice.next(below: plans.count)
+    isStubborn = dice.percent(50)
+    pace = dice.any(of: [1000, 4000, 20_000, 20_000, 60_000, 400_000])
     // 2026-02-27 and later; a few live where the calendar ends.
-    now = chances.percent(3) ? 253_402_300_000_000 : 1_772_150_400_000 + chances.next(below: 40 * 86_400) * 1000 + chances.next(below: 1000)
+    now = dice.percent(3) ? 253_402_300_000_000 : 1_772_150_400_000 + dice.next(below: 40 * 86_400) * 1000 + dice.next(below: 1000)
     ids = []
   }
 
@@ -73,61 +73,61 @@ struct LadderLives {
 
   /// Time passes: mostly a little, at times to where something ends, and now and then backwards.
   mutating func pass(_ life: Life) {
-    switch chances.next(below: 40) {
-    case 0: now -= chances.one(of: [1, 1000, 600_000, 86_400_000, 400 * 86_400_000])
-    case 1: now += chances.one(of: durations)
-    case 2: now = (now / 86_400_000 + 1) * 86_400_000 + chances.one(of: [-1, 0, 1, 19_800_000])
+    switch dice.next(below: 40) {
+    case 0: now -= dice.any(of: [1, 1000, 600_000, 86_400_000, 400 * 86_400_000])
+    case 1: now += dice.any(of: durations)
+    case 2: now = (now / 86_400_000 + 1) * 86_400_000 + dice.any(of: [-1, 0, 1, 19_800_000])
     case 3...8: jump(life)
     case 9: now = max(now, life.latest)
     case 10...16: break
-    default: now += chances.next(below: pace)
+    default: now += dice.next(below: pace)
     }
     if now > 253_402_300_799_999 { now = 253_402_300_799_999 }
   }
 
   /// To a moment that lies a whole duration behind something that happened, or a millisecond beside it.
   private mutating func jump(_ life: Life) {
-    if isStubborn, chances.percent(50), let until = life.changes.last(where: { $0.vector == favourite.name.text })?.until {
-      return now = max(now, until + chances.one(of: [-1, 0, 1]))
+    if isStubborn, dice.percent(50), let until = life.changes.last(where: { $0.vector == favourite.name.text })?.until {
+      return now = max(now, until + dice.any(of: [-1, 0, 1]))
     }
-    let durations = chances.percent(60) ? LadderLives.durations(favourite.value) : durations
+    let durations = dice.percent(60) ? LadderLives.durations(favourite.value) : durations
     let own = life.changes.suffix(6)
     let moments =
       own.map(\.at) + own.compactMap(\.until) + life.counted.suffix(40).map(\.time) + life.sightings.suffix(4).map(\.time)
       + life.refusals.suffix(40).map(\.time)
     guard !moments.isEmpty else { return }
-    let target = chances.one(of: moments) + chances.one(of: [0] + durations) + chances.one(of: [-1, 0, 0, 1])
+    let target = dice.any(of: moments) + dice.any(of: [0] + durations) + dice.any(of: [-1, 0, 0, 1])
     // Not too often so far that everything is forgotten.
-    if target > now, target - now < 4_000_000 || chances.percent(20) { now = target }
+    if target > now, target - now < 4_000_000 || dice.percent(20) { now = target }
   }
 
   // MARK: Deeds
 
   mutating func deed() -> Deed {
-    let vector = chances.percent(isStubborn ? 95 : 75) ? favourite : chances.one(of: vectors)
-    if isStubborn, chances.percent(40) { return .event(vector.value.counts.text, id: id()) }
-    switch chances.next(below: 100) {
-    case 0..<34: return .event(chances.percent(92) ? vector.value.counts.text : chances.one(of: book.events.names), id: id())
+    let vector = dice.percent(isStubborn ? 95 : 75) ? favourite : dice.any(of: vectors)
+    if isStubborn, dice.percent(40) { return .event(vector.value.counts.text, id: id()) }
+    switch dice.next(below: 100) {
+    case 0..<34: return .event(dice.percent(92) ? vector.value.counts.text : dice.any(of: book.events.names), id: id())
     case 34..<40: return signal(vector)
     case 40: return .release(vector.name.text)
     case 41..<86:
-      return .perform(action(vector.value), id: id(), isConfirmed: chances.percent(60), isAutomatic: chances.percent(5))
-    default: return .decide(action(vector.value), isConfirmed: chances.percent(50))
+      return .perform(action(vector.value), id: id(), isConfirmed: dice.percent(60), isAutomatic: dice.percent(5))
+    default: return .decide(action(vector.value), isConfirmed: dice.percent(50))
     }
   }
 
   private mutating func signal(_ vector: Named<LadderVector, LadderVector>.Entry) -> Deed {
-    let signal = vector.value.signals.isEmpty || chances.percent(10) ? nil : chances.one(of: vector.value.signals).text
-    return .signal(signal ?? chances.one(of: book.signals.names), in: chances.percent(40) ? vector.name.text : nil)
+    let signal = vector.value.signals.isEmpty || dice.percent(10) ? nil : dice.any(of: vector.value.signals).text
+    return .signal(signal ?? dice.any(of: book.signals.names), in: dice.percent(40) ? vector.name.text : nil)
   }
 
   private mutating func action(_ vector: LadderVector) -> String {
-    chances.percent(85) && !vector.stops.isEmpty ? chances.one(of: vector.stops).text : chances.one(of: situations.actions)
+    dice.percent(85) && !vector.stops.isEmpty ? dice.any(of: vector.stops).text : dice.any(of: situations.actions)
   }
 
   /// One in eight comes again.
   private mutating func id() -> String {
-    if !ids.isEmpty, chances.percent(12) { return chances.percent(70) ? chances.one(of: ids.suffix(8)) : chances.one(of: ids) }
+    if !ids.isEmpty, dice.percent(12) { return dice.percent(70) ? dice.any(of: ids.suffix(8)) : dice.any(of: ids) }
     number += 1
     ids.append("e\(number)")
     return "e\(number)"
@@ -137,13 +137,13 @@ struct LadderLives {
 
   /// What is known of somebody about to do an action: now and then their plan is another.
   mutating func world(for action: String?) -> [String: Meaning] {
-    if chances.percent(2) { plan = chances.next(below: plans.count) }
-    var world = situations.world(for: action, plan, &chances)
-    for limit in situations.filled where chances.percent(50) {
-      let share = chances.one(of: limit.shares)
-      world[limit.fact] = .int((limit.amount * share + 99) / 100 + Int64(chances.next(below: 3)) - 1)
+    if dice.percent(2) { plan = dice.next(below: plans.count) }
+    var world = situations.world(for: action, plan, &dice)
+    for limit in situations.filled where dice.percent(50) {
+      let share = dice.any(of: limit.shares)
+      world[limit.fact] = .int((limit.amount * share + 99) / 100 + Int64(dice.next(below: 3)) - 1)
     }
-    for fact in situations.disturbing where chances.percent(8) { world[fact] = .bool(true) }
+    for fact in situations.disturbing where dice.percent(8) { world[fact] = .bool(true) }
     world["now"] = .timestamp(Moment(seconds: now / 1000, nanoseconds: now % 1000 * 1_000_000))
     return world
   }

@@ -19,14 +19,14 @@ struct PlayedLife {
   private(set) var seen: [String: Int] = [:]
   private var steps = 0
 
-  init(_ product: DifferentialRules) {
+  init(_ product: ProductRules) {
     rules = product.rules
     ladder = PlainLadder(product.plain, kept: PlayedLife.kept(product))
     frame = rules.makeFrame()
     history = History(for: rules.bundle)
   }
 
-  static func kept(_ product: DifferentialRules) -> [String: PlainLadder.Kept] {
+  static func kept(_ product: ProductRules) -> [String: PlainLadder.Kept] {
     let bundle = product.rules.bundle
     let all = (0..<bundle.count(.countedEvents)).map { event in
       (
