@@ -98,7 +98,10 @@ BETWEEN = json.loads((HERE / "between.json").read_text())
 
 def profile(command):
     """The functions that take most of a run, each with its share of all instructions."""
-    out = WORK / "callgrind.out"
+    out, program = WORK / "callgrind.out", WORK / "profiled"
+    # Valgrind cannot read all that the compiler says for debuggers; the names of functions stay.
+    subprocess.run(["strip", "--strip-debug", "-o", program, command[0]], check=True)
+    command = [program, *command[1:]]
     subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", *command], cwd=ROOT, capture_output=True,
                    env=dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1"))
     listing = subprocess.run(["callgrind_annotate", "--threshold=100", "--show-percs=no", out], capture_output=True, text=True).stdout

@@ -132,7 +132,8 @@ struct ByteScan {
   private mutating func refuseAccent(_ accent: UInt32, _ start: Int, _ end: Int) {
     var letterStart = start - 1
     while letterStart > base, bytes[letterStart] & 0xC0 == 0x80 { letterStart -= 1 }
-    guard letterStart >= base else { return }
+    // Behind another accent there is no letter to be one with.
+    guard letterStart >= base, bytes[letterStart] != 0xCC, bytes[letterStart] != 0xCD || bytes[letterStart + 1] >= 0xB0 else { return }
     let letter = String(decoding: UnsafeBufferPointer(rebasing: bytes[letterStart..<end]), as: UTF8.self)
     guard letter.count == 1, let whole = letter.first.flatMap({ ComposedLetters.byCharacter[$0] }) else { return }
     refuse(

@@ -40,33 +40,17 @@ public struct Bundle: Sendable {
 
   /// A word of a row, by its position in the row.
   @inlinable @inline(__always)
-  public func word(_ section: Section, _ row: Int, _ column: Int) -> Int { Int(clamping: bits(section, row, column)) }
-
-  /// A word whose every bit counts: half of a number, not a position.
-  @inlinable @inline(__always)
-  func bits(_ section: Section, _ row: Int, _ column: Int) -> UInt32 {
-    // Rows and columns are known to be there, so nothing overflows.
-    let info = storage.infos[Int(section.rawValue)]
-    return storage.word(at: info.offset &+ (row &* info.stride &+ column) &* 4)
-  }
+  public func word(_ section: Section, _ row: Int, _ column: Int) -> Int { rows(section).word(row, column) }
 
   /// An optional row number; nil for none.
   @inlinable @inline(__always)
-  public func optional(_ section: Section, _ row: Int, _ column: Int) -> Int? {
-    let word = word(section, row, column)
-    return word == Layout.noPosition ? nil : word
-  }
+  public func optional(_ section: Section, _ row: Int, _ column: Int) -> Int? { rows(section).optional(row, column) }
 
   @inlinable @inline(__always)
-  public func range(_ section: Section, _ row: Int, _ column: Int) -> Range<Int> {
-    let first = word(section, row, column)
-    return Range(uncheckedBounds: (first, first &+ word(section, row, column &+ 1)))
-  }
+  public func range(_ section: Section, _ row: Int, _ column: Int) -> Range<Int> { rows(section).range(row, column) }
 
   @inlinable @inline(__always)
-  public func integer(_ section: Section, _ row: Int, _ column: Int) -> Int64 {
-    Int64(bitPattern: UInt64(bits(section, row, column)) | UInt64(bits(section, row, column + 1)) << 32)
-  }
+  public func integer(_ section: Section, _ row: Int, _ column: Int) -> Int64 { rows(section).integer(row, column) }
 
   // MARK: Texts
 
@@ -139,12 +123,7 @@ public struct Bundle: Sendable {
   }
 
   @inlinable @inline(__always)
-  public func constant(_ index: Int) -> Value {
-    Value(
-      tag: Value.Tag(verified: UInt8(truncatingIfNeeded: bits(.constants, index, Word.Constants.tag))),
-      bits: integer(.constants, index, Word.Constants.bits),
-      aux: Int32(bitPattern: bits(.constants, index, Word.Constants.aux)))
-  }
+  public func constant(_ index: Int) -> Value { rows(.constants).value(index) }
 
   /// Values that the deepest evaluation in this bundle can have on the stack at once.
   public var stackNeeded: Int { storage.stackNeeded }

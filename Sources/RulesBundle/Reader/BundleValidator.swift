@@ -118,10 +118,13 @@ struct BundleValidator {
   private func require(
     below bound: Int, orNone: Bool, _ reason: BundleError.Reason, from first: Int, _ info: BundleStorage.Info
   ) throws(BundleError) {
-    for row in 0..<info.rows {
-      let place = first + row * info.stride * 4
+    // Nothing overflows: that all rows lie in the file is known.
+    let (bound, stride) = (UInt32(clamping: bound), info.stride &* 4)
+    var place = first
+    for _ in 0..<info.rows {
       let word = storage.word(at: place)
-      guard Int(clamping: word) < bound || orNone && word == Layout.none else { throw BundleError(reason, at: place) }
+      guard word < bound || orNone && word == Layout.none else { throw BundleError(reason, at: place) }
+      place &+= stride
     }
   }
 

@@ -19,7 +19,7 @@ struct ProgramVerifier {
   private func info(_ section: Section) -> BundleStorage.Info { storage.infos[Int(section.rawValue)] }
   private func word(_ section: Section, _ row: Int, _ column: Int) -> Int {
     let info = info(section)
-    return storage.position(at: info.offset + (row * info.stride + column) * 4)
+    return storage.position(at: info.offset &+ (row &* info.stride &+ column) &* 4)
   }
 
   // MARK: One program

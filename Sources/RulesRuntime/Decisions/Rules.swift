@@ -46,10 +46,11 @@ public struct Rules: Sendable {
     frame.forgetDerived()
     let table = bundle.word(.actions, action, Word.Actions.table)
     let (row, outcome, error) = evaluator.decide(table: table, frame, frame.stack)
+    let outcomes = bundle.rows(.outcomes)
     return Decision(
       action: action, row: row, outcome: outcome, isAllowed: bundle.outcomeKind(outcome) == .allow,
-      reason: bundle.optional(.outcomes, outcome, Word.Outcomes.reason), limit: bundle.optional(.outcomes, outcome, Word.Outcomes.limit),
-      spends: bundle.optional(.outcomes, outcome, Word.Outcomes.spends), error: error)
+      reason: outcomes.optional(outcome, Word.Outcomes.reason), limit: outcomes.optional(outcome, Word.Outcomes.limit),
+      spends: outcomes.optional(outcome, Word.Outcomes.spends), error: error)
   }
 
   /// The same for somebody with a history: what the rules allow, the warning ladder may stop, ask about or slow down.

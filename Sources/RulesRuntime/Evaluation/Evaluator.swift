@@ -7,10 +7,19 @@ public import RulesBundle
 public struct Evaluator: Sendable {
   public let bundle: Bundle
   private let planFact: Int
+  // What every question reads.
+  private let programs: Bundle.Rows
+  private let constants: Bundle.Rows
+  private let tableRows: Bundle.Rows
+  nonisolated(unsafe) private let code: UnsafeRawPointer
 
   public init(_ bundle: Bundle) {
     self.bundle = bundle
     planFact = bundle.word(.book, 0, Word.Book.plan)
+    programs = bundle.rows(.programs)
+    constants = bundle.rows(.constants)
+    tableRows = bundle.rows(.tableRows)
+    code = bundle.code
   }
 
   /// The value of a program.
@@ -36,12 +45,12 @@ public struct Evaluator: Sendable {
   @inline(__always)
   func decide(table: Int, _ frame: Frame, _ stack: UnsafeMutablePointer<Value>) -> (row: Int, outcome: Int, error: Value?) {
     for row in bundle.range(.tables, table, Word.Tables.rows) {
-      guard let program = bundle.optional(.tableRows, row, Word.TableRows.condition) else {
-        return (row, bundle.word(.tableRows, row, Word.TableRows.then), nil)
+      guard let program = tableRows.optional(row, Word.TableRows.condition) else {
+        return (row, tableRows.word(row, Word.TableRows.then), nil)
       }
       if isPassedOver(program, frame) { continue }
       let value = run(program, frame, stack)
-      if value.isTrue { return (row, bundle.word(.tableRows, row, Word.TableRows.then), nil) }
+      if value.isTrue { return (row, tableRows.word(row, Word.TableRows.then), nil) }
       if !value.isFalse {
         return (row, bundle.word(.tables, table, Word.Tables.onError), value.tag == .error ? value : .error(.wrongType))
       }
@@ -52,14 +61,14 @@ public struct Evaluator: Sendable {
   /// Whether a row is plainly false, because it is about other values of a fact that is known: most rows are about other plans.
   @inline(__always)
   private func isPassedOver(_ program: Int, _ frame: Frame) -> Bool {
-    let code = bundle.range(.programs, program, Word.Programs.code)
-    let test = bundle.instruction(code.lowerBound)
+    let range = programs.range(program, Word.Programs.code)
+    let test = Bundle.instruction(code, range.lowerBound)
     guard test.operation == .factIsOneOf else { return false }
     let value = frame.values[Int(test.a)]
     guard value.tag == .enumeration, value.bits >= 0, value.bits < 32, test.b >> UInt32(value.bits) & 1 == 0 else { return false }
-    if code.count == 1 { return true }
-    let next = bundle.instruction(code.lowerBound + 1)
-    return next.operation == .jumpIfFalse && Int(next.b) == code.count
+    if range.count == 1 { return true }
+    let next = Bundle.instruction(code, range.lowerBound + 1)
+    return next.operation == .jumpIfFalse && Int(next.b) == range.count
   }
 
   @inline(__always)
@@ -110,15 +119,15 @@ public struct Evaluator: Sendable {
 
   /// One instruction after the other; `stack` points at the first free place.
   private func run(_ program: Int, _ frame: Frame, _ bottom: UnsafeMutablePointer<Value>) -> Value {
-    let code = bundle.range(.programs, program, Word.Programs.code)
-    let instructions = bundle.code
+    let range = programs.range(program, Word.Programs.code)
+    let code = code
     var stack = bottom
-    var index = code.lowerBound
-    while index < code.upperBound {
-      let instruction = Bundle.instruction(instructions, index)
-      index += 1
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let instruction = Bundle.instruction(code, index)
+      index &+= 1
       switch instruction.operation {
-      case .constant: push(bundle.constant(Int(instruction.b)), &stack)
+      case .constant: push(constants.value(Int(instruction.b)), &stack)
       case .fact: push(fact(Int(instruction.a), frame, stack), &stack)
       case .limit: push(limit(Int(instruction.b), frame, stack), &stack)
       case .planCan: push(planCan(Int(instruction.b), frame, stack), &stack)
@@ -153,18 +162,18 @@ public struct Evaluator: Sendable {
       case .and: combine(&stack) { Evaluator.both($0, $1, decides: false) }
       case .or: combine(&stack) { Evaluator.both($0, $1, decides: true) }
       case .makeList: makeList(Int(instruction.b), frame, &stack)
-      case .jumpIfFalse: if (stack - 1).pointee.isFalse { index = code.lowerBound + Int(instruction.b) }
-      case .jumpIfTrue: if (stack - 1).pointee.isTrue { index = code.lowerBound + Int(instruction.b) }
-      case .jump: index = code.lowerBound + Int(instruction.b)
+      case .jumpIfFalse: if (stack - 1).pointee.isFalse { index = range.lowerBound &+ Int(instruction.b) }
+      case .jumpIfTrue: if (stack - 1).pointee.isTrue { index = range.lowerBound &+ Int(instruction.b) }
+      case .jump: index = range.lowerBound &+ Int(instruction.b)
       case .branch:
         stack -= 1
         let condition = stack.pointee
         if condition.isTrue { continue }
         if condition.isFalse {
-          index = code.lowerBound + Int(instruction.b)
+          index = range.lowerBound &+ Int(instruction.b)
         } else {
           push(passOn(condition), &stack)
-          index = code.lowerBound + Int(instruction.a)
+          index = range.lowerBound &+ Int(instruction.a)
         }
       }
     }
@@ -201,7 +210,7 @@ public struct Evaluator: Sendable {
   private func compareFact(
     _ instruction: Instruction, _ frame: Frame, _ stack: inout UnsafeMutablePointer<Value>, _ operation: (Value, Value) -> Value
   ) {
-    push(operation(fact(Int(instruction.a), frame, stack), bundle.constant(Int(instruction.b))), &stack)
+    push(operation(fact(Int(instruction.a), frame, stack), constants.value(Int(instruction.b))), &stack)
   }
 
   /// Numbers, ordinals, yes and no are compared here; everything else a little further away.
