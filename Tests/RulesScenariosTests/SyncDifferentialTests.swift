@@ -3,7 +3,7 @@ import RulesModel
 import RulesRuntime
 import Testing
 
-/// Lives of made-up queues: after each event the engine's queue, what it says to do, and how it says that the queue stands are those of a plain reading.
+/// Lives of made-up queues: after each event the engine's queue, what is to do, and how the queue stands are those of a plain reading.
 ///
 /// `RULEBOOK_CASES` events are compared.
 @Suite struct SyncDifferentialTests {

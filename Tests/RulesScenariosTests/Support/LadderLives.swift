@@ -26,6 +26,8 @@ struct LadderLives {
   private var pace = 0
   /// Whether somebody does little else, and goes on as soon as they are let.
   private var isStubborn = false
+  /// Whether they wait for the moment at which trying again tells whether earlier tries still count.
+  private var isTrying = false
   private(set) var now = 0
   private var ids: [String] = []
   private var number = 0
@@ -58,6 +60,12 @@ struct LadderLives {
     return all.compactMap { $0?.amount }.map { Int($0) * 1000 }
   }
 
+  /// Milliseconds for which tries of what a vector stops count.
+  private var patiences: [Int] {
+    let rates = favourite.value.levels.cells.map(\.value.refused) + favourite.value.signals.map { book.signals[$0]?.refusals }
+    return rates.compactMap { $0?.per.amount }.map { Int($0) * 1000 }
+  }
+
   /// Somebody else is born.
   mutating func begin() {
     favourite = dice.any(of: vectors)
@@ -66,7 +74,7 @@ struct LadderLives {
     pace = dice.any(of: [1000, 4000, 20_000, 20_000, 60_000, 400_000])
     // 2026-02-27 and later; a few live where the calendar ends.
     now = dice.percent(3) ? 253_402_300_000_000 : 1_772_150_400_000 + dice.next(below: 40 * 86_400) * 1000 + dice.next(below: 1000)
-    ids = []
+    (ids, isTrying) = ([], false)
   }
 
   // MARK: Time
@@ -88,7 +96,14 @@ struct LadderLives {
   /// To a moment that lies a whole duration behind something that happened, or a millisecond beside it.
   private mutating func jump(_ life: Life) {
     if isStubborn, dice.percent(50), let until = life.changes.last(where: { $0.vector == favourite.name.text })?.until {
-      return now = max(now, until + dice.any(of: [-1, 0, 1]))
+      now = max(now, until + dice.any(of: [-1, 0, 1]))
+      return
+    }
+    let refusals = life.refusals.filter { $0.vector == favourite.name.text }.suffix(6)
+    if isStubborn, !refusals.isEmpty, !patiences.isEmpty, dice.percent(50) {
+      now = max(now, dice.any(of: Array(refusals)).time + dice.any(of: patiences) + dice.any(of: [-1, 0, 0]))
+      isTrying = true
+      return
     }
     let durations = dice.percent(60) ? LadderLives.durations(favourite.value) : durations
     let own = life.changes.suffix(6)
@@ -105,6 +120,10 @@ struct LadderLives {
 
   mutating func deed() -> Deed {
     let vector = dice.percent(isStubborn ? 95 : 75) ? favourite : dice.any(of: vectors)
+    if isTrying, dice.percent(80) {
+      isTrying = dice.percent(30)
+      return .perform(action(favourite.value), id: id(), isConfirmed: true, isAutomatic: false)
+    }
     if isStubborn, dice.percent(40) { return .event(vector.value.counts.text, id: id()) }
     switch dice.next(below: 100) {
     case 0..<34: return .event(dice.percent(92) ? vector.value.counts.text : dice.any(of: book.events.names), id: id())

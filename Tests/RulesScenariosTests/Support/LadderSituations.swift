@@ -61,7 +61,7 @@ struct LadderSituations: Sendable {
   /// A world for each way in which something ends, those that are allowed first, without what does not matter there.
   private static func endings(_ ending: (inout [String: Meaning]) -> String, among next: () -> [String: Meaning]) -> [[String: Meaning]] {
     var found: [(ending: String, world: [String: Meaning])] = []
-    for _ in 0..<80 {
+    for _ in 0..<50 {
       var world = next()
       let end = ending(&world)
       guard !found.contains(where: { $0.ending == end }) else { continue }

@@ -8,7 +8,7 @@ struct MadeUpAddresses {
   private let links: [DeepLink]
 
   private static let idLetters = Array("ABCXYZabcxyz0189_-")
-  private static let bytes = Array("/?&=%@:#.~ \0\n\u{7F};+[]\\\"<>aA0-_".utf8) + [0x80, 0xC3, 0xFF]
+  private static let bytes = Array("/?&=%@@@:##.~ \0\n\u{7F};+[]\\\"<>aA0-_".utf8) + [0x80, 0xC3, 0xFF]
 
   init(_ book: RuleBook, seed: UInt64) {
     self.book = book
@@ -17,6 +17,12 @@ struct MadeUpAddresses {
   }
 
   mutating func exists() -> Bool? { dice.any(of: [nil, true, false]) }
+
+  /// The address of a link, as the app writes it.
+  func whole() -> [UInt8] {
+    let query = links[0].parameters.map { "\($0.name)=\($0.always ?? "x")" }.joined(separator: "&")
+    return Array("\(book.router.scheme)://\(links[0].path)\(query.isEmpty ? "" : "?" + query)".utf8)
+  }
 
   mutating func next() -> [UInt8] {
     let link = dice.any(of: links)

@@ -59,7 +59,9 @@ struct MadeUpReminders {
     let busy = dice.any(of: kinds)
     let count = isBusy ? dice.any(of: [10, 12, 14, 14, 16, dice.isOne(in: 3) ? 80 : 12]) : dice.next(below: 8)
     for _ in 0..<count { addThing(isBusy && !dice.isOne(in: 6) ? busy : dice.any(of: kinds), &situation) }
+    if dice.isOne(in: 2) { addCloseOnes(&situation) }
     for _ in 0..<dice.any(of: [0, 0, 1, 3, 8]) { addForeignRow(&situation) }
+    if dice.isOne(in: 4) { fillDays(1, &situation) } else if dice.isOne(in: 30) { fillDays(9, &situation) }
     return situation
   }
 
@@ -155,7 +157,7 @@ struct MadeUpReminders {
   /// Mostly somebody who gets something at all.
   private mutating func factsOfToday(_ now: Int) -> [String: Meaning] {
     var facts = values(of: facts, now)
-    for _ in 0..<9 {
+    for _ in 0..<30 {
       let plan = product.plain.plan(facts)
       let isReached = product.book.notifications.entries.contains { entry in plan.map { entry.value.to.contains($0) } ?? false }
       let allowed = product.book.planner.allowedIf.map { product.plain.holds([$0], facts) } ?? .bool(true)
@@ -214,6 +216,56 @@ struct MadeUpReminders {
       let minute = (Int(text.prefix(2)) ?? 0) * 60 + (Int(text.suffix(2)) ?? 0) + dice.any(of: [0, 0, 0, 1, -1, 14, 15, 16, -15, 200])
       let second = PlainCalendar.remainder(minute, 1440) * 60 + (dice.isOne(in: 9) ? dice.next(below: 60) : 0)
       return .wall(day: day, second: second)
+    }
+  }
+
+  /// Some that come as close to each other as makes them one, or just not.
+  private mutating func addCloseOnes(_ situation: inout PlannerSituation) {
+    let planner = product.book.planner
+    let spans = [planner.batch, planner.burst].compactMap { $0.flatMap { product.book.settings[$0] }.map { Int($0.value.amount) } }
+    let timed = product.book.notifications.entries.filter { $0.value.fires.at == .itsTime && $0.value.fires.before == nil }
+    var second = (9 * 60 + dice.next(below: 600)) * 60
+    let day = situation.clock.day(at: situation.now) + dice.next(below: 3)
+    for number in 0..<dice.next(in: 2...4) {
+      if let kind = dice.any(of: timed).value.fires.of {
+        situation.things.append(
+          PlannerSituation.Thing(
+            of: kind, id: "c\(number)", at: .wall(day: day, second: second), facts: facts(about: kind, situation.now)))
+      }
+      second += max(0, dice.any(of: [0] + spans) + dice.next(in: -1...1))
+    }
+  }
+
+  /// Days with about as many as there may be: some that came, and things whose times lie through the day.
+  private mutating func fillDays(_ days: Int, _ situation: inout PlannerSituation) {
+    guard let log = product.book.planner.log else { return }
+    let today = situation.clock.day(at: situation.now)
+    let timed = product.book.notifications.entries.filter { $0.value.fires.at == .itsTime && $0.value.fires.of != nil }
+    let sent = product.book.notifications.entries.filter { $0.value.isOnce && $0.value.fires.of != nil }
+    let first = today + dice.next(below: 2)
+    // What comes once for each, mostly: of the others a week has few.
+    if let kind = dice.any(of: dice.isOne(in: 6) ? timed : timed.filter { $0.value.isOnce && $0.value.fires.before == nil }).value.fires.of
+    {
+      for number in 0..<days * dice.next(in: 8...12) {
+        let day = first + number % days
+        let second = (8 * 60 + number / days * 61 + dice.next(below: 60)) * 60
+        let thing = PlannerSituation.Thing(
+          of: kind, id: "d\(number)", at: .wall(day: day, second: second), facts: facts(about: kind, situation.now))
+        situation.things.append(thing)
+      }
+    }
+    let entry = dice.any(of: sent)
+    guard let channel = entry.value.channels.first, let field = log.things.first(where: { $0.thing == entry.value.fires.of })?.field else {
+      return
+    }
+    for number in 0..<dice.next(in: 5...10) {
+      let key = "\(entry.name.text)/s\(number)"
+      let device = channel == .push ? nil : situation.device
+      situation.log.append(
+        PlannerSituation.LogRow(
+          id: "\(key)/\(channel.rawValue)" + (device.map { "/\($0)" } ?? ""), type: entry.name.text, channel: channel,
+          plannedFor: situation.now - 120 * (number + 1), sent: nil, reason: nil, members: [], device: device, things: [field: "s\(number)"]
+        ))
     }
   }
 

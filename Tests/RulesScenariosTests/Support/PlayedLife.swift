@@ -1,5 +1,6 @@
 import Reference
 import RulesBundle
+import RulesJSON
 import RulesModel
 import RulesRuntime
 
@@ -60,8 +61,9 @@ struct PlayedLife {
     let mine = changes.map { plain($0) }
     let theirs = Array(life.changes[told...])
     // What a server writes and reads again is the same.
-    if steps.isMultiple(of: 32) {
+    if steps.isMultiple(of: 16) {
       guard let again = try? rules.history(json: rules.json(of: history)) else { return "the history of \(story) does not read" }
+      if let vector = vectorSeenOtherwise() { return "signals of \(vector) were seen at other times than in \(story)" }
       if again != history { return "the history reads back as another" }
       history = again
     }
@@ -166,6 +168,19 @@ struct PlayedLife {
       to: change.to.map { rules.bundle.name(.ladderLevels, $0) }, at: Int(change.at), until: change.until.map { Int($0) },
       count: change.count,
       isStart: change.isStart, isEnd: change.isEnd, isAudited: change.isAudited)
+  }
+
+  /// A vector whose signals the written history has at other times than they were seen.
+  private func vectorSeenOtherwise() -> String? {
+    guard let json = try? JSON.parse(rules.json(of: history)) else { return "none" }
+    return ladder.rules.book.ladder.names.first { vector in
+      let members = json["ladder"]?[vector]?["signals"]?.objectValue ?? []
+      let written = members.map { member in
+        let time = TimeText.timestamp(Array((member.value.stringValue ?? "").utf8))
+        return (member.key, time.map { Int($0.seconds) * 1000 + Int($0.nanoseconds) / 1_000_000 } ?? 0)
+      }
+      return Dictionary(uniqueKeysWithValues: written) != life.lastSeen(in: vector)
+    }
   }
 
   /// How much the engine finds used or left of what is counted, as the facts that say so.

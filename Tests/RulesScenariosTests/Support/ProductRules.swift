@@ -13,8 +13,7 @@ final class ProductRules: Sendable {
   let rules: Rules
   let plain: PlainRules
   let typed: TypedBook
-
-  var book: RuleBook { plain.book }
+  let book: RuleBook
 
   static let shared = ProductRules()
 
@@ -42,7 +41,7 @@ final class ProductRules: Sendable {
     guard let checked = compilation.rules, let lowered = compilation.lowered, let bundle = try? RulesBundle.Bundle(lowered.bundle) else {
       fatalError("the rules compile: \("\(compilation.diagnostics)".prefix(2000))")
     }
-    (rules, plain, typed) = (Rules(bundle), PlainRules(checked.book, checked.typed), checked.typed)
+    (rules, plain, typed, book) = (Rules(bundle), PlainRules(checked.book, checked.typed), checked.typed, checked.book)
   }
 
   /// The rules with some texts in their files replaced, each of which has to be there.

@@ -79,7 +79,8 @@ struct PlainValues {
 
   private func isolated(_ text: String) -> String { isolated(text.unicodeScalars.map(\.value), atMost: nil) }
 
-  /// (Conjuncts of Indian scripts are one character here.) Between the two signs that keep directions apart, without what steers, and cut before the character that would be too much.
+  /// Between the two signs that keep directions apart, without what steers, and cut before the character that would be too much. Conjuncts of
+  /// Indian scripts are one character here.
   private func isolated(_ scalars: [UInt32], atMost bound: Int?) -> String {
     let kept = scalars.compactMap(Unicode.Scalar.init).filter { !isSteering($0) }
     var text = String(String.UnicodeScalarView(kept))

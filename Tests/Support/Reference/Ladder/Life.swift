@@ -49,6 +49,11 @@ public struct Life: Sendable {
 
   func refusals(of vector: String) -> [Refusal] { refusals.dropFirst(release(of: vector)?.refusals ?? 0).filter { $0.vector == vector } }
 
+  /// When each signal of a vector was last seen, since somebody last released it.
+  public func lastSeen(in vector: String) -> [String: Int] {
+    Dictionary(sightings(of: vector).map { ($0.signal, $0.time) }) { $1 }
+  }
+
   /// The blocks that began.
   func blocks(of vector: String) -> [LevelChange] {
     changes.dropFirst(release(of: vector)?.changes ?? 0).filter { $0.vector == vector && $0.isStart }

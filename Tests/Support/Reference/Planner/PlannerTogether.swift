@@ -2,8 +2,8 @@ internal import RulesModel
 
 // Together with what: those of one batch that come close to each other.
 extension PlainPlanner {
-  /// Everything once: those of a batch that come by the same way on one day, within the batch's time of the first of them, are one at the moment of the
-  /// last.
+  /// Everything once: those of a batch that come by the same way on one day, within the batch's time of the first of them, are one at the moment
+  /// of the last.
   func together() -> [PlannedTogether] {
     let window = setting(book.planner.batch) ?? 0
     var left = occurrences.sorted { isBefore($0, $1) }
