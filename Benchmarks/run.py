@@ -108,6 +108,9 @@ def profile(command):
     counted = re.findall(r"^\s*([\d,]+)\s+\S*?:(\S.*?)(?: \[|$)", listing, re.M)
     shares = {}
     for number, name in counted:
+        # Finding libraries at the start is no part of it.
+        if name.startswith(("do_lookup", "_dl_", "check_match", "strcmp")):
+            continue
         name = re.sub(r"'\d+$", "", name)
         shares[name] = shares.get(name, 0) + int(number.replace(",", ""))
     total = sum(shares.values())
@@ -117,7 +120,7 @@ def profile(command):
 
 def readable(names):
     shown = subprocess.run(["swift", "demangle", "--compact", "--simplified", *names], capture_output=True, text=True).stdout.splitlines()
-    return [re.sub(r"^(specialized |closure #\d+ in |partial apply for )+", "", one)[:90] for one in (shown if len(shown) == len(names) else names)]
+    return [re.sub(r"^(specialized |closure #\d+ in |partial apply for )+|^\$", "", one)[:90] for one in (shown if len(shown) == len(names) else names)]
 
 
 def by_module(shares):
@@ -245,7 +248,7 @@ def write(sizes, lines, size_of, files, whole, slow, compiler, edits, two, runti
         goals += [
             ("L: parse, read and resolve, CPU beside the drain", "<= 2", spread(*ratio("L", "read")), ratio("L", "read")[0] <= 2),
             ("L: parse alone", "<= 1.3", spread(*ratio("L", "parse")), ratio("L", "parse")[0] <= 1.3),
-            ("growth from M to L, as an exponent of the bytes", "<= 1.05", f"{exponent:.2f}", exponent <= 1.05),
+            ("growth from M to L, as an exponent of the bytes", "<= 1.05", f"{exponent:.3f}", exponent <= 1.05),
             ("memory kept for each byte of YAML", "<= 3.5", short(compiler["L"]["kept"]["ratio"]), compiler["L"]["kept"]["ratio"] <= 3.5),
             ("L on two cores, wall time beside one core", "<= 0.65", spread(*two["ratio"]), two["ratio"][0] <= 0.65),
         ]

@@ -27,7 +27,10 @@
 
     private func swiftc(_ arguments: [String]) throws {
       let features = ["InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny"].flatMap { ["-enable-upcoming-feature", $0] }
-      let result = try run("/usr/bin/env", ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-wmo"] + features + arguments)
+      // What is linked was compiled as the tests were: `make sanitize` says with which sanitizer.
+      let sanitizer = ProcessInfo.processInfo.environment["RULEBOOK_SANITIZED"].map { ["-sanitize=\($0)"] } ?? []
+      let result = try run(
+        "/usr/bin/env", ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-wmo"] + sanitizer + features + arguments)
       try #require(result.status == 0, "\(result.output)")
     }
 
