@@ -20,7 +20,7 @@ struct Properties {
       if isBlank(bytes[index]) {
         index += 1
       } else if bytes[index] == 0x23, index > content {
-        while index < bound, bytes[index] != 0x0A { index += 1 }
+        while index < bound, !isLineBreak(bytes, index, bound) { index += 1 }
       } else {
         break
       }
@@ -39,6 +39,16 @@ struct Properties {
 }
 
 func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+
+/// Whether a line ends here for libyaml: at a carriage return of its own, and at U+0085, U+2028 and U+2029, too, which rule files may not have.
+private func isLineBreak(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ bound: Int) -> Bool {
+  switch bytes[index] {
+  case 0x0A, 0x0D: true
+  case 0xC2: index + 1 < bound && bytes[index + 1] == 0x85
+  case 0xE2: index + 2 < bound && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8
+  default: false
+  }
+}
 
 /// One of `,[]{}`.
 func isFlowIndicator(_ byte: UInt8) -> Bool { byte == 0x2C || byte == 0x5B || byte == 0x5D || byte == 0x7B || byte == 0x7D }
