@@ -13,7 +13,7 @@ extension Schema {
         if node.count < form.atLeast { return reading.isEmptyList(node) }
         var words = DistinctWords()
         place.initialize(
-          to: Array(unsafeUninitializedCapacity: node.count) { items, count in
+          to: Array(unsafeUninitializedCapacity: room(for: node.count)) { items, count in
             guard let start = items.baseAddress else { return }
             for one in node.items where item.fill(one, &reading, start + count) {
               count += 1
@@ -57,7 +57,7 @@ extension Schema {
       var names: [String] = []
       let outer = reading.anchor
       defer { reading.anchor = outer }
-      let items = [Item](unsafeUninitializedCapacity: nodes.reduce(0) { $0 + $1.count }) { items, count in
+      let items = [Item](unsafeUninitializedCapacity: room(for: nodes.reduce(0) { $0 + $1.count })) { items, count in
         for node in nodes {
           guard node.kind == .mapping else {
             reading.wrongType(node, expected: shape)
@@ -146,3 +146,6 @@ extension Reading {
         fixes: node.removal(with: nil).map { [Fix("take it out", .maybeIncorrect, [$0])] } ?? []))
   }
 }
+
+/// At least for one: how many are in it is written down in a list's memory, and all lists without room share theirs, on every thread.
+private func room(for count: Int) -> Int { max(1, count) }
