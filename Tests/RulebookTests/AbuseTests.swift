@@ -13,10 +13,7 @@ import Testing
 @Suite struct AbuseTests {
   /// A small product's rules: what is written is the same kind of thing.
   private static func sandbox() throws -> Sandbox {
-    let sandbox = try Sandbox()
-    try FileManager.default.removeItem(atPath: sandbox.path("rules"))
-    try FileManager.default.copyItem(
-      at: Tool.packageFolder.appendingPathComponent("Tests/EmittersTests/Ferry"), to: sandbox.folder.appendingPathComponent("rules"))
+    let sandbox = try Sandbox(of: "Tests/EmittersTests/Ferry")
     return sandbox
   }
 

@@ -36,7 +36,7 @@ import Testing
   }
 
   private static func imports(of file: String) throws -> [String] {
-    try text(file).split(separator: "\n").compactMap { line in
+    try text(file).split(separator: "\n").filter { $0.contains("import ") }.compactMap { line in
       line.firstMatch(of: #/^\s*(?:@\w+\s+)*(?:public |internal |package |private |fileprivate )?import (?:\w+ )?(\w+)/#).map {
         String($0.output.1)
       }

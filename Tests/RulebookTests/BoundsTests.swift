@@ -10,10 +10,7 @@ import Testing
 /// Whatever is in the folder, reading ends soon, says little, and says how to go on. How long it takes is measured by `make bench`.
 @Suite struct BoundsTests {
   private static func sandbox(_ name: String, _ bytes: [UInt8]) throws -> Sandbox {
-    let sandbox = try Sandbox()
-    try FileManager.default.removeItem(atPath: sandbox.path("rules"))
-    try FileManager.default.copyItem(
-      at: Tool.packageFolder.appendingPathComponent("Tests/EmittersTests/Ferry"), to: sandbox.folder.appendingPathComponent("rules"))
+    let sandbox = try Sandbox(of: "Tests/EmittersTests/Ferry")
     try sandbox.write("rules/\(name)", bytes)
     return sandbox
   }

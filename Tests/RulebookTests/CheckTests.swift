@@ -6,13 +6,13 @@ import Testing
   private static let keys = ["name", "severity", "message", "file", "start", "end", "labels", "notes", "fixes", "fingerprint"]
 
   @Test func cleanRules() throws {
-    let run = try Sandbox().run("check")
+    let run = try Tool.ask("check")
     #expect(run.status == 0)
     #expect(run.output == "")
     #expect(run.errors.contains(#/^no problems; \d+ warnings waived\n$/#))
-    #expect(try Sandbox().run("check", "--quiet").errors == "")
+    #expect(try Tool.ask("check", "--quiet").errors == "")
     // Programs are told what is waived, and why.
-    let waived = try Sandbox().run("check", "--format", "json").json()
+    let waived = try Tool.ask("check", "--format", "json").json()
     #expect(!waived.isEmpty)
     for one in waived { #expect(one.objectValue?.map(\.key) == Self.keys + ["waived"] && one["waived"]?["reason"]?.stringValue != nil) }
   }
@@ -71,9 +71,8 @@ import Testing
   }
 
   @Test func theDayIsAnOption() throws {
-    let sandbox = try Sandbox()
-    #expect(try sandbox.run("check", "--as-of", "2126-01-01").output.contains("warning[waiver.expired]"))
-    let run = try sandbox.run("check", "--as-of", "2026-02-30")
+    #expect(try Tool.ask("check", "--as-of", "2126-01-01").output.contains("warning[waiver.expired]"))
+    let run = try Tool.ask("check", "--as-of", "2026-02-30")
     #expect(run.status == 64)
     #expect(run.output == "" && run.errors.hasPrefix("rulebook: --as-of takes a date"))
   }

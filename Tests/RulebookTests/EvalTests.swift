@@ -6,7 +6,7 @@ import Testing
   private static let good = #"{"id":7,"ask":"entitlement","action":"flow.save_new","facts":{"plan":"free","usage.savedFlows":2}}"#
 
   private func answer(_ input: String) throws -> (status: Int32, answers: [JSON]) {
-    let run = try Sandbox().run("eval", input: input)
+    let run = try Tool.ask("eval", input: input)
     return (run.status, try run.json())
   }
 

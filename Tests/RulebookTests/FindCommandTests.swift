@@ -68,13 +68,12 @@ import Testing
   }
 
   @Test func nothingIsEndless() throws {
-    let sandbox = try Sandbox()
-    let run = try sandbox.run("find", "the", "--most", "5")
+    let run = try Tool.ask("find", "the", "--most", "5")
     #expect(
       run.lines.count == 6 && run.lines.last?.firstMatch(of: #/^and \d+ more; `--most \d+` prints them all$/#) != nil, "\(run.output)")
-    #expect(try sandbox.run("find", "the", "--most", "0").status == 64)
-    #expect(try sandbox.run("find", "inbox", "full").output == (try sandbox.run("find", "inbox full").output))
-    let coloured = try sandbox.run("find", "inbox full", "--color", "always").output
+    #expect(try Tool.ask("find", "the", "--most", "0").status == 64)
+    #expect(try Tool.ask("find", "inbox", "full").output == (try Tool.ask("find", "inbox full").output))
+    let coloured = try Tool.ask("find", "inbox full", "--color", "always").output
     #expect(coloured.contains("\u{1B}[1m«Inbox full»"))
   }
 
@@ -97,16 +96,15 @@ import Testing
   }
 
   @Test func nothingFound() throws {
-    let sandbox = try Sandbox()
-    let near = try sandbox.run("find", "saved flwos")
+    let near = try Tool.ask("find", "saved flwos")
     #expect(near.status == 1 && near.output == "" && near.errors.contains("did you mean `saved flows`?"))
-    let far = try sandbox.run("find", "zzzzzz")
+    let far = try Tool.ask("find", "zzzzzz")
     #expect(far.status == 1 && far.errors == "rulebook: no rule says `zzzzzz`\n")
-    #expect(try sandbox.run("find", " ").status == 1)
-    let json = try sandbox.run("find", "zzzzzz", "--format", "json")
+    #expect(try Tool.ask("find", " ").status == 1)
+    let json = try Tool.ask("find", "zzzzzz", "--format", "json")
     #expect(json.status == 1 && json.output == "[]\n" && !json.errors.isEmpty)
-    let odd = try sandbox.run("find", "zz\u{1B}[31m" + String(repeating: "z", count: 500))
+    let odd = try Tool.ask("find", "zz\u{1B}[31m" + String(repeating: "z", count: 500))
     #expect(!odd.errors.contains("\u{1B}") && odd.errors.utf8.count < 200)
-    #expect(try sandbox.run("find").status == 64)
+    #expect(try Tool.ask("find").status == 64)
   }
 }

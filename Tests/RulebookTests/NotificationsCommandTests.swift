@@ -11,7 +11,7 @@ struct NotificationsCommandTests {
   private static let moment = ["--zone", "America/New_York", "--now", "2026-03-02T15:00:00Z"]
 
   @Test func printsAWeekAndWhyTheRestIsMissing() throws {
-    let run = try Sandbox().run(["notifications"] + Self.moment + Self.person)
+    let run = try Tool.ask(["notifications"] + Self.moment + Self.person)
     #expect(run.status == 0 && run.errors.isEmpty, "\(run)")
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     #expect(lines[0] == "notifications for plan free in America/New_York, seen on Mon 2026-03-02 at 10:00")
@@ -44,7 +44,6 @@ struct NotificationsCommandTests {
   }
 
   @Test func saysWhatIsWrong() throws {
-    let sandbox = try Sandbox()
     let cases: [([String], Int32, String)] = [
       (Self.person, 64, "needs `zone`"), (["--zone", "America/Nowhere"] + Self.person, 64, "`America/Nowhere`"),
       (["--zone", "UTC"] + Self.person, 64, "`now`"),
@@ -52,7 +51,7 @@ struct NotificationsCommandTests {
       (Self.moment + ["--person", "/nowhere.json"], 66, "cannot read"),
     ]
     for (arguments, status, words) in cases {
-      let run = try sandbox.run(["notifications"] + arguments)
+      let run = try Tool.ask(["notifications"] + arguments)
       #expect(run.status == status && run.output.isEmpty && run.errors.contains(words), "\(arguments): \(run)")
     }
   }

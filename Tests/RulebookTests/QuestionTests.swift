@@ -30,7 +30,7 @@ import Testing
     (["--fact", "auth.signedIn=1"], "`auth.signedIn` is true or false"), (["--fact", "now=yesterday"], "`now` is a timestamp"),
   ])
   func decideRefusesWordsThatAreOff(_ arguments: [String], _ words: String) throws {
-    let run = try Sandbox().run(["decide"] + arguments)
+    let run = try Tool.ask(["decide"] + arguments)
     #expect(run.status == 64)
     #expect(run.output == "")
     #expect(run.errors.contains(words), "\(run.errors)")
@@ -38,9 +38,9 @@ import Testing
 
   @Test func textsStayTexts() throws {
     // `42` is a flow's id here, not a number.
-    let run = try Sandbox().run("condition", "flow.id == '42'", "--fact", "flow.id=\"42\"")
+    let run = try Tool.ask("condition", "flow.id == '42'", "--fact", "flow.id=\"42\"")
     #expect(run.output == "type:  bool\nvalue: true\n")
-    #expect(try Sandbox().run("decide", "--fact", "flow.id=42", "--fact", "plan=pro").status == 0)
+    #expect(try Tool.ask("decide", "--fact", "flow.id=42", "--fact", "plan=pro").status == 0)
   }
 
   @Test(arguments: [
@@ -50,7 +50,7 @@ import Testing
     ("limits.saved_flows", ["plan=pro"], "type:  int or null\nvalue: null\n"),
   ])
   func conditionHasAValue(_ expression: String, _ facts: [String], _ output: String) throws {
-    let run = try Sandbox().run(["condition", expression] + facts.flatMap { ["--fact", $0] })
+    let run = try Tool.ask(["condition", expression] + facts.flatMap { ["--fact", $0] })
     #expect(run.status == 0 && run.output == output, "\(run.output)\(run.errors)")
   }
 
@@ -60,15 +60,15 @@ import Testing
     ("1.5 > 1", "condition.unsupported"), ("9223372036854775808 > 1", "condition.invalid-literal"),
   ])
   func conditionHasAMistake(_ expression: String, _ name: String) throws {
-    let run = try Sandbox().run("condition", expression)
+    let run = try Tool.ask("condition", expression)
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("error[\(name)]") && run.output.contains("--> expression:1:"), "\(run.output)")
   }
 
   @Test func conditionHasAnErrorForAValue() throws {
-    let run = try Sandbox().run("condition", "9223372036854775807 + 1 > 0")
+    let run = try Tool.ask("condition", "9223372036854775807 + 1 > 0")
     #expect(run.status == 1 && run.output.contains("error: "))
-    #expect(try Sandbox().run("condition", "usage.savedFlows > 1").output.contains("usage.savedFlows"))
+    #expect(try Tool.ask("condition", "usage.savedFlows > 1").output.contains("usage.savedFlows"))
   }
 
   @Test func conditionNeedsNoRules() throws {
@@ -79,17 +79,16 @@ import Testing
   }
 
   @Test func explainEverything() throws {
-    let sandbox = try Sandbox()
-    let list = try sandbox.run("explain", "--list")
+    let list = try Tool.ask("explain", "--list")
     #expect(list.status == 0)
     #expect(list.lines.count == AllChecks.explanations.count)
     for (line, one) in zip(list.lines, AllChecks.explanations) { #expect(line.hasPrefix("\(one.name) ") && line.hasSuffix(one.finds)) }
-    #expect(try sandbox.run("explain").output == list.output)
-    let one = try sandbox.run("explain", "lock.changed")
+    #expect(try Tool.ask("explain").output == list.output)
+    let one = try Tool.ask("explain", "lock.changed")
     #expect(one.status == 0 && one.output.hasPrefix("lock.changed (error)\n\nFinds: "))
     #expect(one.output.contains("\nInstead:\n    "))
-    let unknown = try sandbox.run("explain", "lock.chnged")
+    let unknown = try Tool.ask("explain", "lock.chnged")
     #expect(unknown.status == 64 && unknown.output == "" && unknown.errors.contains("did you mean `lock.changed`?"))
-    #expect(try sandbox.run("explain", "zzzzzzzz").errors.contains("rulebook explain --list"))
+    #expect(try Tool.ask("explain", "zzzzzzzz").errors.contains("rulebook explain --list"))
   }
 }

@@ -83,19 +83,17 @@ import Testing
   }
 
   @Test func theCommandPrintsThem() throws {
-    let sandbox = try Sandbox()
     let all = try RealQuestions.all.get()
-    #expect(try sandbox.run("report", "counts").output == all.counts.text + "\n")
-    #expect(try sandbox.run("report", "locks", "--format", "markdown").output == all.locks.markdown + "\n")
-    #expect(try sandbox.run("report", "everything").status == 64)
-    #expect(try sandbox.run("report", "--format", "html").status == 64)
+    #expect(try Tool.ask("report", "counts").output == all.counts.text + "\n")
+    #expect(try Tool.ask("report", "locks", "--format", "markdown").output == all.locks.markdown + "\n")
+    #expect(try Tool.ask("report", "everything").status == 64)
+    #expect(try Tool.ask("report", "--format", "html").status == 64)
   }
 
   @Test func copyWithoutTranslations() throws {
-    let sandbox = try Sandbox()
-    let run = try sandbox.run("report", "copy")
+    let run = try Tool.ask("report", "copy")
     #expect(run.status == 0 && run.output.contains("sentences in `en`, and no translations") && run.output.contains("make `copy/de.yaml`"))
-    let json = try JSON.parse(Array(try sandbox.run("report", "copy", "--format", "json").output.utf8))
+    let json = try JSON.parse(Array(try Tool.ask("report", "copy", "--format", "json").output.utf8))
     #expect(json["language"] == .string("en") && json["translations"] == .array([]))
     #expect(json["sentences"] == .int(Int64(try RealQuestions.all.get().book.copy.count)))
   }

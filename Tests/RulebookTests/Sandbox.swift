@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// A folder of its own with a copy of the product's rules, gone when the test ends.
+/// A folder of its own with a copy of rules, the product's if nothing else is said, gone when the test ends.
 final class Sandbox {
   let folder: URL
 
-  init() throws {
+  init(of rules: String = "rules") throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("rulebook-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try FileManager.default.copyItem(at: Tool.packageFolder.appendingPathComponent("rules"), to: folder.appendingPathComponent("rules"))
+    try FileManager.default.copyItem(at: Tool.packageFolder.appendingPathComponent(rules), to: folder.appendingPathComponent("rules"))
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

@@ -27,7 +27,7 @@ import Testing
 
   /// The page of a sentence, whose values only the tool knows.
   private func rendered(_ key: String) throws -> [JSON] {
-    let run = try Sandbox().run("show", key, "--format", "json")
+    let run = try Tool.ask("show", key, "--format", "json")
     #expect(run.status == 0 && run.errors == "", "\(run.errors)")
     return try #require(try JSON.parse(Array(run.output.utf8)).arrayValue?.first?["words"]?.arrayValue)
   }
@@ -115,13 +115,12 @@ import Testing
   }
 
   @Test func namesThatSeveralHave() throws {
-    let sandbox = try Sandbox()
-    let all = try sandbox.run("show", "inbox").output
+    let all = try Tool.ask("show", "inbox").output
     for title in ["route inbox\n", "deep link inbox\n", "notification category inbox\n"] { #expect(all.contains(title), "\(title)") }
-    let one = try sandbox.run("show", "inbox", "--kind", "routes").output
+    let one = try Tool.ask("show", "inbox", "--kind", "routes").output
     #expect(one.hasPrefix("route inbox\n") && !one.contains("deep link inbox\n"))
-    #expect(try sandbox.run("show", "inbox", "--kind", "route").output == one)
-    #expect(try sandbox.run("show", "err-052").output.hasPrefix("error ERR-052\n"))
+    #expect(try Tool.ask("show", "inbox", "--kind", "route").output == one)
+    #expect(try Tool.ask("show", "err-052").output.hasPrefix("error ERR-052\n"))
   }
 
   @Test func sections() throws {
@@ -135,29 +134,27 @@ import Testing
     #expect(citing("ch27 4.2") == section, "the sign and capitals may be left out")
     #expect(Set(citing("CH27 §4")).isSuperset(of: section), "a section holds those below it")
     #expect(citing("CH27 §4.22").isEmpty && Set(citing("CH27 §1")).isDisjoint(with: citing("CH27 §10")))
-    let run = try Sandbox().run("show", "CH27 §4.2")
+    let run = try Tool.ask("show", "CH27 §4.2")
     #expect(run.output.hasPrefix("\(section.count) rules citing CH27 §4.2\n") && run.output.contains("notification N-MAINT-OVERDUE "))
   }
 
   @Test func kinds() throws {
-    let sandbox = try Sandbox()
-    #expect(try sandbox.run("show", "plans").output.hasPrefix("5 rules in plans\n"))
-    #expect(try sandbox.run("show", "settings").output.hasPrefix("route settings\n"), "a rule comes before a kind")
-    #expect(try sandbox.run("show", "--kind", "settings").output.contains("setting grace_window "))
-    #expect(try sandbox.run("show", "--kind", "setings").errors.contains("did you mean `settings`?"))
+    #expect(try Tool.ask("show", "plans").output.hasPrefix("5 rules in plans\n"))
+    #expect(try Tool.ask("show", "settings").output.hasPrefix("route settings\n"), "a rule comes before a kind")
+    #expect(try Tool.ask("show", "--kind", "settings").output.contains("setting grace_window "))
+    #expect(try Tool.ask("show", "--kind", "setings").errors.contains("did you mean `settings`?"))
   }
 
   @Test func whatIsNotThere() throws {
-    let sandbox = try Sandbox()
-    let near = try sandbox.run("show", "saved_flow")
+    let near = try Tool.ask("show", "saved_flow")
     #expect(near.status == 1 && near.output == "")
     #expect(near.errors.contains("did you mean `saved_flows`?") && near.errors.contains("rulebook find"))
-    let far = try sandbox.run("show", "the thing with the inbox")
+    let far = try Tool.ask("show", "the thing with the inbox")
     #expect(far.status == 1 && far.errors.contains("`rulebook find \"the thing with the inbox\"`"))
-    #expect(try sandbox.run("show", "limits/saved_flows/plans/king").status == 1)
-    #expect(try sandbox.run("show", "").status == 1)
-    #expect(try sandbox.run("show").status == 64)
-    #expect(try sandbox.run("show", "inbox", "--kind", "limits").errors.contains("nothing of kind `limits` is named `inbox`"))
+    #expect(try Tool.ask("show", "limits/saved_flows/plans/king").status == 1)
+    #expect(try Tool.ask("show", "").status == 1)
+    #expect(try Tool.ask("show").status == 64)
+    #expect(try Tool.ask("show", "inbox", "--kind", "limits").errors.contains("nothing of kind `limits` is named `inbox`"))
   }
 
   @Test func everyRuleHasAPage() throws {

@@ -5,36 +5,34 @@ import Testing
 /// `rulebook test`: which scenarios run, what is printed, how it ends.
 @Suite struct TestCommandTests {
   @Test func allPassAndAreCounted() throws {
-    let run = try Sandbox().run("test")
+    let run = try Tool.ask("test")
     #expect(run.status == 0 && run.output == "")
     #expect(run.errors.wholeMatch(of: #/\d+ scenarios, \d+ questions, all as expected\n/#) != nil, "\(run.errors)")
-    #expect(try Sandbox().run("test", "--quiet").errors == "")
+    #expect(try Tool.ask("test", "--quiet").errors == "")
   }
 
   /// A thousand requests of every kind, each asked as the scenarios ask it: the same bytes on every run.
   @Test func theSameRequestsHaveTheSameAnswers() throws {
-    let sandbox = try Sandbox()
-    let requests = try sandbox.run("test", "--requests")
+    let requests = try Tool.ask("test", "--requests")
     let asks = Set(try requests.json().compactMap { $0["ask"]?.stringValue })
     #expect(requests.status == 0 && requests.lines.count >= 1000, "\(requests.lines.count)")
     #expect(
       asks.isSuperset(of: ["entitlement", "do", "count", "signal", "release", "ladder", "plan", "snapshot", "overview", "downgrade"]))
-    let first = try sandbox.run("eval", input: requests.output)
+    let first = try Tool.ask("eval", input: requests.output)
     #expect(first.status == 0 && first.lines.count == requests.lines.count)
-    #expect(try sandbox.run("eval", input: requests.output).output == first.output)
+    #expect(try Tool.ask("eval", input: requests.output).output == first.output)
   }
 
   @Test func namesAndPathsChoose() throws {
-    let sandbox = try Sandbox()
-    let all = try sandbox.run("test", "--list").lines
+    let all = try Tool.ask("test", "--list").lines
     let some = all.filter { $0.hasPrefix("AT-08-") }
-    #expect(try sandbox.run("test", "AT-08").errors.hasPrefix("\(some.count) scenarios"))
-    #expect(try sandbox.run("test", "AT-08-02").errors.hasPrefix("1 scenario, 6 questions"))
+    #expect(try Tool.ask("test", "AT-08").errors.hasPrefix("\(some.count) scenarios"))
+    #expect(try Tool.ask("test", "AT-08-02").errors.hasPrefix("1 scenario, 6 questions"))
     let inbox = all.filter { $0.contains("rules/scenarios/inbox.yaml:") }
     #expect(!inbox.isEmpty)
-    #expect(try sandbox.run("test", "./rules/scenarios/inbox.yaml", "--list").lines.count == inbox.count)
-    #expect(try sandbox.run("test", "rules/scenarios", "--list").lines.count == all.count)
-    let none = try sandbox.run("test", "AT-08-22")
+    #expect(try Tool.ask("test", "./rules/scenarios/inbox.yaml", "--list").lines.count == inbox.count)
+    #expect(try Tool.ask("test", "rules/scenarios", "--list").lines.count == all.count)
+    let none = try Tool.ask("test", "AT-08-22")
     #expect(none.status == 66 && none.output == "" && none.errors.contains("did you mean `AT-08-02`?"))
   }
 
@@ -64,19 +62,18 @@ import Testing
   }
 
   @Test func stepByStep() throws {
-    let lines = try Sandbox().run("test", "grace_runs_out", "--steps").lines
+    let lines = try Tool.ask("test", "grace_runs_out", "--steps").lines
     #expect(lines.first == "grace_runs_out: Three days without the store, as one person lives them.")
     #expect(lines.contains { $0.hasPrefix("  2026-03-05T12:00:00Z  may flow.save_new  ->  refused, plan free, free_flow_cap") })
-    #expect(try Self.blocks("text") == [try Sandbox().run("test", "link_spammer_day", "--steps").output])
+    #expect(try Self.blocks("text") == [try Tool.ask("test", "link_spammer_day", "--steps").output])
   }
 
   @Test func coverageNamesWhatWasNotReached() throws {
-    let sandbox = try Sandbox()
-    let one = try sandbox.run("test", "AT-08-02", "--coverage", "--source", "CH08")
+    let one = try Tool.ask("test", "AT-08-02", "--coverage", "--source", "CH08")
     #expect(one.status == 0)
     #expect(one.lines.contains { $0.hasPrefix("  /capabilities/media.upload/plans/free") && $0.contains("rules/capabilities/media.yaml:") })
     #expect(!one.output.contains("  /reasons/free_flow_cap") && one.output.contains("  /reasons/free_inbox_cap"))
-    let groups = try sandbox.run("test", "--coverage", "--format", "json").json()
+    let groups = try Tool.ask("test", "--coverage", "--format", "json").json()
     #expect(
       groups.map { $0["coverage"]?.stringValue } == [
         "rows", "reasons", "copy", "levels", "limits", "errors", "emptyStates", "links", "notifications",
@@ -85,12 +82,12 @@ import Testing
       let missing = try #require(group["missing"]?.arrayValue?.count)
       #expect(group["count"]?.intValue == (group["reached"]?.intValue ?? 0) + Int64(missing))
     }
-    #expect(try sandbox.run("test", "--source", "CH08").status == 64)
+    #expect(try Tool.ask("test", "--source", "CH08").status == 64)
   }
 
   /// Whatever these chapters' answers can show, some scenario shows.
   @Test(arguments: ["CH07", "CH08", "CH27", "CH28", "CH29", "CH30", "CH31"]) func isCovered(_ chapter: String) throws {
-    let groups = try Sandbox().run("test", "--coverage", "--source", chapter, "--format", "json").json()
+    let groups = try Tool.ask("test", "--coverage", "--source", chapter, "--format", "json").json()
     #expect(groups.count == 9)
     for group in groups {
       let missing = group["missing"]?.arrayValue?.compactMap { $0["rule"]?.stringValue } ?? ["no group"]
@@ -103,7 +100,7 @@ import Testing
   /// Every link of CH27's map opens its screen in some scenario, finds its thing gone, and meets everybody whom the router sends elsewhere;
   /// and so does every row of the chapter's tables decide.
   @Test func everyWayOfEveryLinkIsCovered() throws {
-    let groups = try Sandbox().run("test", "--coverage", "--source", "CH27", "--format", "json").json()
+    let groups = try Tool.ask("test", "--coverage", "--source", "CH27", "--format", "json").json()
     for name in ["links", "rows"] {
       let group = try #require(groups.first { $0["coverage"]?.stringValue == name })
       let missing = group["missing"]?.arrayValue?.compactMap { $0["rule"]?.stringValue }

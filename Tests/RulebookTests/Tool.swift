@@ -26,6 +26,12 @@ enum Tool {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) && !isFolder($0) }
   }()
 
+  /// Runs a command that only reads on the rules of the package themselves: copying them takes as long as most answers.
+  static func ask(_ arguments: String..., input: String = "") throws -> Run { try ask(arguments, input: input) }
+  static func ask(_ arguments: [String], input: String = "") throws -> Run {
+    try run(arguments, in: packageFolder, input: Array(input.utf8))
+  }
+
   /// Runs the tool in a folder. The streams go through files, so that none can fill up and block.
   static func run(
     _ arguments: [String], in folder: URL, input: [UInt8] = [], environment: [String: String] = [:], output: String? = nil

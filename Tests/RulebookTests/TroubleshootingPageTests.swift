@@ -34,7 +34,7 @@ import Testing
   @Test func thereAreCommands() { #expect(Self.commands.count > 40) }
 
   @Test(arguments: commands) func runs(_ command: [String]) throws {
-    let run = try Sandbox().run(Array(command.dropFirst()))
+    let run = try Tool.ask(Array(command.dropFirst()))
     #expect(run.status == 0, "\(command.joined(separator: " ")): \(run.errors)")
     #expect(!run.output.isEmpty || !run.errors.isEmpty)
   }

@@ -71,7 +71,8 @@ import Testing
   /// With the length in the header as it was, and with one that agrees with what is left.
   @Test func everyLength() throws {
     let file = RealRules.file
-    for length in 0..<file.count {
+    // Seven divides no word and no row: each is cut at every place of it.
+    for length in Array(0..<1000) + stride(from: 1000, to: file.count, by: Self.isExhaustive ? 1 : 7) {
       let short = BundleFile(Array(file[..<length]))
       #expect(short.refusal?.offset == (length < Layout.headerSize ? length : 12))
       if length < Layout.headerSize { continue }

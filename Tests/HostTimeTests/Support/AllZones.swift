@@ -24,17 +24,27 @@ enum AllZones {
 
 /// A zone's clock, read minute by minute: what it shows when, with no cleverness at all.
 struct SlowClock {
-  let instants: [Int64]
-  let walls: [Int64]
+  private let zone: Zone
+  private let start: Int64
+  private let minutes: Int64
+  /// The least and the most that the clock is ahead in this time.
+  private let offsets: ClosedRange<Int64>
 
   init(_ zone: Zone, from start: Int64, through end: Int64) {
-    instants = Array(stride(from: start, through: end, by: 60))
-    walls = instants.map { $0 + zone.offset(at: $0) }
+    (self.zone, self.start, minutes) = (zone, start, (end - start) / 60 + 1)
+    let changed = zone.changes.filter { $0.instant > start && $0.instant <= end }.map(\.offset)
+    offsets = changed.reduce(zone.offset(at: start)...zone.offset(at: start)) { min($0.lowerBound, $1)...max($0.upperBound, $1) }
   }
+
+  private func wall(_ minute: Int64) -> Int64 { start + minute * 60 + zone.offset(at: start + minute * 60) }
 
   /// When it first shows a time; where it never does, when it first shows a later one.
   func instant(ofWall wall: Int64) -> Int64? {
-    (walls.firstIndex { $0 == wall } ?? walls.firstIndex { $0 > wall }).map { instants[$0] }
+    let first = max(0, (wall - offsets.upperBound - start) / 60)
+    let last = min(minutes, (wall - offsets.lowerBound - start) / 60 + 2)
+    guard first < last else { return nil }
+    let minute = (first..<last).first { self.wall($0) == wall } ?? (first..<minutes).first { self.wall($0) > wall }
+    return minute.map { start + $0 * 60 }
   }
 }
 

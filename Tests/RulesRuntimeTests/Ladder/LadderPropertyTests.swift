@@ -6,7 +6,7 @@ import Testing
 /// What holds for the warning ladder whatever happens: random events, signals, refusals and clocks, with printed seeds.
 @Suite struct LadderPropertyTests {
   private static let rules = RealRules.rules
-  private static let seeds = 0..<60 as Range<UInt64>
+  private static let seeds = 0..<30 as Range<UInt64>
 
   /// Somebody with a plan, and the time that goes on for them.
   private struct Person {

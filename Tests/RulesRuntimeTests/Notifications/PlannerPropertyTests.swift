@@ -127,7 +127,7 @@ import Testing
     if Set(ids).count != ids.count { Issue.record("\(label): one of them twice") }
   }
 
-  @Test(arguments: 0..<150 as Range<UInt64>) func aPlanKeepsEveryRule(seed: UInt64) throws {
+  @Test(arguments: 0..<80 as Range<UInt64>) func aPlanKeepsEveryRule(seed: UInt64) throws {
     var random = Numbers(seed: seed)
     let zone = Self.zones[Int(random.next(in: 0..<Int64(Self.zones.count)))]
     var person = try Self.person(&random, zone)
@@ -148,7 +148,7 @@ import Testing
   }
 
   /// Three weeks of somebody who opens the app now and then: what waits comes, and all that came keeps the rules.
-  @Test(arguments: 0..<60 as Range<UInt64>) func weeksKeepEveryRule(seed: UInt64) throws {
+  @Test(arguments: 0..<30 as Range<UInt64>) func weeksKeepEveryRule(seed: UInt64) throws {
     var random = Numbers(seed: seed &+ 1000)
     let zone = Self.zones[Int(random.next(in: 0..<Int64(Self.zones.count)))]
     var person = try Self.person(&random, zone)
@@ -164,7 +164,7 @@ import Testing
   }
 
   /// Who travels gets each of them once, never in the quiet hours of where they are, and never two in a minute.
-  @Test(arguments: 0..<60 as Range<UInt64>) func travellersGetEachOnce(seed: UInt64) throws {
+  @Test(arguments: 0..<30 as Range<UInt64>) func travellersGetEachOnce(seed: UInt64) throws {
     var random = Numbers(seed: seed &+ 5000)
     var person = try Self.person(&random, Self.zones[0])
     var now = Self.start

@@ -5,7 +5,7 @@ import Testing
 /// Two devices, one server, a bad network, and crashes at any point. Whatever happens: no edit is lost, none is done twice, nothing
 /// overtakes what it waits for, and once the network is good again everything arrives.
 @Suite struct SyncSimulationTests {
-  static let seedsEach: UInt64 = 400
+  static let seedsEach: UInt64 = 200
 
   @Test(arguments: 0..<UInt64(8)) func nothingIsLostAndNothingIsDoneTwice(batch: UInt64) {
     for seed in batch * Self.seedsEach..<(batch + 1) * Self.seedsEach {
