@@ -63,8 +63,8 @@ show: build
 
 # What compiles the rules is optimised, or compiling them some hundred times would take four times as long; in a folder of its own, so that a
 # plain `swift build` stays incremental.
-# Nobody looks things up in an index of it or steps through it: that would be a tenth of the time.
-TESTED := --scratch-path .build/tested --disable-index-store -debug-info-format none
+# Without a debugger's information: nobody steps through it.
+TESTED := --scratch-path .build/tested -debug-info-format none
 test swift-tests check-hooks mistakes: export RULEBOOK_TESTED := 1
 
 test: libyaml lint
@@ -135,8 +135,8 @@ keep-seeds: fuzzer build
 
 # Without XCTest, in which there are no tests of ours, and whose runner leaks.
 sanitize: libyaml
-	RULEBOOK_TESTED=1 RULEBOOK_SANITIZED=address $(SWIFT) test --sanitize address --disable-xctest --disable-index-store --scratch-path .build/sanitized-address
-	RULEBOOK_TESTED=1 RULEBOOK_SANITIZED=thread $(SWIFT) test --sanitize thread --disable-xctest --disable-index-store --scratch-path .build/sanitized-thread
+	RULEBOOK_TESTED=1 RULEBOOK_SANITIZED=address $(SWIFT) test --sanitize address --disable-xctest --scratch-path .build/sanitized-address
+	RULEBOOK_TESTED=1 RULEBOOK_SANITIZED=thread $(SWIFT) test --sanitize thread --disable-xctest --scratch-path .build/sanitized-thread
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Examples Embedded Benchmarks

@@ -1,5 +1,5 @@
 internal import Diagnostics
-public import RuleKinds
+internal import RuleKinds
 public import RulesModel
 public import Schema
 internal import SourceText

@@ -1,4 +1,4 @@
-public import LimitConfigs
+internal import LimitConfigs
 
 /// Takes the files of a site from the parameters of Firebase Remote Config, into which `rulebook remote-config --form signed` puts them. What comes is verified as
 /// anything else is.

@@ -60,7 +60,8 @@ import Testing
   }
 
   /// Hours and days around changes, against starts that were looked up one by one.
-  @Test(arguments: [(CivilTime.Period.hour, Int64(0)), (.hour, 30), (.day, 0), (.day, 30), (.day, 150), (.day, 1410)]) func periodsAroundEveryChange(kind: CivilTime.Period, minute: Int64) {
+  @Test(arguments: [(CivilTime.Period.hour, Int64(0)), (.hour, 30), (.day, 0), (.day, 30), (.day, 150), (.day, 1410)])
+  func periodsAroundEveryChange(kind: CivilTime.Period, minute: Int64) {
     let length: Int64 = kind == .hour ? 3600 : 86_400
     var asked = 0
     for zone in AllZones.distinct {

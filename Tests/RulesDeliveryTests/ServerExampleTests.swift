@@ -25,7 +25,8 @@ import Testing
     init(_ site: URL, folder: String) throws {
       self.folder = folder
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      process.executableURL = try #require(Self.executable, "the executable `ServerExample` is not built")
+      let executable = try #require(Self.executable, "the executable `ServerExample` is not built")
+      process.executableURL = executable
       process.arguments = [site.absoluteString, Site.key.verifying.base64, folder, Site.environment, "1"]
       process.standardInput = input
       process.standardOutput = output

@@ -12,7 +12,7 @@ struct Bounds {
   static let standard = Bounds()
 
   /// What each is called, and the most that it can be raised to.
-  private static let names: [(name: String, path: WritableKeyPath<Bounds, Int> & Sendable, most: Int)] = [
+  private static let names: [(name: String, path: any WritableKeyPath<Bounds, Int> & Sendable, most: Int)] = [
     ("depth", \.limits.depth, 1000), ("file-bytes", \.limits.bytes, 1 << 30), ("value-bytes", \.limits.scalar, 1 << 30),
     ("values", \.limits.nodes, 100_000_000), ("mistakes", \.limits.problems, 1_000_000), ("files", \.files, 1_000_000),
     ("total-bytes", \.bytes, 1 << 31),

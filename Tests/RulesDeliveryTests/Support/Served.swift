@@ -3,11 +3,11 @@ import RulesDelivery
 import Testing
 
 /// A folder that a real web server on loopback serves, gone with its end.
-final class Served: Sendable {
+final class Served: @unchecked Sendable {
   let folder: String
   let site: URL
-  private nonisolated(unsafe) let process = Process()
-  private nonisolated(unsafe) let input = Pipe()
+  private let process = Process()
+  private let input = Pipe()
 
   init() throws {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("site-\(UUID().uuidString)")

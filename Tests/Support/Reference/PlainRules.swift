@@ -1,4 +1,4 @@
-public import Conditions
+internal import Conditions
 public import RuleKinds
 public import RulesModel
 

@@ -1,4 +1,4 @@
-public import RulesModel
+internal import RulesModel
 
 /// What came of trying to do something.
 public struct PlainDoing: Equatable {

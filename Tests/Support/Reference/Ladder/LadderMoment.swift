@@ -1,4 +1,4 @@
-public import RulesModel
+internal import RulesModel
 
 /// The warning ladder at one moment of somebody's life: what holds then, and nothing that changes.
 public struct LadderMoment {

@@ -1,4 +1,4 @@
-public import RulesModel
+internal import RulesModel
 
 extension PlainLadder {
   /// An event happened. False when this one was counted already.

@@ -1,4 +1,4 @@
-public import RulesModel
+internal import RulesModel
 
 /// Something that can be overdone, with its levels from the mildest.
 final class PlainVector: Sendable {

@@ -1,4 +1,4 @@
-public import RulesModel
+internal import RulesModel
 
 /// Where an address leads somebody.
 public struct PlainWay: Sendable, Equatable {

@@ -1,5 +1,5 @@
-public import RuleKinds
-public import RulesModel
+internal import RuleKinds
+internal import RulesModel
 
 /// Plans somebody's notifications from what stands in the rules: each is looked at anew, in the order of the documents, by looking through all
 /// there is.

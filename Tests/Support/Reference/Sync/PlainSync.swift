@@ -1,4 +1,4 @@
-public import RulesModel
+internal import RulesModel
 
 /// What becomes of a queue, by the promises of the documents: every question looks through the whole queue.
 public struct PlainSync {
