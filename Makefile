@@ -133,10 +133,13 @@ differential: libyaml
 keep-seeds: fuzzer build
 	python3 Tests/Tools/fuzz.py $(FUZZER) --tool $(TOOL) --keep $(if $(ONLY),--only $(ONLY))
 
-# Without XCTest, in which there are no tests of ours, and whose runner leaks.
+# Without XCTest, in which there are no tests of ours. Without a look for leaks: Swift keeps pointers with tags in their upper bits, which the sanitizer
+# does not see, so that what the schema of all rules holds would be lost.
+sanitize: export RULEBOOK_TESTED := 1
+sanitize: export ASAN_OPTIONS := detect_leaks=0
 sanitize: libyaml
-	RULEBOOK_TESTED=1 RULEBOOK_SANITIZED=address $(SWIFT) test --sanitize address --disable-xctest --scratch-path .build/sanitized-address
-	RULEBOOK_TESTED=1 RULEBOOK_SANITIZED=thread $(SWIFT) test --sanitize thread --disable-xctest --scratch-path .build/sanitized-thread
+	RULEBOOK_SANITIZED=address $(SWIFT) test --sanitize address --disable-xctest --scratch-path .build/sanitized-address
+	RULEBOOK_SANITIZED=thread $(SWIFT) test --sanitize thread --disable-xctest --scratch-path .build/sanitized-thread
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Examples Embedded Benchmarks

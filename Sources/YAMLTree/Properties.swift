@@ -19,8 +19,10 @@ struct Properties {
     while index < bound {
       if isBlank(bytes[index]) {
         index += 1
+      } else if lengthOfBreak(bytes, index, bound) > 0 {
+        index += lengthOfBreak(bytes, index, bound)
       } else if bytes[index] == 0x23, index > content {
-        while index < bound, !isLineBreak(bytes, index, bound) { index += 1 }
+        while index < bound, lengthOfBreak(bytes, index, bound) == 0 { index += 1 }
       } else {
         break
       }
@@ -29,7 +31,7 @@ struct Properties {
     guard index < bound, bytes[index] == 0x26 || bytes[index] == 0x21 else { return nil }
     let start = index
     let isVerbatim = index + 1 < bound && bytes[index + 1] == 0x3C
-    while index < bound, !isBlank(bytes[index]) {
+    while index < bound, !isBlank(bytes[index]), lengthOfBreak(bytes, index, bound) == 0 {
       if !isVerbatim, bytes[start] == 0x26, isFlowIndicator(bytes[index]) { break }
       if !isVerbatim, index > start, bytes[index] == 0x2C || bytes[index] == 0x5D || bytes[index] == 0x7D { break }
       index += 1
@@ -40,13 +42,14 @@ struct Properties {
 
 func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
-/// Whether a line ends here for libyaml: at a carriage return of its own, and at U+0085, U+2028 and U+2029, too, which rule files may not have.
-private func isLineBreak(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ bound: Int) -> Bool {
+/// How many bytes end a line here for libyaml, or 0: a carriage return of its own does, and so do U+0085, U+2028 and U+2029, which rule files may
+/// not have.
+private func lengthOfBreak(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ bound: Int) -> Int {
   switch bytes[index] {
-  case 0x0A, 0x0D: true
-  case 0xC2: index + 1 < bound && bytes[index + 1] == 0x85
-  case 0xE2: index + 2 < bound && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8
-  default: false
+  case 0x0A, 0x0D: 1
+  case 0xC2: index + 1 < bound && bytes[index + 1] == 0x85 ? 2 : 0
+  case 0xE2: index + 2 < bound && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8 ? 3 : 0
+  default: 0
   }
 }
 
