@@ -5,7 +5,7 @@ import Testing
 #if os(Linux) && arch(x86_64)
   /// `decide` and `plan` take nothing from the heap, however often they are asked. In processes of their own, since the heap belongs
   /// to all threads. A sanitizer has a heap of its own, which the system does not count.
-  @Suite(.enabled(if: RealRules.environment("RULEBOOK_SANITIZED") == nil)) struct AllocationTests {
+  @Suite(.enabled(if: !RealRules.isSanitized)) struct AllocationTests {
     /// A list for the control to make.
     private static func makeAList(_ number: Int) -> Int { Array(repeating: number, count: 20).reduce(0, +) }
 
