@@ -30,6 +30,8 @@ struct BlockText {
   func written(_ text: String) -> ScalarText {
     let quoted = QuotedText.write(text)
     if text.allSatisfy(\.isWhitespace) { return ScalarText(quoted) }
+    // The file ended before the last line did; now it does not.
+    let header = text.hasSuffix("\n") ? header : Self.withoutEnd(header)
     var lines = [header] + lines
     let keepsBlanks = header.prefix { $0 != " " }.contains("+")
     if keepsBlanks {
@@ -37,5 +39,11 @@ struct BlockText {
       lines += [String](repeating: "", count: max(0, feeds - 1))
     }
     return ScalarText(lines: lines, inFlow: quoted, isBlock: true, keepsBlanks: keepsBlanks)
+  }
+
+  /// With the mark that says that the last line's end is no part of the text.
+  private static func withoutEnd(_ header: String) -> String {
+    let marks = header.prefix { $0 != " " }
+    return marks.contains("-") ? header : marks.replacing("+", with: "") + "-" + header.dropFirst(marks.count)
   }
 }

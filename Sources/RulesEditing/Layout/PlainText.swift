@@ -31,7 +31,9 @@ enum PlainText {
   /// Whether nobody takes it for a number or a word of YAML, so that quotes round it make no difference.
   static func isOnlyText(_ text: String) -> Bool {
     guard let first = text.utf8.first, !isWordOfYAML(text), text != "~" else { return false }
-    return isLetter(first) || text.utf8.contains { !isOfNumbers($0) }
+    if isLetter(first) || text.utf8.contains(where: { !isOfNumbers($0) }) { return true }
+    // Signs alone are no number.
+    return !text.utf8.contains { isLetter($0) || (0x30...0x39).contains($0) }
   }
 
   /// Whether a byte stands in some form of number: `0x1F`, `1e-3`, `.inf`, `12:30`.

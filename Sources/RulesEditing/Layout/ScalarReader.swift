@@ -10,6 +10,8 @@ struct ScalarReader {
 
   func key(_ node: Node) -> String {
     let raw = source.text(node.span.range)
+    // Over several lines a key can stand in brackets only, and they may go; in the first column it would begin or end a document.
+    if !Self.isOneLine(raw) || raw.hasPrefix("---") || raw.hasPrefix("...") { return Self.onOneLine(node.text) }
     if node.isPlain { return raw }
     let text = node.text
     return PlainText.isName(text) ? text : Self.inQuotes(text, raw)
@@ -18,7 +20,7 @@ struct ScalarReader {
   /// `outer`: the column of the key or the dash that it stands behind.
   func value(_ node: Node, _ shape: Shape?, outer: Int) -> ScalarText {
     let raw = source.text(node.span.range)
-    let isOneLine = !raw.utf8.contains { $0 == 0x0A || $0 == 0x0D }
+    let isOneLine = Self.isOneLine(raw)
     if node.isPlain, isOneLine { return ScalarText(raw) }
     let text = node.text
     switch raw.utf8.first {
@@ -28,11 +30,13 @@ struct ScalarReader {
       if isOneLine { return ScalarText(Self.inQuotes(text, raw)) }
       let quoted = QuotedText.write(text)
       return raw.utf8.contains(0x5C) ? ScalarText(quoted) : ScalarText(lines: lines(raw), inFlow: quoted)
-    default:
-      let inFlow = PlainText.isSentence(text, isFlow: true) ? text : QuotedText.write(text)
-      return ScalarText(lines: lines(raw), inFlow: inFlow)
+    default: return ScalarText(lines: lines(raw), inFlow: Self.onOneLine(text))
     }
   }
+
+  private static func isOneLine(_ raw: String) -> Bool { !raw.utf8.contains { $0 == 0x0A || $0 == 0x0D } }
+
+  private static func onOneLine(_ text: String) -> String { PlainText.isSentence(text, isFlow: true) ? text : QuotedText.write(text) }
 
   /// Double quotes, unless the text would need a backslash in them.
   private static func inQuotes(_ text: String, _ raw: String) -> String {

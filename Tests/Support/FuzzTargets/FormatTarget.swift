@@ -27,18 +27,35 @@ private struct Said: Equatable {
   init(_ file: RulesInput.File) {
     var problems: [Diagnostic] = []
     let tree = YAMLParser.parse(SourceFile(path: file.path, bytes: file.bytes), id: FileID(0), diagnostics: &problems)
-    if let root = tree?.root { walk(root, "") }
+    var rest = file.bytes
+    if let root = tree?.root { walk(root, "", &rest) }
     values.sort()
-    // What is no text of a value and holds a `#` after a blank is a comment, as far as counting goes.
-    comments = file.bytes.split(separator: 0x0A).count { $0.first { $0 != 0x20 } == UInt8(ascii: "#") }
+    // Outside of texts, a `#` begins a comment.
+    comments = rest.split { $0 == 0x0A || $0 == 0x0D }.count { $0.contains(UInt8(ascii: "#")) }
   }
 
-  private mutating func walk(_ node: Node, _ path: String) {
+  /// `rest`: what is no text; texts are blanked out of it.
+  private mutating func walk(_ node: Node, _ path: String, _ rest: inout [UInt8]) {
     switch node.kind {
-    case .scalar: values.append("\(path) = \(Array(node.text.utf8))")
-    case .sequence: for (index, item) in node.items.enumerated() { walk(item, "\(path)/\(index)") }
-    case .mapping: for entry in node.entries { walk(entry.value, "\(path)/\(entry.key.text)") }
+    case .scalar:
+      values.append("\(path) = \(Array(node.text.utf8))")
+      blank(node, &rest)
+    case .sequence: for (index, item) in node.items.enumerated() { walk(item, "\(path)/\(index)", &rest) }
+    case .mapping:
+      for entry in node.entries {
+        blank(entry.key, &rest)
+        walk(entry.value, "\(path)/\(entry.key.text)", &rest)
+      }
     }
     if node.kind != .scalar { values.append("\(path) holds \(node.count)") }
+  }
+
+  private func blank(_ scalar: Node, _ rest: inout [UInt8]) {
+    var range = scalar.span.range
+    // Behind `|` or `>` the line may end with a comment.
+    if let first = range.first, rest[first] == 0x7C || rest[first] == 0x3E {
+      range = (rest[range].firstIndex(of: 0x0A) ?? first)..<range.upperBound
+    }
+    for index in range where rest[index] != 0x0A && rest[index] != 0x0D { rest[index] = 0x20 }
   }
 }
