@@ -35,8 +35,10 @@ enum RealRules {
     }
   }()
 
-  /// How many made-up cases are to be compared, where somebody asks for more than a run of all tests has time for.
+  /// Whether a sanitizer watches, and keeps a heap of its own.
   static let isSanitized = ProcessInfo.processInfo.environment["RULEBOOK_SANITIZED"] != nil
+
+  /// How many made-up cases are to be compared, where somebody asks for more than a run of all tests has time for.
   static let cases = ProcessInfo.processInfo.environment["RULEBOOK_CASES"].flatMap { Int($0) } ?? 0
 
   static func text(of path: String) -> String {
