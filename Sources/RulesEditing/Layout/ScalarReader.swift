@@ -11,7 +11,7 @@ struct ScalarReader {
   func key(_ node: Node) -> String {
     let raw = source.text(node.span.range)
     // Over several lines a key can stand in brackets only, and they may go; in the first column it would begin or end a document.
-    if !Self.isOneLine(raw) || raw.hasPrefix("---") || raw.hasPrefix("...") { return Self.onOneLine(node.text) }
+    if !Self.isOneLine(raw) || Self.marksDocument(raw) { return Self.onOneLine(node.text) }
     if node.isPlain { return raw }
     let text = node.text
     return PlainText.isName(text) ? text : Self.inQuotes(text, raw)
@@ -32,6 +32,11 @@ struct ScalarReader {
       return raw.utf8.contains(0x5C) ? ScalarText(quoted) : ScalarText(lines: lines(raw), inFlow: quoted)
     default: return ScalarText(lines: lines(raw), inFlow: Self.onOneLine(text))
     }
+  }
+
+  private static func marksDocument(_ raw: String) -> Bool {
+    guard raw.hasPrefix("---") || raw.hasPrefix("...") else { return false }
+    return raw.utf8.dropFirst(3).first.map(isBlank) ?? false
   }
 
   private static func isOneLine(_ raw: String) -> Bool { !raw.utf8.contains { $0 == 0x0A || $0 == 0x0D } }
