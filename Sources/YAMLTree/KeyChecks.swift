@@ -3,10 +3,19 @@ import SourceText
 
 /// What a key must be: a plain word, written once, that every YAML reader takes for the same text.
 extension TreeBuilder {
+  /// Bytes of a key as it is written. YAML takes 1,024 characters, and in other quotes a key may become twice as long.
+  static let longestKey = 500
+
   /// Called for each scalar key as it is added.
   mutating func checkKey(_ index: Int, _ record: NodeRecord) {
     if let mark = questionMark(before: Int(record.start)) {
       return refuseKey(index, Span(file, mark, Int(record.end)), "a key is written with `?`", "write `key: value`")
+    }
+    let length = Int(record.end - record.start)
+    if length > Self.longestKey {
+      poisonKey(index)
+      diagnostics.append(LimitProblem.key(length, limit: Self.longestKey, at: Span(file, Int(record.start), Int(record.end))))
+      return
     }
     guard record.flags.contains(.plain) else { return }
     if record.start == record.end {

@@ -21,6 +21,12 @@ public enum LimitProblem {
       helps: ["shorten the text, or raise the bound: `--bound value-bytes=NUMBER`"])
   }
 
+  static func key(_ count: Int, limit: Int, at span: Span) -> Diagnostic {
+    Diagnostic(
+      YAMLProblems.sizeLimit, "this key has \(count) bytes; the limit is \(limit)", at: span,
+      helps: ["a key is a name: shorten it; if it is text that was meant as a value, close the quotes before it"])
+  }
+
   public static func problems(_ more: Int, _ limit: Int, at span: Span) -> Diagnostic {
     Diagnostic(
       YAMLProblems.sizeLimit, "this file has \(more == 1 ? "one more mistake" : "\(more) more mistakes") than the \(limit) that are told",

@@ -34,6 +34,10 @@ import YAMLTree
   @Test func sizes() {
     #expect(Parsed("a: 12345\n", limits: Limits(bytes: 5)).marks == ["yaml.size-limit: "])
     #expect(Parsed("a: 12345\nb: 1\n", limits: Limits(scalar: 4)).marks == ["yaml.size-limit: 12345"])
+    let key = String(repeating: "k", count: 501)
+    #expect(Parsed("{'\(key.dropFirst(3))', b}").marks == [])
+    #expect(Parsed("{'\(key)', b}").marks == ["yaml.size-limit: '\(key)'"])
+    #expect(Parsed("\(key): b").marks == ["yaml.size-limit: \(key)"])
     #expect(Parsed("[a, b, c, d]", limits: Limits(nodes: 3)).marks == ["yaml.size-limit: c"])
   }
 

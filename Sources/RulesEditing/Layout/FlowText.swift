@@ -15,9 +15,8 @@ enum FlowText {
   static func of(_ entry: Entry) -> String {
     let value = of(entry.value)
     guard let key = entry.key else { return value }
-    if !value.isEmpty { return "\(key): \(value)" }
-    // Without quotes it would look as if the space behind the colon were forgotten.
-    return key.utf8.contains(0x3A) && key.utf8.first != 0x22 && key.utf8.first != 0x27 ? QuotedText.write(key) : key
+    // A colon in a key that nothing stands behind would look as if the space behind it were forgotten.
+    return value.isEmpty && !key.utf8.contains(0x3A) ? key : "\(key): \(value)"
   }
 
   /// Whether it is a list of words: written over several lines it stays in its brackets, as a paragraph does.

@@ -50,11 +50,12 @@ struct ScalarReader {
     return quoted.utf8.contains(0x5C) ? raw : quoted
   }
 
+  /// Cut at bytes: to Swift, a blank before an accent is one character with it.
   private func lines(_ raw: String) -> [String] {
     raw.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
-      var line = line.drop { $0 == " " || $0 == "\t" }
-      while let last = line.last, last == " " || last == "\t" { line.removeLast() }
-      return String(line)
+      var line = line.utf8.drop(while: isBlank)
+      while let last = line.last, isBlank(last) { line.removeLast() }
+      return String(Substring(line))
     }
   }
 }
