@@ -10,20 +10,32 @@ struct BlockText {
     let first = source.lines.line(of: range.lowerBound)
     let last = source.lines.line(of: max(range.lowerBound, range.upperBound - 1))
     let head = source.lines.content(of: first, in: source.bytes)
-    var header = source.text(range.lowerBound..<head.upperBound)
-    let given = Self.marks(header).firstIndex { $0.isNumber }
+    var header = source.text(range.lowerBound..<head.upperBound).prefix { "|>+-".contains($0) || $0.isNumber }
+    let given = header.firstIndex { $0.isNumber }
     var indentation = given.flatMap { header[$0].wholeNumberValue }.map { $0 + outer }
     if let given { header.replaceSubrange(given...given, with: "2") }
-    while header.last == " " { header.removeLast() }
     var lines: [String] = []
     for number in first + 1..<max(first + 1, last + 1) {
       let line = source.line(number)
       let blanks = line.utf8.prefix { $0 == 0x20 }.count
       if indentation == nil, blanks < line.utf8.count { indentation = blanks }
-      lines.append(String(Substring(line.utf8.dropFirst(min(blanks, indentation ?? blanks)))))
+      lines.append(Self.without(min(blanks, indentation ?? blanks), line))
     }
-    self.header = header
-    self.lines = lines
+    self.header = String(header)
+    self.lines = lines + Self.blanks(of: source, below: last, indentation ?? 0)
+  }
+
+  /// Lines of blanks that reach further in than the text: they are part of it.
+  private static func blanks(of source: SourceFile, below last: Int, _ indentation: Int) -> [String] {
+    var lines: [String] = []
+    var count = 0
+    for number in last + 1..<max(last + 1, source.lines.count + 1) {
+      guard source.isBlank(line: number) else { break }
+      let line = source.line(number)
+      lines.append(without(min(indentation, line.utf8.count), line))
+      if line.utf8.count > indentation { count = lines.count }
+    }
+    return Array(lines.prefix(count))
   }
 
   /// `text`: what the lines are read as.
@@ -31,9 +43,9 @@ struct BlockText {
     let quoted = QuotedText.write(text)
     if text.allSatisfy(\.isWhitespace) { return ScalarText(quoted) }
     // The file ended before the last line did; now it does not.
-    let header = text.hasSuffix("\n") ? header : Self.withoutEnd(header)
+    let header = text.hasSuffix("\n") || header.contains("-") ? header : header.replacing("+", with: "") + "-"
     var lines = [header] + lines
-    let keepsBlanks = Self.marks(header).contains("+")
+    let keepsBlanks = header.contains("+")
     if keepsBlanks {
       let feeds = text.reversed().prefix { $0 == "\n" }.count
       lines += [String](repeating: "", count: max(0, feeds - 1))
@@ -41,12 +53,5 @@ struct BlockText {
     return ScalarText(lines: lines, inFlow: quoted, isBlock: true, keepsBlanks: keepsBlanks)
   }
 
-  /// What stands before the comment, if there is one.
-  private static func marks(_ header: String) -> Substring { header.prefix { "|>+-".contains($0) || $0.isNumber } }
-
-  /// With the mark that says that the last line's end is no part of the text.
-  private static func withoutEnd(_ header: String) -> String {
-    let marks = marks(header)
-    return marks.contains("-") ? header : marks.replacing("+", with: "") + "-" + header.dropFirst(marks.count)
-  }
+  private static func without(_ blanks: Int, _ line: String) -> String { String(Substring(line.utf8.dropFirst(blanks))) }
 }

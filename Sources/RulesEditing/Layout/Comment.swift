@@ -33,6 +33,7 @@ struct CommentScan {
   private mutating func walk(_ node: Node) {
     if node.count == 0 {
       gap(until: Int(node.span.start))
+      if node.kind == .scalar { mark(node) }
       scalar += 1
       // Inside empty brackets a comment may stand, inside a scalar none.
       if node.kind == .scalar { offset = max(offset, Int(node.span.end)) } else { gap(until: Int(node.span.end)) }
@@ -47,6 +48,13 @@ struct CommentScan {
         walk(entry.value)
       }
     }
+  }
+
+  /// Behind the `|` or `>` of a text of several lines one may stand.
+  private mutating func mark(_ node: Node) {
+    let start = Int(node.span.start)
+    guard start < node.span.end, source.bytes[start] == 0x7C || source.bytes[start] == 0x3E else { return }
+    gap(until: source.lines.content(of: source.lines.line(of: start), in: source.bytes).upperBound)
   }
 
   private mutating func gap(until end: Int) {

@@ -13,7 +13,9 @@ struct OutlineWriter {
     if outline.headerEndsBlank { writer.blank() }
     if let root = outline.root {
       switch writer.form(root, after: 0, indentation: 0) {
-      case .line(let text): writer.lines.append(text)
+      case .line(let text):
+        for comment in root.holdsComments ? root.below : [] { writer.alone(comment, 0, isFirst: writer.lines.isEmpty) }
+        writer.lines.append(text)
       case .filled, .block: writer.write(root, 0)
       }
     }
@@ -45,11 +47,11 @@ struct OutlineWriter {
     }
     switch (form, entry.value) {
     case (.line(let text), .scalar(let scalar)) where scalar.lines.count > 1:
-      lines.append(join(head, text))
+      // Behind a block scalar it would be part of the text.
+      lines.append(with(scalar.isBlock ? beside : nil, join(head, text)))
       for line in scalar.lines.dropFirst() { lines.append(indented(line, indentation + 2)) }
       if scalar.keepsBlanks { kept = lines.count }
-      // Behind a block scalar it would be part of the text.
-      if let beside, !scalar.isBlock { lines[lines.count - 1] = with(beside, lines[lines.count - 1]) }
+      if !scalar.isBlock { lines[lines.count - 1] = with(beside, lines[lines.count - 1]) }
     case (.line(let text), _): lines.append(with(beside, join(head, text)))
     case (.filled(let rows), _):
       lines.append(head + " [")
@@ -68,11 +70,10 @@ struct OutlineWriter {
 
   /// Whether the comment beside an entry gets a line of its own, since its value takes several.
   private func movesAbove(_ form: Form, _ entry: Entry) -> Bool {
-    switch (form, entry.value) {
-    case (.line, .scalar(let scalar)): scalar.isBlock
-    case (.line, .group): false
-    case (.filled, _): true
-    case (.block, _): entry.key == nil
+    switch form {
+    case .line: false
+    case .filled: true
+    case .block: entry.key == nil
     }
   }
 

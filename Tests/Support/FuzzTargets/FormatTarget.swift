@@ -54,7 +54,7 @@ private struct Said: Equatable {
     var range = scalar.span.range
     // Behind `|` or `>` the line may end with a comment.
     if let first = range.first, rest[first] == 0x7C || rest[first] == 0x3E {
-      range = (rest[range].firstIndex(of: 0x0A) ?? first)..<range.upperBound
+      range = (rest[range].firstIndex(of: 0x0A) ?? range.upperBound)..<range.upperBound
     }
     for index in range where rest[index] != 0x0A && rest[index] != 0x0D { rest[index] = 0x20 }
   }
