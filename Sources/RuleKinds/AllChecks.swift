@@ -44,7 +44,7 @@ public enum AllChecks {
     SyncComplete.check, SyncFields.check, SyncRoles.check, OperationCircle.check,
     ConnectionComplete.check, ConnectionFacts.check, OfflineReason.check, OfflineAsked.check, ConnectionStep.check,
     OfflineSends.check, SettingLeast.check, LinkThing.check, NotificationLimit.check,
-    ErrorLogComplete.check, ToastsComplete.check,
+    ErrorLogComplete.check, RetryWait.check, ToastsComplete.check,
     RequirementMet.check,
     ProviderOffers.check, ProviderValues.check, MomentParts.check,
     DataTypeParts.check, DataTypeSettles.check, DataTypeBelongs.check,

@@ -68,11 +68,15 @@ import Testing
     .gates: [Word.Gates.name, Word.Gates.dismiss, Word.Gates.lines, Word.Gates.emits, Word.Gates.resumes],
     .extraLines: [Word.ExtraLines.condition, Word.ExtraLines.copy],
     .buttons: [
-      Word.Buttons.name, Word.Buttons.label, Word.Buttons.condition, Word.Buttons.enabledIf, Word.Buttons.prominentIf,
+      Word.Buttons.name, Word.Buttons.label, Word.Buttons.condition, Word.Buttons.enabledIf, Word.Buttons.prominentIf, Word.Buttons.retries,
     ],
     .buttonRefs: [Word.ButtonRefs.button],
     .notices: [Word.Notices.name, Word.Notices.condition, Word.Notices.copy, Word.Notices.surface, Word.Notices.buttons],
-    .errors: [Word.Errors.name, Word.Errors.severity, Word.Errors.surfaces, Word.Errors.copy, Word.Errors.buttons, Word.Errors.retry],
+    .errors: [
+      Word.Errors.name, Word.Errors.severity, Word.Errors.surfaces, Word.Errors.copy, Word.Errors.buttons, Word.Errors.retry,
+      Word.Errors.recognised, Word.Errors.waitsWhile,
+      Word.Errors.recordedBy,
+    ],
     .severities: [Word.Severities.name, Word.Severities.blocks, Word.Severities.logged, Word.Severities.incident],
     .surfaces: [Word.Surfaces.name, Word.Surfaces.shownFor, Word.Surfaces.dismissibleFor],
     .surfaceRefs: [Word.SurfaceRefs.surface],
@@ -85,7 +89,7 @@ import Testing
     .eventParameters: [Word.EventParameters.name, Word.EventParameters.program],
     .snapshot: [Word.Snapshot.name, Word.Snapshot.program, Word.Snapshot.lists],
     .settings: [Word.Settings.name, Word.Settings.unit, Word.Settings.amount],
-    .routes: [Word.Routes.name, Word.Routes.condition, Word.Routes.instead, Word.Routes.buttons],
+    .routes: [Word.Routes.name, Word.Routes.condition, Word.Routes.instead, Word.Routes.buttons, Word.Routes.openWhenUndecided],
     .deepLinks: [
       Word.DeepLinks.name, Word.DeepLinks.path, Word.DeepLinks.parameters, Word.DeepLinks.opens, Word.DeepLinks.whenGone,
     ],
@@ -119,9 +123,9 @@ import Testing
     .emptyStateTurns: [Word.EmptyStateTurns.condition, Word.EmptyStateTurns.opens],
     .severityRefs: [Word.SeverityRefs.severity],
     .retries: [
-      Word.Retries.name, Word.Retries.rapid, Word.Retries.firstWait, Word.Retries.factor, Word.Retries.longestWait, Word.Retries.jitter,
-      Word.Retries.needs, Word.Retries.otherwise,
+      Word.Retries.name, Word.Retries.rapid, Word.Retries.waits, Word.Retries.needs, Word.Retries.otherwise,
     ],
+    .retryWaits: [Word.RetryWaits.first, Word.RetryWaits.factor, Word.RetryWaits.longest, Word.RetryWaits.jitter],
     .errorLog: [Word.ErrorLog.shown, Word.ErrorLog.recovered, Word.ErrorLog.incident],
     .toasts: [Word.Toasts.surface, Word.Toasts.atATime, Word.Toasts.mergeWithin],
     .connection: [
@@ -209,7 +213,7 @@ import Testing
     .tasks: [Word.Tasks.name],
     .moments: [
       Word.Moments.name, Word.Moments.asks, Word.Moments.answer, Word.Moments.says, Word.Moments.shownOn, Word.Moments.buttons,
-      Word.Moments.does, Word.Moments.goesTo, Word.Moments.goesWhere,
+      Word.Moments.does, Word.Moments.goesTo, Word.Moments.goesWhere, Word.Moments.error,
     ],
     .momentTasks: [Word.MomentTasks.task, Word.MomentTasks.condition],
     .dataTypes: [

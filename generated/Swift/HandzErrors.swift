@@ -23,7 +23,7 @@ extension HandzError {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     let rules = Handz.rules
-    return rules.retry(rules.retryPolicy(ofError: Int(rawValue)), failures: Int64(failures), jitter: jitter, frame)
+    return rules.retry(rules.retryPolicy(ofError: Int(rawValue)), of: Int(rawValue), failures: Int64(failures), jitter: jitter, frame)
   }
 }
 

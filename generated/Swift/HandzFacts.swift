@@ -731,6 +731,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §3.1
   public var screenInFlowBuilder: Bool?
+  /// Whether this very session began on a plan that needs no credit, such as a trial.
+  ///
+  /// Source: CH08 §5
+  public var sessionBeganCovered: Bool?
   /// Whether this very session has used its credit already, so that coming back to it costs nothing.
   ///
   /// Source: CH08 §5
@@ -739,6 +743,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §9
   public var sessionId: FactID?
+  /// When this very session was last active; null for one that has not begun.
+  ///
+  /// Source: CH08 §5
+  public var sessionLastActive: OrNull<Timestamp>?
   /// Whether the person wants to be reminded of this session in quiet hours, too.
   ///
   /// Source: CH27 §4.2
@@ -1012,55 +1020,57 @@ public struct HandzFacts: Sendable {
     if let value = requestIsDeduplicated { frame.set(90, .bool(value)) }
     if let value = resolvedItem { frame.set(91, .enumeration(Int(value.rawValue))) }
     if let value = screenInFlowBuilder { frame.set(92, .bool(value)) }
-    if let value = sessionCreditSpent { frame.set(93, .bool(value)) }
-    if let value = sessionId { frame.setText(94, value.text.utf8) }
-    if let value = sessionMayDisturb { frame.set(95, .bool(value)) }
-    if let value = sessionName { frame.setText(96, value.utf8) }
-    if let value = sessionOnDevice { frame.set(97, .bool(value)) }
-    if let value = sessionStillPlanned { frame.set(98, .bool(value)) }
-    if let value = sessionValid { frame.set(99, .bool(value)) }
-    if let value = shareId { frame.setText(100, value.utf8) }
-    if let value = shareIncludesNotes { frame.set(101, .bool(value)) }
-    if let value = signInAccountClosed { frame.set(102, .bool(value)) }
-    if let value = signInAddressBelongsTo { frame.set(103, .enumeration(Int(value.rawValue))) }
-    if let value = signInAddressConfirmed { frame.set(104, .bool(value)) }
-    if let value = signInAddressGiven { frame.set(105, .bool(value)) }
-    if let value = signInFromGate { frame.set(106, .bool(value)) }
-    if let value = signInKnownPerson { frame.set(107, .bool(value)) }
-    if let value = signInNewAccount { frame.set(108, .bool(value)) }
-    if let value = signInProvider { frame.set(109, .enumeration(Int(value.rawValue))) }
-    if let value = signInReplacesProfile { frame.set(110, .bool(value)) }
-    if let value = softPromptAnswer { frame.set(111, .enumeration(Int(value.rawValue))) }
-    if let value = storageUsedShare { frame.set(113, .enumeration(Int(value.rawValue))) }
-    if let value = subscriptionPurchasePending { frame.set(114, .bool(value)) }
-    if let value = subscriptionStatus { frame.set(115, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflictChoice { frame.set(116, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflicts { frame.set(117, .int(Int64(value))) }
-    if let value = syncLastPulledAt { if case .value(let given) = value { frame.set(118, given.value) } else { frame.set(118, .null) } }
-    if let value = syncPermanentFailures { frame.set(119, .int(Int64(value))) }
-    if let value = syncQueueLength { frame.set(120, .enumeration(Int(value.rawValue))) }
-    if let value = syncRetries { frame.set(121, .int(Int64(value))) }
-    if let value = syncSaveToSync { frame.set(122, Value(value)) }
-    if let value = textLength { frame.set(123, .int(Int64(value))) }
-    if let value = trialCancelled { frame.set(124, .bool(value)) }
-    if let value = trialEligible { frame.set(125, .bool(value)) }
-    if let value = uploadAverageBytes { frame.set(126, .int(Int64(value))) }
-    if let value = uploadOutcome { frame.set(127, .enumeration(Int(value.rawValue))) }
-    if let value = uploadSizeBytes { frame.set(128, .int(Int64(value))) }
-    if let value = uploadType { frame.set(129, .enumeration(Int(value.rawValue))) }
-    if let value = usageBranchesOnMove { frame.set(130, .int(Int64(value))) }
-    if let value = usageInboxItems { frame.set(131, .int(Int64(value))) }
-    if let value = usageLinksOnItem { frame.set(132, .int(Int64(value))) }
-    if let value = usageMediaBytes { frame.set(133, .int(Int64(value))) }
-    if let value = usageMediaPendingCleanupBytes { frame.set(134, .int(Int64(value))) }
-    if let value = usageSavedFlows { frame.set(135, .int(Int64(value))) }
-    if let value = usageShareLinksToday { frame.set(136, .int(Int64(value))) }
-    if let value = valueLoopFlowSaved { frame.set(137, .bool(value)) }
-    if let value = valueLoopMaintenanceScheduled { frame.set(138, .bool(value)) }
-    if let value = valueLoopMasteryTargetCreated { frame.set(139, .bool(value)) }
-    if let value = valueLoopPracticeCompleted { frame.set(140, .bool(value)) }
-    if let value = verifiedAt { if case .value(let given) = value { frame.set(141, given.value) } else { frame.set(141, .null) } }
-    if let value = verifiedPlan { if case .value(let given) = value { frame.set(142, .enumeration(Int(given.rawValue))) } else { frame.set(142, .null) } }
+    if let value = sessionBeganCovered { frame.set(93, .bool(value)) }
+    if let value = sessionCreditSpent { frame.set(94, .bool(value)) }
+    if let value = sessionId { frame.setText(95, value.text.utf8) }
+    if let value = sessionLastActive { if case .value(let given) = value { frame.set(96, given.value) } else { frame.set(96, .null) } }
+    if let value = sessionMayDisturb { frame.set(97, .bool(value)) }
+    if let value = sessionName { frame.setText(98, value.utf8) }
+    if let value = sessionOnDevice { frame.set(99, .bool(value)) }
+    if let value = sessionStillPlanned { frame.set(100, .bool(value)) }
+    if let value = sessionValid { frame.set(101, .bool(value)) }
+    if let value = shareId { frame.setText(102, value.utf8) }
+    if let value = shareIncludesNotes { frame.set(103, .bool(value)) }
+    if let value = signInAccountClosed { frame.set(104, .bool(value)) }
+    if let value = signInAddressBelongsTo { frame.set(105, .enumeration(Int(value.rawValue))) }
+    if let value = signInAddressConfirmed { frame.set(106, .bool(value)) }
+    if let value = signInAddressGiven { frame.set(107, .bool(value)) }
+    if let value = signInFromGate { frame.set(108, .bool(value)) }
+    if let value = signInKnownPerson { frame.set(109, .bool(value)) }
+    if let value = signInNewAccount { frame.set(110, .bool(value)) }
+    if let value = signInProvider { frame.set(111, .enumeration(Int(value.rawValue))) }
+    if let value = signInReplacesProfile { frame.set(112, .bool(value)) }
+    if let value = softPromptAnswer { frame.set(113, .enumeration(Int(value.rawValue))) }
+    if let value = storageUsedShare { frame.set(115, .enumeration(Int(value.rawValue))) }
+    if let value = subscriptionPurchasePending { frame.set(116, .bool(value)) }
+    if let value = subscriptionStatus { frame.set(117, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflictChoice { frame.set(118, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflicts { frame.set(119, .int(Int64(value))) }
+    if let value = syncLastPulledAt { if case .value(let given) = value { frame.set(120, given.value) } else { frame.set(120, .null) } }
+    if let value = syncPermanentFailures { frame.set(121, .int(Int64(value))) }
+    if let value = syncQueueLength { frame.set(122, .enumeration(Int(value.rawValue))) }
+    if let value = syncRetries { frame.set(123, .int(Int64(value))) }
+    if let value = syncSaveToSync { frame.set(124, Value(value)) }
+    if let value = textLength { frame.set(125, .int(Int64(value))) }
+    if let value = trialCancelled { frame.set(126, .bool(value)) }
+    if let value = trialEligible { frame.set(127, .bool(value)) }
+    if let value = uploadAverageBytes { frame.set(128, .int(Int64(value))) }
+    if let value = uploadOutcome { frame.set(129, .enumeration(Int(value.rawValue))) }
+    if let value = uploadSizeBytes { frame.set(130, .int(Int64(value))) }
+    if let value = uploadType { frame.set(131, .enumeration(Int(value.rawValue))) }
+    if let value = usageBranchesOnMove { frame.set(132, .int(Int64(value))) }
+    if let value = usageInboxItems { frame.set(133, .int(Int64(value))) }
+    if let value = usageLinksOnItem { frame.set(134, .int(Int64(value))) }
+    if let value = usageMediaBytes { frame.set(135, .int(Int64(value))) }
+    if let value = usageMediaPendingCleanupBytes { frame.set(136, .int(Int64(value))) }
+    if let value = usageSavedFlows { frame.set(137, .int(Int64(value))) }
+    if let value = usageShareLinksToday { frame.set(138, .int(Int64(value))) }
+    if let value = valueLoopFlowSaved { frame.set(139, .bool(value)) }
+    if let value = valueLoopMaintenanceScheduled { frame.set(140, .bool(value)) }
+    if let value = valueLoopMasteryTargetCreated { frame.set(141, .bool(value)) }
+    if let value = valueLoopPracticeCompleted { frame.set(142, .bool(value)) }
+    if let value = verifiedAt { if case .value(let given) = value { frame.set(143, given.value) } else { frame.set(143, .null) } }
+    if let value = verifiedPlan { if case .value(let given) = value { frame.set(144, .enumeration(Int(given.rawValue))) } else { frame.set(144, .null) } }
   }
 
   /// The number on the app's icon. It counts what waits to be done, not what has happened; without an account it is 0. Worked out from the other facts: nil when one that it needs is not given.
@@ -1078,6 +1088,6 @@ public struct HandzFacts: Sendable {
   public var storageUsed: Int? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(112, frame).value.int
+    return Handz.rules.presentFact(114, frame).value.int
   }
 }

@@ -324,206 +324,214 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §3.1
   case screenInFlowBuilder = 92
+  /// Whether this very session began on a plan that needs no credit, such as a trial.
+  ///
+  /// Source: CH08 §5
+  case sessionBeganCovered = 93
   /// Whether this very session has used its credit already, so that coming back to it costs nothing.
   ///
   /// Source: CH08 §5
-  case sessionCreditSpent = 93
+  case sessionCreditSpent = 94
   /// The practice session; a credit is spent once for each.
   ///
   /// Source: CH08 §9
-  case sessionId = 94
+  case sessionId = 95
+  /// When this very session was last active; null for one that has not begun.
+  ///
+  /// Source: CH08 §5
+  case sessionLastActive = 96
   /// Whether the person wants to be reminded of this session in quiet hours, too.
   ///
   /// Source: CH27 §4.2
-  case sessionMayDisturb = 95
+  case sessionMayDisturb = 97
   /// What the planned session is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case sessionName = 96
+  case sessionName = 98
   /// Whether the device has a log-in from before, so that the app can be used without asking anybody.
   ///
   /// Source: CH28 §4
-  case sessionOnDevice = 97
+  case sessionOnDevice = 99
   /// Whether the session has been neither deleted nor cancelled.
   ///
   /// Source: CH27 §4.2
-  case sessionStillPlanned = 98
+  case sessionStillPlanned = 100
   /// Whether the log-in still holds, as far as the device can tell.
   ///
   /// Source: CH28 §4
-  case sessionValid = 99
+  case sessionValid = 101
   /// The share link in question.
   ///
   /// Source: CH07 §9
-  case shareId = 100
+  case shareId = 102
   /// Whether the person lets their notes go along with a share link.
   ///
   /// Source: CH29 §7.1
-  case shareIncludesNotes = 101
+  case shareIncludesNotes = 103
   /// Whether that account has been closed by us.
   ///
   /// Source: CH07 §8.4
-  case signInAccountClosed = 102
+  case signInAccountClosed = 104
   /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
   ///
   /// Source: CH07 §3.4
-  case signInAddressBelongsTo = 103
+  case signInAddressBelongsTo = 105
   /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
   ///
   /// Source: CH07 §3.4
-  case signInAddressConfirmed = 104
+  case signInAddressConfirmed = 106
   /// Whether the provider told an address with this sign-in, be it one that hides the real one.
   ///
   /// Source: CH07 §3.1
-  case signInAddressGiven = 105
+  case signInAddressGiven = 107
   /// Whether the person came from the sign-up sheet over something that they wanted to do.
   ///
   /// Source: CH07 §9
-  case signInFromGate = 106
+  case signInFromGate = 108
   /// Whether this very way in belongs to an account: the provider knows the person again, or address and password are right. No address is needed for that.
   ///
   /// Source: CH07 §3
-  case signInKnownPerson = 107
+  case signInKnownPerson = 109
   /// Whether the account has just been made.
   ///
   /// Source: CH07 §8.3
-  case signInNewAccount = 108
+  case signInNewAccount = 110
   /// How the person signs in this time.
   ///
   /// Source: CH07 §3
-  case signInProvider = 109
+  case signInProvider = 111
   /// Whether putting the two together would write over a name, a handle or a picture.
   ///
   /// Source: CH07 §3.4
-  case signInReplacesProfile = 110
+  case signInReplacesProfile = 112
   /// What the person just tapped on the sheet.
   ///
   /// Source: CH27 §3.2
-  case softPromptAnswer = 111
+  case softPromptAnswer = 113
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed.
   ///
   /// Source: CH29 §5.3
-  case storageUsed = 112
+  case storageUsed = 114
   /// How much of the storage cap is used.
   ///
   /// Source: CH28 §17
-  case storageUsedShare = 113
+  case storageUsedShare = 115
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
-  case subscriptionPurchasePending = 114
+  case subscriptionPurchasePending = 116
   /// What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked.
   ///
   /// Source: CH08 §2
-  case subscriptionStatus = 115
+  case subscriptionStatus = 117
   /// What the person chose.
   ///
   /// Source: CH28 §9.3
-  case syncConflictChoice = 116
+  case syncConflictChoice = 118
   /// How many conflicts there were.
   ///
   /// Source: CH28 §17
-  case syncConflicts = 117
+  case syncConflicts = 119
   /// When the device last heard all that the server has; null when it never did.
   ///
   /// Source: CH28 §8
-  case syncLastPulledAt = 118
+  case syncLastPulledAt = 120
   /// How many changes were given up on.
   ///
   /// Source: CH28 §17
-  case syncPermanentFailures = 119
+  case syncPermanentFailures = 121
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §17
-  case syncQueueLength = 120
+  case syncQueueLength = 122
   /// How often a change was tried again.
   ///
   /// Source: CH28 §17
-  case syncRetries = 121
+  case syncRetries = 123
   /// How long it takes on average from saving here to arriving there.
   ///
   /// Source: CH28 §17
-  case syncSaveToSync = 122
+  case syncSaveToSync = 124
   /// Length of the note or detail that is being saved, in characters.
   ///
   /// Source: CH29 §10
-  case textLength = 123
+  case textLength = 125
   /// Whether the trial will end without becoming Pro.
   ///
   /// Source: CH27 §4.2
-  case trialCancelled = 124
+  case trialCancelled = 126
   /// Whether the store would give this person a trial.
   ///
   /// Source: CH08 §6
-  case trialEligible = 125
+  case trialEligible = 127
   /// The average size of uploads.
   ///
   /// Source: CH28 §17
-  case uploadAverageBytes = 126
+  case uploadAverageBytes = 128
   /// How an upload ended.
   ///
   /// Source: CH28 §17
-  case uploadOutcome = 127
+  case uploadOutcome = 129
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
-  case uploadSizeBytes = 128
+  case uploadSizeBytes = 130
   /// What the file to upload is.
   ///
   /// Source: CH29 §10
-  case uploadType = 129
+  case uploadType = 131
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2
-  case usageBranchesOnMove = 130
+  case usageBranchesOnMove = 132
   /// Imports in the inbox.
   ///
   /// Source: CH29 §4
-  case usageInboxItems = 131
+  case usageInboxItems = 133
   /// Links on the move or flow in question.
   ///
   /// Source: CH29 §10
-  case usageLinksOnItem = 132
+  case usageLinksOnItem = 134
   /// Size of all uploads, as the storage itself counts them.
   ///
   /// Source: CH29 §5.3; CH29 §13
-  case usageMediaBytes = 133
+  case usageMediaBytes = 135
   /// Size of deleted uploads whose deletion the storage has not confirmed yet.
   ///
   /// Source: CH29 §5.3
-  case usageMediaPendingCleanupBytes = 134
+  case usageMediaPendingCleanupBytes = 136
   /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
-  case usageSavedFlows = 135
+  case usageSavedFlows = 137
   /// Share links made since the daily reset.
   ///
   /// Source: CH30 Implementation Rules
-  case usageShareLinksToday = 136
+  case usageShareLinksToday = 138
   /// Whether a flow has ever been saved.
   ///
   /// Source: CH27 §3.1
-  case valueLoopFlowSaved = 137
+  case valueLoopFlowSaved = 139
   /// Whether maintenance has ever been scheduled.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMaintenanceScheduled = 138
+  case valueLoopMaintenanceScheduled = 140
   /// Whether a gameplan or mastery target has ever been made.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMasteryTargetCreated = 139
+  case valueLoopMasteryTargetCreated = 141
   /// Whether a practice session has ever been finished.
   ///
   /// Source: CH27 §3.1
-  case valueLoopPracticeCompleted = 140
+  case valueLoopPracticeCompleted = 142
   /// When the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedAt = 141
+  case verifiedAt = 143
   /// The plan when the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedPlan = 142
+  case verifiedPlan = 144
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.facts, Int(rawValue)) }
@@ -1434,118 +1442,114 @@ public enum HandzButton: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §8.1
   case logIn = 25
-  /// Log in to the account that is there already.
-  ///
-  /// Source: CH07 §8.3
-  case logInInstead = 26
   /// Go to the library to delete a flow. To replace one is to delete it, with a confirmation, and then to save.
   ///
   /// Source: CH08 §7
-  case manageFlows = 27
+  case manageFlows = 26
   /// Go to the inbox to delete an import or to save one.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case manageInbox = 28
+  case manageInbox = 27
   /// Go to the list of uploads, largest first.
   ///
   /// Source: CH29 §6.1
-  case manageStorage = 29
+  case manageStorage = 28
   /// Back to where the person was.
   ///
   /// Source: CH07 §6.3
-  case notNow = 30
+  case notNow = 29
   /// Go to the system's settings for this app.
   ///
   /// Source: CH27 §3.3; CH31 Error Dictionary
-  case openIosSettings = 31
+  case openIosSettings = 30
   /// Go to Settings, Notifications.
   ///
   /// Source: CH31 Error Dictionary; CH27 §7.2
-  case openNotificationSettings = 32
+  case openNotificationSettings = 31
   /// Go to the storage screen in Settings.
   ///
   /// Source: CH28 §5.3
-  case openStorageManager = 33
+  case openStorageManager = 32
   /// Remove the uploads that were not sent yet.
   ///
   /// Source: CH28 §13.1
-  case removePendingUploads = 34
+  case removePendingUploads = 33
   /// Send the confirmation mail again.
   ///
   /// Source: CH07 §6.4
-  case resendVerification = 35
+  case resendVerification = 34
   /// Say what becomes of the moves that are missing.
   ///
   /// Source: CH31 Error Dictionary
-  case resolveMoves = 36
+  case resolveMoves = 35
   /// Ask the store again what was bought, whatever it says right now.
   ///
   /// Source: CH08 §6
-  case restoreInSettings = 37
+  case restoreInSettings = 36
   /// Ask the store again what was bought.
   ///
   /// Source: CH08 §6
-  case restorePurchases = 38
+  case restorePurchases = 37
   /// Do the same once more.
   ///
   /// Source: CH28 §5.2; CH31 Error Surfaces
-  case retry = 39
+  case retry = 38
   /// Send what is waiting at once.
   ///
   /// Source: CH28 §5.3
-  case retryNow = 40
+  case retryNow = 39
   /// Go to where the person says which version goes on.
   ///
   /// Source: CH28 §9.2
-  case reviewConflict = 41
+  case reviewConflict = 40
   /// Save the import to the library first.
   ///
   /// Source: CH08 §7; CH29 §7.2
-  case saveToLibrary = 42
+  case saveToLibrary = 41
   /// Set up a practice session.
   ///
   /// Source: CH31 Empty States
-  case startSession = 43
+  case startSession = 42
   /// Begin a trial.
   ///
   /// Source: CH08 §6; CH31 Error Dictionary
-  case startTrial = 44
+  case startTrial = 43
   /// Take the mastery of this back a step.
   ///
   /// Source: CH31 Error Dictionary
-  case stepBack = 45
+  case stepBack = 44
   /// Open the sheet that says how sync is doing.
   ///
   /// Source: CH28 §5.1; CH28 §5.2
-  case syncDetails = 46
+  case syncDetails = 45
   /// Load the screen once more, or start the same over.
   ///
   /// Source: CH31 Global Error Components
-  case tryAgain = 47
+  case tryAgain = 46
   /// Look around as a guest. Never on a sheet that invites to sign up, for that would lead in a circle (CH07 §6.1).
   ///
   /// Source: CH07 §8.1
-  case tryWithoutAccount = 48
+  case tryWithoutAccount = 47
   /// Take back which version goes on.
   ///
   /// Source: CH28 §9.3
-  case undoDecision = 49
+  case undoDecision = 48
   /// Go to the paywall's variant for a failed payment, and from there to the store.
   ///
   /// Source: CH27 §4.2; CH27 §7.2
-  case updateSubscription = 50
+  case updateSubscription = 49
   /// Go to the purchase.
   ///
   /// Source: CH08 §7
-  case upgradeToPro = 51
+  case upgradeToPro = 50
   /// Ask again whether the address is confirmed.
   ///
   /// Source: CH07 §6.4
-  case verifiedAlready = 52
+  case verifiedAlready = 51
   /// See what differs between the two versions.
   ///
   /// Source: CH28 §9.3
-  case viewDifferences = 53
+  case viewDifferences = 52
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.buttons, Int(rawValue)) }
@@ -1780,7 +1784,7 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   case errPhEmailFormat = 35
   /// The address has an account already.
   ///
-  /// Source: CH07 §8.3
+  /// Source: CH07 §8.3; CH07 §10
   case errPhEmailInUse = 36
   /// A reset link was asked for an address without an account.
   ///
@@ -3532,74 +3536,76 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §8.1
   case securityBadgeAfter = 55
+  /// How long after its last activity a session that began without a credit goes on without one, whatever the plan is then. Amount: 86400 (whole seconds).
+  case sessionStaysCovered = 56
   /// How many characters of a name a notification shows. Amount: 30 (how many).
   ///
   /// Source: CH27 §4.3
-  case shownNameLength = 56
+  case shownNameLength = 57
   /// How long a sign of automation or fraud counts after it was last seen. Amount: 1800 (whole seconds).
   ///
   /// Source: CH30 Suspicious-Activity Signals
-  case signalLifetime = 57
+  case signalLifetime = 58
   /// A request that takes longer is a bad one. Amount: 5 (whole seconds).
   ///
   /// Source: CH28 §2
-  case slowRequest = 58
+  case slowRequest = 59
   /// The longer snooze. Amount: 3600 (whole seconds).
   ///
   /// Source: CH27 §5.1
-  case snoozeLong = 59
+  case snoozeLong = 60
   /// The shortest snooze. Amount: 900 (whole seconds).
   ///
   /// Source: CH27 §5.1
-  case snoozeShort = 60
+  case snoozeShort = 61
   /// The longest snooze, to the reminder time of that day. Amount: 86400 (whole seconds).
   ///
   /// Source: CH27 §5.1; CH27 §6.2
-  case snoozeTomorrow = 61
+  case snoozeTomorrow = 62
   /// How long the sheet about reminders does not come back. Amount: 2592000 (whole seconds).
   ///
   /// Source: CH27 §9.1
-  case softPromptInterval = 62
+  case softPromptInterval = 63
   /// How often the sheet is shown in all. Amount: 2 (how many).
-  case softPromptsAtMost = 63
+  case softPromptsAtMost = 64
   /// How many digits a handle has that the app makes up, after `user_`. Amount: 6 (how many).
   ///
   /// Source: CH07 §4
-  case temporaryHandleDigits = 64
+  case temporaryHandleDigits = 65
   /// What can be overdone, in a word or two, such as "Link sharing". Amount: 40 (how many).
-  case thingLength = 65
+  case thingLength = 66
   /// How far the timer of a session may be off before ERR-071. Amount: 2 (whole seconds).
   ///
   /// Source: CH31 Error Dictionary
-  case timerDrift = 66
+  case timerDrift = 67
   /// The same toast twice within this time is one. Amount: 5 (whole seconds).
   ///
   /// Source: CH31 Global Error Components
-  case toastMergeWindow = 67
+  case toastMergeWindow = 68
   /// How many toasts there are on the screen; the others wait their turn. Amount: 1 (how many).
   ///
   /// Source: CH31 Global Error Components
-  case toastsAtATime = 68
+  case toastsAtATime = 69
   /// Whether training days named during onboarding are filled in beforehand, 1 or 0. Without them there are none. Amount: 0 (how many).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case trainingDaysPreset = 69
+  case trainingDaysPreset = 70
   /// How long a trial lasts. The store ends it; this is the number that we tell people. Amount: 604800 (whole seconds).
   ///
   /// Source: CH08 §6
-  case trialLength = 70
+  case trialLength = 71
   /// How many steps can be undone. Amount: 50 (how many).
   ///
   /// Source: CH28 §11.1
-  case undoDepth = 71
+  case undoDepth = 72
   /// Whether the app has a list of recent notifications, 1 or 0. Amount: 0 (how many).
   ///
   /// Source: CH27 §8.2; CH27 §11
-  case updatesFeed = 72
+  case updatesFeed = 73
   /// How often an offer in its place on the screen may interrupt, unless the person asks for more. Amount: 1 (how many).
   ///
   /// Source: CH08 §3.1
-  case upsellsASession = 73
+  case upsellsASession = 74
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.settings, Int(rawValue)) }
@@ -3684,6 +3690,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     case .scheduleHorizon: .seconds
     case .securityBadge: .count
     case .securityBadgeAfter: .seconds
+    case .sessionStaysCovered: .seconds
     case .shownNameLength: .count
     case .signalLifetime: .seconds
     case .slowRequest: .seconds
@@ -4632,18 +4639,20 @@ public enum HandzOfflineRow: UInt16, CaseIterable, Sendable {
 
 /// The retries of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzRetryRule: UInt16, CaseIterable, Sendable {
+  /// Signing in and buying. Apple, Google and the store have screens of their own, so only the person opens them again.
+  case asked = 0
   /// Creating something. Only when the server knows the request again, so that nothing is made twice.
   ///
   /// Source: CH31 Retry Behavior Standard
-  case create = 0
+  case create = 1
   /// Work that waits in the sync queue. Never in a tight loop, not even the first time.
   ///
   /// Source: CH28 §7.3
-  case queued = 1
+  case queued = 2
   /// Reading. At once a few times, then ever more slowly, without end.
   ///
   /// Source: CH31 Retry Behavior Standard
-  case read = 2
+  case read = 3
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.retries, Int(rawValue)) }

@@ -38,6 +38,9 @@ public struct HandzMomentAnswer: Sendable, Equatable {
   /// The screen that comes next, with nothing behind it; nil when the person stays where they are.
   public var route: HandzRoute? { presented.route.flatMap { HandzRoute(name: $0) } }
 
+  /// The error that tells the person why; nil where there is nothing to tell.
+  public var error: PresentedError? { presented.error }
+
   /// A word of the rules in place of a screen.
   public var answer: String? { presented.answer }
 }

@@ -169,8 +169,10 @@ extension HandzFacts {
     if let value = requestIsDeduplicated { given.append(GivenFact("request.isDeduplicated", .bool(value))) }
     if let value = resolvedItem { given.append(GivenFact("resolved.item", .text(value.name))) }
     if let value = screenInFlowBuilder { given.append(GivenFact("screen.inFlowBuilder", .bool(value))) }
+    if let value = sessionBeganCovered { given.append(GivenFact("session.beganCovered", .bool(value))) }
     if let value = sessionCreditSpent { given.append(GivenFact("session.creditSpent", .bool(value))) }
     if let value = sessionId { given.append(GivenFact("session.id", .text(value.text))) }
+    if let value = sessionLastActive { given.append(GivenFact("session.lastActive", value.plain { .timestamp($0) })) }
     if let value = sessionMayDisturb { given.append(GivenFact("session.mayDisturb", .bool(value))) }
     if let value = sessionName { given.append(GivenFact("session.name", .text(value))) }
     if let value = sessionOnDevice { given.append(GivenFact("session.onDevice", .bool(value))) }

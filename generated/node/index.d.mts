@@ -95,8 +95,10 @@ export type FactId =
   | "request.isDeduplicated"
   | "resolved.item"
   | "screen.inFlowBuilder"
+  | "session.beganCovered"
   | "session.creditSpent"
   | "session.id"
+  | "session.lastActive"
   | "session.mayDisturb"
   | "session.name"
   | "session.onDevice"
@@ -376,7 +378,6 @@ export type ButtonId =
   | "keep_theirs"
   | "learn_sharing"
   | "log_in"
-  | "log_in_instead"
   | "manage_flows"
   | "manage_inbox"
   | "manage_storage"
@@ -935,6 +936,7 @@ export type SettingId =
   | "schedule_horizon"
   | "security_badge"
   | "security_badge_after"
+  | "session_stays_covered"
   | "shown_name_length"
   | "signal_lifetime"
   | "slow_request"
@@ -1182,6 +1184,7 @@ export type OfflineRowId =
 
 /** The retries of the rules. */
 export type RetryRuleId =
+  | "asked"
   | "create"
   | "queued"
   | "read";
@@ -1335,6 +1338,7 @@ export type ConditionId =
   | "mastery_plan_gone"
   | "mastery_plan_not_paused"
   | "mastery_plan_silent"
+  | "may_sign_in"
   | "merge_is_risky"
   | "network_reachable"
   | "not_editing"
@@ -1361,10 +1365,12 @@ export type ConditionId =
   | "sender_slowed_down"
   | "session_begins"
   | "session_cached"
+  | "session_covered"
   | "session_expired"
   | "session_gone"
   | "session_holds"
   | "session_may_disturb"
+  | "session_not_covered"
   | "session_valid"
   | "signed_out"
   | "signs_in_by_email"
@@ -1621,10 +1627,14 @@ export interface Facts {
   "resolved.item"?: "flow" | "inbox" | "media";
   /** Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted. Source: CH27 §3.1 */
   "screen.inFlowBuilder"?: boolean;
+  /** Whether this very session began on a plan that needs no credit, such as a trial. Source: CH08 §5 */
+  "session.beganCovered"?: boolean;
   /** Whether this very session has used its credit already, so that coming back to it costs nothing. Source: CH08 §5 */
   "session.creditSpent"?: boolean;
   /** The practice session; a credit is spent once for each. Source: CH08 §9 */
   "session.id"?: string;
+  /** When this very session was last active; null for one that has not begun. Source: CH08 §5 */
+  "session.lastActive"?: Timestamp | null;
   /** Whether the person wants to be reminded of this session in quiet hours, too. Source: CH27 §4.2 */
   "session.mayDisturb"?: boolean;
   /** What the planned session is called. At most 30 characters. Source: CH27 §4.2 */
@@ -1796,7 +1806,7 @@ export interface ActionNeeds {
   /** The session is over and its log is kept. Source: CH08 §3.1; CH08 §4.4 */
   "practice.save_log": "plan";
   /** The person starts a practice session. A flow that a downgrade made read-only may be practised too. Source: CH08 §5; CH29 §7.3; CH30 Required UX Behaviors at Caps */
-  "practice.start": "plan" | "practice.source" | "credits.left" | "verified.at" | "now";
+  "practice.start": "plan" | "practice.source" | "now" | "credits.left" | "verified.at";
   /** The person looks at past sessions and streaks. Source: CH08 §4.1 */
   "practice.view_history": "plan";
   /** The person asks the store again what they have bought. Nothing may stand in the way, not even signing in. Source: CH08 §6; CH07 §10 */
@@ -2496,6 +2506,10 @@ export interface ErrorAnswer extends Answered {
   copy?: Copy;
   buttons?: Button[];
   retry?: RetryRuleId | null;
+  /** What is said in place of the buttons that try again, where trying again cannot help this time. */
+  copyWithoutRetry?: Copy;
+  /** Whether it is shown later, because this is no moment to be disturbed. */
+  waits?: true;
   incident?: string;
   log: LoggedEvent | null;
   undecided?: Undecided;
@@ -2503,7 +2517,7 @@ export interface ErrorAnswer extends Answered {
 
 export interface RetryAnswer extends Answered {
   retry: RetryRuleId | null;
-  try: 'now' | 'later' | 'never';
+  try: 'now' | 'later' | 'on_request' | 'never';
   waitMilliseconds?: number;
   at?: string;
   copy?: Copy;
@@ -2544,6 +2558,8 @@ export interface MomentAnswer extends Answered {
   route: RouteId | null;
   /** A word of the rules in place of a screen. */
   answer?: string;
+  /** Tells the person why. */
+  error?: Omit<ErrorAnswer, keyof Answered>;
   notices: Notice[];
   undecided?: Undecided;
 }

@@ -161,6 +161,10 @@ extension NodeEmitter {
       copy?: Copy;
       buttons?: Button[];
       retry?: RetryRuleId | null;
+      /** What is said in place of the buttons that try again, where trying again cannot help this time. */
+      copyWithoutRetry?: Copy;
+      /** Whether it is shown later, because this is no moment to be disturbed. */
+      waits?: true;
       incident?: string;
       log: LoggedEvent | null;
       undecided?: Undecided;
@@ -168,7 +172,7 @@ extension NodeEmitter {
 
     export interface RetryAnswer extends Answered {
       retry: RetryRuleId | null;
-      try: 'now' | 'later' | 'never';
+      try: 'now' | 'later' | 'on_request' | 'never';
       waitMilliseconds?: number;
       at?: string;
       copy?: Copy;
@@ -209,6 +213,8 @@ extension NodeEmitter {
       route: RouteId | null;
       /** A word of the rules in place of a screen. */
       answer?: string;
+      /** Tells the person why. */
+      error?: Omit<ErrorAnswer, keyof Answered>;
       notices: Notice[];
       undecided?: Undecided;
     }

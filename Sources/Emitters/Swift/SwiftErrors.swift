@@ -32,7 +32,8 @@ extension SwiftEmitter {
         frame(&text)
         text.line("let rules = \(prefix).rules")
         text.line(
-          "return rules.retry(rules.retryPolicy(ofError: Int(rawValue)), failures: Int64(failures), jitter: jitter, frame)")
+          "return rules.retry(rules.retryPolicy(ofError: Int(rawValue)), of: Int(rawValue), failures: Int64(failures), jitter: jitter, frame)"
+        )
       }
     }
     text.line()

@@ -56,6 +56,11 @@ extension SwiftEmitter {
         text.doc("The screen that comes next, with nothing behind it; nil when the person stays where they are.")
         text.line("public var route: \(route)? { presented.route.flatMap { \(route)(name: $0) } }")
       }
+      if has(.errors) {
+        text.line()
+        text.doc("The error that tells the person why; nil where there is nothing to tell.")
+        text.line("public var error: PresentedError? { presented.error }")
+      }
       text.line()
       text.doc("A word of the rules in place of a screen.")
       text.line("public var answer: String? { presented.answer }")

@@ -7,9 +7,17 @@ extension RetryPolicy {
     Field(
       "rapid", \.rapid, Schema.name(of: Setting.self).optional, or: .some(nil),
       "The setting with how often it is tried again at once, before there are waits.")
-    Field("backoff", \.backoff, Backoff.schema, "How long it waits between tries.")
+    Field("backoff", \.backoff, Backoff.schema.optional, or: .some(nil), "How long it waits between tries.")
+    Field(
+      "on_request", \.isOnRequest, .boolean, or: false,
+      "In place of `backoff`: only the person tries again, with a button; the app never does by itself.")
     Field("needs", \.needs, .oneOrMany(.name(of: Condition.self)), or: [], "It is tried again only while these hold.")
-    Field("otherwise", \.otherwise, Schema.name(of: Copy.self).optional, or: .some(nil), "What is said when it is not.")
+    Field(
+      "or_deduplicated", \.deduplicatedIsEnough, .boolean, or: false,
+      "Whether an error that `sends` an operation with `deduplicated: true` needs none of them: its id is the request's.")
+    Field(
+      "otherwise", \.otherwise, Schema.name(of: Copy.self).optional, or: .some(nil),
+      "What is said in place of the buttons that try again, when it is not tried again.")
   }
 }
 

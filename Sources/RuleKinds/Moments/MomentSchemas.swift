@@ -35,6 +35,9 @@ extension Moment {
       "goes_where", \.goesWhere, Schema.name(of: DecisionTable.self).optional, or: .some(nil),
       "The table that says which screen comes next.")
     Field(
+      "error", \.error, Schema.name(of: ErrorRule.self).optional, or: .some(nil),
+      "The error that tells the person why, on the screen that comes next.")
+    Field(
       "settles", \.settles, .oneOrMany(.choice), or: [],
       "The copies of which every data type says whether they go at this moment: `cloud`, `device`.")
   }

@@ -8,6 +8,9 @@ extension Route {
     Field("known", \.known, .choice, "How well the documents know it: `specified`, `referenced`, `deep_link` or `prose`.")
     Field("only_if", \.guards, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions that must hold to be there.")
     Field("else", \.instead, Schema.name(of: Route.self).optional, or: .some(nil), "Where the person goes instead when they do not.")
+    Field(
+      "open_when_undecided", \.isOpenWhenUndecided, .boolean, or: false,
+      "Whether a person may be there while a fact of `only_if` is missing. Else nobody may.")
     Field("leads_to", \.leadsTo, .oneOrMany(.name(of: Route.self)), or: [], "Where one can go from it.")
     Field("shows", \.shows, .oneOrMany(.name(of: Copy.self)), or: [], "The sentences on it, beside those that other rules put there.")
     Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self), .inOrder), or: [], "What can be tapped on it, in order.")

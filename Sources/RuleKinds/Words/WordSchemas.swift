@@ -54,6 +54,15 @@ extension ErrorRule {
     Field(
       "retry", \.retry, Schema.name(of: RetryPolicy.self).optional, or: .some(nil),
       "The rule by which it is tried again; left out where that never helps.")
+    Field(
+      "sends", \.sends, Schema.name(of: OperationType.self).optional, or: .some(nil),
+      "The operation whose failure this is. Its id is the request's, so a deduplicated one can be tried again.")
+    Field(
+      "waits_while", \.waitsWhile, .oneOrMany(.name(of: Condition.self)), or: [],
+      "While these hold it is not shown; it waits until they do not.")
+    Field(
+      "recorded_by", \.recordedBy, Schema.name(of: Event.self).optional, or: .some(nil),
+      "The event that already records it, such as a gate's: the error log records nothing, and there is no incident.")
   }
 }
 

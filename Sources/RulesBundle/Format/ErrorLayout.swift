@@ -6,6 +6,7 @@ extension Layout {
       [
         Column("name", .text), Column("severity", .row(.severities)), Column("surfaces", .rows(.surfaceRefs)), Column("copy", .row(.copy)),
         Column("buttons", .rows(.buttonRefs)), Column("retry", .optionalRow(.retries)),
+        Column("recognised", .choice(noYes)), Column("waits_while", .optionalRow(.programs)), Column("recorded_by", .optionalRow(.events)),
       ]),
     SectionLayout(
       .severities, "severities",
@@ -17,9 +18,14 @@ extension Layout {
     SectionLayout(
       .retries, "retries",
       [
-        Column("name", .text), Column("rapid", .optionalRow(.settings)), Column("first_wait", .row(.settings)),
-        Column("factor", .row(.settings)), Column("longest_wait", .row(.settings)), Column("jitter", .row(.settings)),
+        Column("name", .text), Column("rapid", .optionalRow(.settings)), Column("waits", .rows(.retryWaits)),
         Column("needs", .optionalRow(.programs)), Column("otherwise", .optionalRow(.copy)),
+      ]),
+    SectionLayout(
+      .retryWaits, "retry_waits",
+      [
+        Column("first_wait", .row(.settings)), Column("factor", .row(.settings)), Column("longest_wait", .row(.settings)),
+        Column("jitter", .row(.settings)),
       ]),
     SectionLayout(
       .errorLog, "error_log",
@@ -45,6 +51,9 @@ extension Word {
     public static let copy = 4
     public static let buttons = 5
     public static let retry = 7
+    public static let recognised = 8
+    public static let waitsWhile = 9
+    public static let recordedBy = 10
   }
 
   public enum Severities {
@@ -71,12 +80,16 @@ extension Word {
   public enum Retries {
     public static let name = 0
     public static let rapid = 1
-    public static let firstWait = 2
-    public static let factor = 3
-    public static let longestWait = 4
-    public static let jitter = 5
-    public static let needs = 6
-    public static let otherwise = 7
+    public static let waits = 2
+    public static let needs = 4
+    public static let otherwise = 5
+  }
+
+  public enum RetryWaits {
+    public static let first = 0
+    public static let factor = 1
+    public static let longest = 2
+    public static let jitter = 3
   }
 
   public enum ErrorLog {

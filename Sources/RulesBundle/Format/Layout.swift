@@ -190,6 +190,7 @@ public enum Layout {
       [
         Column("name", .text), Column("label", .row(.copy)), Column("if", .optionalRow(.programs)),
         Column("enabled_if", .optionalRow(.programs)), Column("prominent_if", .optionalRow(.programs)),
+        Column("retries", .choice(noYes)),
       ]),
     SectionLayout(.buttonRefs, "button_refs", [Column("button", .row(.buttons))]),
     SectionLayout(
@@ -225,7 +226,7 @@ public enum Layout {
       .routes, "routes",
       [
         Column("name", .text), Column("if", .optionalRow(.programs)), Column("else", .optionalRow(.routes)),
-        Column("buttons", .rows(.buttonRefs)),
+        Column("buttons", .rows(.buttonRefs)), Column("open_when_undecided", .choice(noYes)),
       ]),
     SectionLayout(
       .deepLinks, "deep_links",

@@ -18,6 +18,7 @@ extension Layout {
         Column("name", .text), Column("asks", .optionalRow(.decisionTables)), Column("answer", .number),
         Column("says", .optionalRow(.copy)), Column("shown_on", .optionalRow(.surfaces)), Column("buttons", .rows(.buttonRefs)),
         Column("does", .rows(.momentTasks)), Column("goes_to", .optionalRow(.routes)), Column("goes_where", .optionalRow(.decisionTables)),
+        Column("error", .optionalRow(.errors)),
       ]),
     SectionLayout(.momentTasks, "moment_tasks", [Column("task", .row(.tasks)), Column("if", .optionalRow(.programs))]),
     SectionLayout(
@@ -88,6 +89,7 @@ extension Word {
     public static let does = 7
     public static let goesTo = 9
     public static let goesWhere = 10
+    public static let error = 11
   }
 
   public enum MomentTasks {

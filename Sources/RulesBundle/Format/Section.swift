@@ -103,6 +103,7 @@ public enum Section: UInt8, Sendable, CaseIterable {
   case severityRefs
   case emptyStateTurns
   case retries
+  case retryWaits
   case errorLog
   case toasts
   // What an app does by itself, and what is stored.

@@ -212,6 +212,7 @@ public enum Word {
     public static let condition = 2
     public static let enabledIf = 3
     public static let prominentIf = 4
+    public static let retries = 5
   }
 
   public enum ButtonRefs {
@@ -282,6 +283,7 @@ public enum Word {
     public static let condition = 1
     public static let instead = 2
     public static let buttons = 3
+    public static let openWhenUndecided = 5
   }
 
   public enum DeepLinks {

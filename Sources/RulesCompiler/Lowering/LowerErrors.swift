@@ -20,13 +20,15 @@ extension Lowering {
       writer.add(
         to: .errors,
         [writer.text(name), UInt32(names[Severity.key, error.severity.text])] + surfaces + [UInt32(names[Copy.key, error.says.text])]
-          + buttons + [optional(error.retry)])
+          + buttons + [optional(error.retry), isRecognised(error) ? 1 : 0, program(allOf: error.waitsWhile), optional(error.recordedBy)])
     }
     for (name, policy) in names.ordered(book.retries) {
-      let backoff = policy.backoff
-      let waits = [backoff.first, backoff.factor, backoff.longest, backoff.jitter].map { UInt32(names[Setting.key, $0.text]) }
+      let waits = policy.backoff.map { backoff in
+        [backoff.first, backoff.factor, backoff.longest, backoff.jitter].map { UInt32(names[Setting.key, $0.text]) }
+      }
+      let rows = writer.addRange(to: .retryWaits, waits.map { [$0] } ?? [])
       let needs = program(allOf: policy.needs)
-      writer.add(to: .retries, [writer.text(name), setting(policy.rapid)] + waits + [needs, optional(policy.otherwise)])
+      writer.add(to: .retries, [writer.text(name), setting(policy.rapid)] + rows + [needs, optional(policy.otherwise)])
     }
     let log = book.errorLog
     if log != .absent {
@@ -37,6 +39,12 @@ extension Lowering {
       writer.add(to: .toasts, [UInt32(names[Surface.key, surface.text]), setting(atATime), setting(mergeWithin)])
     }
     lowerEmptyStates()
+  }
+
+  /// Whether the server knows the request of this error again without being asked: it is an operation that it deduplicates by its id.
+  private func isRecognised(_ error: ErrorRule) -> Bool {
+    guard let policy = error.retry.flatMap({ book.retries[$0] }), policy.deduplicatedIsEnough else { return false }
+    return error.sends.flatMap { book.operations[$0] }?.isDeduplicated == true
   }
 
   private func setting(_ name: Name<Setting>?) -> UInt32 { name.map { UInt32(names[Setting.key, $0.text]) } ?? Lowering.none }

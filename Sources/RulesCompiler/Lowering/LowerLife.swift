@@ -29,7 +29,7 @@ extension Lowering {
       if !step.conditions.isEmpty { rules.append(RulePath(Moment.key, name, "does", "\(index)")) }
     }
     row += writer.addRange(to: .momentTasks, steps)
-    writer.add(to: .moments, row + [optional(moment.goesTo), optional(moment.goesWhere)])
+    writer.add(to: .moments, row + [optional(moment.goesTo), optional(moment.goesWhere), optional(moment.error)])
   }
 
   private mutating func lower(_ type: DataType, _ name: String) {

@@ -43,7 +43,9 @@ extension Lowering {
     for (name, route) in names.ordered(book.routes) {
       if !route.guards.isEmpty { rules.append(RulePath(Route.key, name, "only_if")) }
       let buttons = refs(route.buttons, to: .buttonRefs)
-      writer.add(to: .routes, [writer.text(name), program(allOf: route.guards), optional(route.instead)] + buttons)
+      writer.add(
+        to: .routes,
+        [writer.text(name), program(allOf: route.guards), optional(route.instead)] + buttons + [route.isOpenWhenUndecided ? 1 : 0])
     }
   }
 }

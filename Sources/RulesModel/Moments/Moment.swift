@@ -22,13 +22,16 @@ public struct Moment: Sendable, Equatable, Kind {
   public var goesTo: Name<Route>?
   /// The table that says which screen comes next.
   public var goesWhere: Name<DecisionTable>?
+  /// The error that tells the person why, on the screen that comes next; nil where there is nothing to tell.
+  public var error: Name<ErrorRule>?
   /// The copies of which every type of data says whether it goes at this moment.
   public var settles: [Storage]
 
   public init(
     provenance: Provenance, asks: MomentQuestion?, does: [MomentStep], goesTo: Name<Route>?, goesWhere: Name<DecisionTable>?,
-    settles: [Storage]
+    error: Name<ErrorRule>?, settles: [Storage]
   ) {
+    self.error = error
     self.provenance = provenance
     self.asks = asks
     self.does = does

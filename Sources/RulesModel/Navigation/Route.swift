@@ -9,6 +9,8 @@ public struct Route: Sendable, Equatable, Kind {
   /// Conditions that must hold to be there; else the person is sent to `instead`.
   public var guards: [Name<Condition>]
   public var instead: Name<Route>?
+  /// Whether a person may be there while a fact of the conditions is missing.
+  public var isOpenWhenUndecided: Bool
   public var leadsTo: [Name<Route>]
   /// The sentences that stand on it, beside those that other rules put there.
   public var shows: [Name<Copy>]
@@ -22,13 +24,15 @@ public struct Route: Sendable, Equatable, Kind {
   public var alsoCalled: [String]
 
   public init(
-    provenance: Provenance, known: RouteKnowledge, guards: [Name<Condition>], instead: Name<Route>?, leadsTo: [Name<Route>],
+    provenance: Provenance, known: RouteKnowledge, guards: [Name<Condition>], instead: Name<Route>?,
+    isOpenWhenUndecided: Bool, leadsTo: [Name<Route>],
     shows: [Name<Copy>], buttons: [Name<Button>], isStart: Bool, isExternal: Bool, alsoCalled: [String]
   ) {
     self.provenance = provenance
     self.known = known
     self.guards = guards
     self.instead = instead
+    self.isOpenWhenUndecided = isOpenWhenUndecided
     self.leadsTo = leadsTo
     self.shows = shows
     self.buttons = buttons

@@ -10,12 +10,21 @@ public struct ErrorRule: Sendable, Equatable, Kind {
   public var buttons: [Name<Button>]
   /// The rule by which it is tried again; nil where that never helps.
   public var retry: Name<RetryPolicy>?
+  /// The operation whose failure this is; nil where it is none's.
+  public var sends: Name<OperationType>?
+  /// While these hold it is not shown; empty for one that is shown at once.
+  public var waitsWhile: [Name<Condition>]
+  /// The event that already records every occurrence, so that the error log does not; nil for one that the error log records.
+  public var recordedBy: Name<Event>?
 
   public init(
     provenance: Provenance, severity: Name<Severity>, shownOn: [Name<Surface>], says: Name<Copy>, buttons: [Name<Button>],
-    retry: Name<RetryPolicy>?
+    retry: Name<RetryPolicy>?, sends: Name<OperationType>?, waitsWhile: [Name<Condition>], recordedBy: Name<Event>?
   ) {
     self.retry = retry
+    self.sends = sends
+    self.waitsWhile = waitsWhile
+    self.recordedBy = recordedBy
     self.provenance = provenance
     self.severity = severity
     self.shownOn = shownOn

@@ -11,6 +11,10 @@ public struct PresentedError: Sendable, Equatable {
   public var buttons: [PresentedButton]
   /// The rule by which it is tried again; nil where that never helps.
   public var retry: String?
+  /// What is said in place of the buttons that try again, where trying again cannot help this time; nil where nothing is missing.
+  public var copyWithoutRetry: PresentedCopy?
+  /// Whether it is not shown yet, because this is no moment to be disturbed.
+  public var waits = false
   /// The id to quote to support; nil for what is not that bad.
   public var incident: String?
   /// The record for the log; nil for what is not logged.
@@ -67,9 +71,10 @@ extension Rules {
       error: bundle.name(.errors, error), severity: bundle.name(.severities, severity),
       blocks: bundle.flag(.severities, severity, Word.Severities.blocks), surfaces: surfaces.map { present(surface: $0, severity) },
       copy: render(copy: bundle.word(.errors, error, Word.Errors.copy), frame),
-      buttons: buttons(bundle.range(.errors, error, Word.Errors.buttons), frame),
-      retry: retryPolicy(ofError: error).map { bundle.name(.retries, $0) })
-    guard bundle.count(.errorLog) > 0 else { return result }
+      buttons: buttons(ofError: error, frame), retry: retryPolicy(ofError: error).map { bundle.name(.retries, $0) })
+    result.copyWithoutRetry = copyWithoutRetry(ofError: error, frame)
+    result.waits = waits(error, frame)
+    guard isRecorded(error) else { return result }
     if bundle.flag(.severities, severity, Word.Severities.incident) { result.incident = incident(frame) }
     if bundle.flag(.severities, severity, Word.Severities.logged), let event = bundle.optional(.errorLog, 0, Word.ErrorLog.shown) {
       result.log = present(event: event, frame)
@@ -83,12 +88,23 @@ extension Rules {
     requireOrdinal(occurrence.error, of: .errors, frame)
     frame.forgetDerived()
     let severity = bundle.word(.errors, occurrence.error, Word.Errors.severity)
-    guard bundle.count(.errorLog) > 0, bundle.flag(.severities, severity, Word.Severities.logged),
+    guard isRecorded(occurrence.error), bundle.flag(.severities, severity, Word.Severities.logged),
       let event = bundle.optional(.errorLog, 0, Word.ErrorLog.recovered)
     else { return nil }
     give(occurrence, surface: occurrence.surface, frame)
     defer { takeBackError(frame) }
     return present(event: event, frame)
+  }
+
+  /// Whether the error log is the one that records it.
+  private func isRecorded(_ error: Int) -> Bool {
+    bundle.count(.errorLog) > 0 && bundle.optional(.errors, error, Word.Errors.recordedBy) == nil
+  }
+
+  /// Whether an error is shown later. One of which that cannot be told is shown.
+  func waits(_ error: Int, _ frame: Frame) -> Bool {
+    guard let condition = bundle.optional(.errors, error, Word.Errors.waitsWhile) else { return false }
+    return evaluator.holds(condition, frame).isTrue
   }
 
   private func present(surface: Int, _ severity: Int) -> PresentedSurface {

@@ -6,6 +6,8 @@ public struct PresentedRetry: Sendable, Equatable {
     case now
     /// In so many milliseconds.
     case after(Int64)
+    /// Only when the person asks for it, with a button.
+    case onRequest
     case never
   }
 
@@ -25,15 +27,18 @@ extension Rules {
 
   /// Whether to try again after so many failures (E26): at once a few times, then ever more slowly.
   ///
+  /// `error`: the ordinal of the error that it is about, where that is known; an operation that the server deduplicates is recognised.
   /// `failures`: how often it failed so far, the first time included. `jitter`, 0 to 1000, is drawn anew by the caller each time.
-  public func retry(_ policy: Int?, failures: Int64, jitter: Int, _ frame: Frame) -> PresentedRetry {
+  public func retry(_ policy: Int?, of error: Int? = nil, failures: Int64, jitter: Int, _ frame: Frame) -> PresentedRetry {
     guard let policy else { return PresentedRetry(retry: nil, verdict: .never, copy: nil) }
     requireOrdinal(policy, of: .retries, frame)
     frame.forgetDerived()
     let name = bundle.name(.retries, policy)
-    guard evaluator.holds(bundle.optional(.retries, policy, Word.Retries.needs), frame).isTrue else {
-      let copy = bundle.optional(.retries, policy, Word.Retries.otherwise).map { render(copy: $0, frame) }
-      return PresentedRetry(retry: name, verdict: .never, copy: copy)
+    guard canRetry(policy, of: error, frame) else {
+      return PresentedRetry(retry: name, verdict: .never, copy: copyWithoutRetry(policy, frame))
+    }
+    guard let row = bundle.range(.retries, policy, Word.Retries.waits).first else {
+      return PresentedRetry(retry: name, verdict: .onRequest, copy: nil)
     }
     let rapid = bundle.optional(.retries, policy, Word.Retries.rapid).map { _ in
       max(0, bundle.setting(.retries, policy, Word.Retries.rapid))
@@ -41,8 +46,30 @@ extension Rules {
     let slow = max(1, failures) - min(rapid ?? 0, max(1, failures))
     guard slow > 0 else { return PresentedRetry(retry: name, verdict: .now, copy: nil) }
     let waits = Waits(
-      first: bundle.setting(.retries, policy, Word.Retries.firstWait), factor: bundle.setting(.retries, policy, Word.Retries.factor),
-      longest: bundle.setting(.retries, policy, Word.Retries.longestWait), chance: bundle.setting(.retries, policy, Word.Retries.jitter))
+      first: bundle.setting(.retryWaits, row, Word.RetryWaits.first), factor: bundle.setting(.retryWaits, row, Word.RetryWaits.factor),
+      longest: bundle.setting(.retryWaits, row, Word.RetryWaits.longest), chance: bundle.setting(.retryWaits, row, Word.RetryWaits.jitter))
     return PresentedRetry(retry: name, verdict: .after(waits.wait(after: slow, jitter: jitter)), copy: nil)
+  }
+
+  /// The buttons of an error. Those that try again are there only while trying again can help, so that no button contradicts `retry`.
+  func buttons(ofError error: Int, _ frame: Frame) -> [PresentedButton] {
+    let rows = bundle.range(.errors, error, Word.Errors.buttons)
+    guard let policy = retryPolicy(ofError: error), !canRetry(policy, of: error, frame) else { return buttons(rows, frame) }
+    return buttons(rows, frame) { !bundle.flag(.buttons, $0, Word.Buttons.retries) }
+  }
+
+  /// What is said in place of the buttons that try again; nil where nothing is missing.
+  func copyWithoutRetry(ofError error: Int, _ frame: Frame) -> PresentedCopy? {
+    guard let policy = retryPolicy(ofError: error), !canRetry(policy, of: error, frame) else { return nil }
+    return copyWithoutRetry(policy, frame)
+  }
+
+  private func copyWithoutRetry(_ policy: Int, _ frame: Frame) -> PresentedCopy? {
+    bundle.optional(.retries, policy, Word.Retries.otherwise).map { render(copy: $0, frame) }
+  }
+
+  private func canRetry(_ policy: Int, of error: Int?, _ frame: Frame) -> Bool {
+    if let error, bundle.flag(.errors, error, Word.Errors.recognised), retryPolicy(ofError: error) == policy { return true }
+    return evaluator.holds(bundle.optional(.retries, policy, Word.Retries.needs), frame).isTrue
   }
 }

@@ -61,7 +61,7 @@ extension Rules {
     result.surfaces = bundle.range(.errors, error, Word.Errors.surfaces).map {
       bundle.name(.surfaces, bundle.word(.surfaceRefs, $0, Word.SurfaceRefs.surface))
     }
-    result.buttons = buttons(bundle.range(.errors, error, Word.Errors.buttons), frame)
+    result.buttons = buttons(ofError: error, frame)
     return result
   }
 

@@ -15,6 +15,8 @@ public struct PresentedMoment: Sendable, Equatable {
   public var route: String?
   /// What the table says in place of a screen: a word for the app.
   public var answer: String?
+  /// The error that tells the person why; nil where there is nothing to tell.
+  public var error: PresentedError?
   /// What the person is told right now.
   public var notices: [PresentedNotice] = []
   /// Why something could not be told: a task is then left out, and data kept.
@@ -62,6 +64,7 @@ extension Rules {
         result.route = route.map { bundle.name(.routes, $0) }
         if route == nil { result.answer = text(of: answer) }
       }
+      result.error = bundle.optional(.moments, moment, Word.Moments.error).map { present(ErrorOccurrence(error: $0), frame) }
     }
     result.notices = notices(frame)
     result.undecided = error.map(failure)

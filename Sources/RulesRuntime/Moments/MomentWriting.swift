@@ -29,6 +29,12 @@ extension Rules {
     writer.texts("keeps", result.keeps)
     writer.optionalText("route", result.route)
     if let answer = result.answer { writer.text("answer", answer) }
+    if let error = result.error {
+      writer.key("error")
+      writer.beginObject()
+      Rules.members(of: error, &writer)
+      writer.endObject()
+    }
     writer.list("notices", result.notices) { $0.notice($1) }
     writer.undecided(result.undecided)
     writer.endObject()

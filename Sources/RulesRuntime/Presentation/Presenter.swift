@@ -100,10 +100,11 @@ extension Rules {
   }
 
   /// The buttons of a row whose conditions hold; one that cannot be told is not offered.
-  func buttons(_ rows: Range<Int>, _ frame: Frame) -> [PresentedButton] {
+  func buttons(_ rows: Range<Int>, _ frame: Frame, where isWanted: (Int) -> Bool = { _ in true }) -> [PresentedButton] {
     var offered: [PresentedButton] = []
     for row in rows {
       let number = bundle.word(.buttonRefs, row, Word.ButtonRefs.button)
+      guard isWanted(number) else { continue }
       if evaluator.holds(bundle.optional(.buttons, number, Word.Buttons.condition), frame).isTrue { offered.append(button(number, frame)) }
     }
     return offered

@@ -90,6 +90,12 @@ extension Rules {
   public static func write(_ result: PresentedError, id: JSON?, _ writer: inout JSONWriter) {
     writer.beginObject()
     if let id { writeID(id, &writer) }
+    members(of: result, &writer)
+    writer.endObject()
+  }
+
+  /// The members of an error that is shown, wherever an answer has one.
+  static func members(of result: PresentedError, _ writer: inout JSONWriter) {
     writer.text("error", result.error)
     writer.text("severity", result.severity)
     writer.flag("blocks", result.blocks)
@@ -104,25 +110,30 @@ extension Rules {
     writer.copy(result.copy)
     writer.list("buttons", result.buttons) { $0.button($1) }
     writer.optionalText("retry", result.retry)
+    if let copy = result.copyWithoutRetry {
+      writer.key("copyWithoutRetry")
+      writer.copy(copy)
+    }
+    if result.waits { writer.flag("waits", true) }
     if let incident = result.incident { writer.text("incident", incident) }
     writer.log(result.log)
     writer.undecided(result.undecided)
-    writer.endObject()
   }
 
   func answerRetry(_ asked: Request.Retrying, _ request: Request, _ frame: Frame, _ writer: inout JSONWriter) throws(RequestError) {
-    var policy: Int?
-    if let name = asked.error { policy = retryPolicy(ofError: try errorNamed(name)) }
+    let error = if let name = asked.error { try errorNamed(name) } else { Int?.none }
+    var policy = error.flatMap { retryPolicy(ofError: $0) }
     if let name = asked.retry {
       guard let named = retryPolicy(name) else { throw RequestError("unknown_retry", "no retry rule is named `\(name)`") }
       policy = named
     }
-    let result = retry(policy, failures: asked.failures, jitter: asked.jitter, frame)
+    let result = retry(policy, of: error, failures: asked.failures, jitter: asked.jitter, frame)
     writer.beginObject()
     if let id = request.id { Rules.writeID(id, &writer) }
     writer.optionalText("retry", result.retry)
     switch result.verdict {
     case .now: writer.text("try", "now")
+    case .onRequest: writer.text("try", "on_request")
     case .never: writer.text("try", "never")
     case .after(let wait):
       writer.text("try", "later")
@@ -155,7 +166,7 @@ extension Rules {
       writer.bytes("id", toast.id)
       writer.bytes("line", toast.line)
       if let error = toast.error.flatMap({ self.error(String(decoding: $0, as: UTF8.self)) }) {
-        writer.list("buttons", buttons(bundle.range(.errors, error, Word.Errors.buttons), frame)) { $0.button($1) }
+        writer.list("buttons", buttons(ofError: error, frame)) { $0.button($1) }
       }
       writer.endObject()
     }

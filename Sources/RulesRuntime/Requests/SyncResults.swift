@@ -176,7 +176,7 @@ extension Rules {
     }
     writer.key("copy")
     writer.copy(render(copy: bundle.word(.errors, error, Word.Errors.copy), frame))
-    writer.list("buttons", buttons(bundle.range(.errors, error, Word.Errors.buttons), frame)) { $0.button($1) }
+    writer.list("buttons", buttons(ofError: error, frame)) { $0.button($1) }
     writer.endObject()
   }
 }

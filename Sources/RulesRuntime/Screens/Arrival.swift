@@ -8,7 +8,7 @@ struct Arrival {
   var asked: [Int] = []
   /// Whether it is another screen than the one that they went to.
   var isTurnedAway = false
-  /// Why a guard could not tell. Then it lets nobody in.
+  /// Why a guard could not decide. Then it lets nobody in, unless its screen is open when undecided.
   var error: Value?
 }
 
@@ -21,6 +21,7 @@ extension Rules {
       let value = evaluator.holds(guarded, frame)
       if value.isTrue { break }
       if !value.isFalse, arrival.error == nil { arrival.error = value.tag == .error ? value : .error(.wrongType) }
+      if !value.isFalse, bundle.flag(.routes, arrival.route, Word.Routes.openWhenUndecided) { break }
       arrival.isTurnedAway = true
       arrival.route = bundle.word(.routes, arrival.route, Word.Routes.instead)
     }

@@ -33,7 +33,7 @@ enum SettingLeast {
     need(1, sync.remembers, RulePath(Sync.key, "remembers"))
     need(2, sync.backoff?.factor, RulePath(Sync.key, "backoff", "factor"))
     for entry in context.book.retries.entries {
-      need(2, entry.value.backoff.factor, RulePath(RetryPolicy.key, entry.name.text, "backoff", "factor"))
+      need(2, entry.value.backoff?.factor, RulePath(RetryPolicy.key, entry.name.text, "backoff", "factor"))
     }
   }
 }

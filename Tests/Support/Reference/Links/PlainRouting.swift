@@ -87,7 +87,7 @@ extension PlainLinks {
       return nil
     }
 
-    /// From screen to screen until one lets the person in. One that cannot tell lets nobody in.
+    /// From screen to screen until one lets the person in. One that cannot decide lets nobody in, unless it is open when undecided.
     private func arrival(at start: Name<Route>?) -> (route: String, asked: [String], isThere: Bool, isUndecided: Bool) {
       var (route, asked, isUndecided) = (start, [String](), false)
       while let name = route, let screen = book.routes[name], !screen.guards.isEmpty {
@@ -95,6 +95,7 @@ extension PlainLinks {
         let isLetIn = holds(screen.guards)
         if isLetIn == true { break }
         if isLetIn == nil { isUndecided = true }
+        if isLetIn == nil, screen.isOpenWhenUndecided { break }
         route = screen.instead
       }
       return (route?.text ?? "none", asked, route == start, isUndecided)
