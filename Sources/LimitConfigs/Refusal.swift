@@ -13,6 +13,8 @@ public enum Refusal: Error, Sendable, Equatable {
   /// No key that is trusted signed it.
   case untrusted
   case notAManifest
+  /// It hands over to a key that must not be trusted.
+  case badKey(KeyProblem)
   case otherProduct(String)
   case otherEnvironment(String)
   /// It is of a later format than this reader's.
@@ -56,6 +58,7 @@ public enum Refusal: Error, Sendable, Equatable {
     case .badSignature(let id): "the signature of the key \(id) does not hold"
     case .untrusted: "no key that is trusted signed it"
     case .notAManifest: "its manifest is not what docs/shipping.md says"
+    case .badKey(let problem): "a key that its manifest hands over to is refused: \(problem.message)"
     case .otherProduct(let product): "it is for another product: \(product)"
     case .otherEnvironment(let environment): "it is for another environment: \(environment)"
     case .otherSchema(let schema): "its format \(schema) is not known here"

@@ -146,6 +146,25 @@ import Testing
     #expect(runs.allSatisfy { !$0.output.contains(secret) && !$0.errors.contains(secret) })
   }
 
+  /// 32 zero bytes are a point of order 4: signatures that anybody can compute verify for it.
+  @Test func aKeyThatAnybodyCanSignForIsRefused() throws {
+    let sandbox = try self.sandbox()
+    #expect(try publish(sandbox).status == 0)
+    let zeros = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
+    try sandbox.write("zeros.pub", zeros + "\n")
+    let why = "is refused: it is a key of small order, for which anybody can sign\n"
+    for given in [zeros, "zeros.pub"] {
+      let runs = [
+        try publish(sandbox, "--trusted", given), try publish(sandbox, "--hand-over-to", given),
+        try sandbox.run("rollback", "--environment", "staging", "--site", "site", "--key", "a.key", "--trusted", given),
+        try sandbox.run("verify", "--environment", "staging", "--site", "site", "--trusted", given),
+        try sandbox.run("inspect", "site/manifest.json", "--trusted", given),
+        try sandbox.run("remote-config", "--environment", "staging", "--site", "site", "--trusted", given),
+      ]
+      for run in runs { #expect(run.status == 64 && run.errors.hasSuffix(why), "\(run.output)\(run.errors)") }
+    }
+  }
+
   @Test func aSiteThatCannotBeWritten() throws {
     let sandbox = try self.sandbox()
     #expect(try publish(sandbox).status == 0)

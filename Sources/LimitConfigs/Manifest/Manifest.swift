@@ -111,8 +111,8 @@ public struct Manifest: Sendable, Equatable {
       rollout: rollout, offers: [], keys: [])
     for offer in offers { self.offers.append(try Manifest.offer(offer)) }
     for key in keys {
-      guard let key = key.stringValue.flatMap({ VerifyingKey(base64: $0) }) else { throw .notAManifest }
-      self.keys.append(key)
+      guard let text = key.stringValue else { throw .notAManifest }
+      do throws(KeyProblem) { self.keys.append(try VerifyingKey(checking: text)) } catch { throw .badKey(error) }
     }
   }
 

@@ -7,18 +7,25 @@ public struct VerifyingKey: Sendable, Equatable {
   /// 32 bytes.
   public let bytes: [UInt8]
 
-  /// Nil unless these are the 32 bytes of a key.
-  public init?(_ bytes: [UInt8]) {
-    guard (try? Curve25519.Signing.PublicKey(rawRepresentation: bytes)) != nil else { return nil }
+  /// A key may have any 32 bytes that are the canonical form of a point whose order is not small.
+  public init(checking bytes: [UInt8]) throws(KeyProblem) {
+    guard bytes.count == 32, (try? Curve25519.Signing.PublicKey(rawRepresentation: bytes)) != nil else { throw .notAKey }
+    if let problem = KeyProblem.ofPoint(bytes) { throw problem }
     self.bytes = bytes
     id = Hex.text(Array(SHA256.hash(bytes).prefix(8)))
   }
 
-  /// The key as base64 writes it.
-  public init?(base64 text: String) {
-    guard let bytes = Base64.bytes(text) else { return nil }
-    self.init(bytes)
+  /// The key as base64 writes it, with the reason when it is refused.
+  public init(checking text: String) throws(KeyProblem) {
+    guard let bytes = Base64.bytes(text) else { throw .notAKey }
+    try self.init(checking: bytes)
   }
+
+  /// Nil where `init(checking:)` refuses it.
+  public init?(_ bytes: [UInt8]) { try? self.init(checking: bytes) }
+
+  /// Nil where `init(checking:)` refuses it.
+  public init?(base64 text: String) { try? self.init(checking: text) }
 
   public var base64: String { Base64.text(bytes) }
 
@@ -57,6 +64,7 @@ public struct SigningKey: Sendable {
 
   private init(_ key: Curve25519.Signing.PrivateKey) {
     self.key = key
+    // The public half is a multiple of the base point, whose order is a large prime, and the scalar is not one of that order's multiples.
     guard let verifying = VerifyingKey(Array(key.publicKey.rawRepresentation)) else { fatalError("a private key has a public one") }
     self.verifying = verifying
   }

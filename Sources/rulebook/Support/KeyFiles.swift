@@ -46,7 +46,9 @@ enum KeyFiles {
 
   /// A public key, or the file of one.
   static func readPublic(_ given: String) throws(Failure) -> VerifyingKey {
-    if let key = VerifyingKey(base64: given) { return key }
+    do throws(KeyProblem) { return try VerifyingKey(checking: given) } catch {
+      if error != .notAKey { throw Failure(message: "the public key \(given) is refused: \(error.message)", code: Exit.usage) }
+    }
     guard let bytes = FileSystem.read(given) else {
       throw Failure(message: "\(given) is neither a public key nor the file of one", code: Exit.noInput)
     }
@@ -54,10 +56,15 @@ enum KeyFiles {
     if text.first?.hasPrefix(SigningKey.beginning) ?? false {
       throw Failure(message: "\(given) is a private key, and this wants the public one: \(publicFile(of: given))", code: Exit.usage)
     }
-    guard text.count == 1, let key = VerifyingKey(base64: String(text[0])) else {
-      throw Failure(message: "\(given) holds no public key; the file beside the private one, \(ending), does", code: Exit.noInput)
+    guard text.count == 1 else { throw noPublicKey(in: given) }
+    do throws(KeyProblem) { return try VerifyingKey(checking: String(text[0])) } catch {
+      if error == .notAKey { throw noPublicKey(in: given) }
+      throw Failure(message: "the public key in \(given) is refused: \(error.message)", code: Exit.usage)
     }
-    return key
+  }
+
+  private static func noPublicKey(in file: String) -> Failure {
+    Failure(message: "\(file) holds no public key; the file next to the private one, \(ending), does", code: Exit.noInput)
   }
 
   /// A file that was not there: a key that is overwritten is gone.

@@ -1,0 +1,54 @@
+/// Why bytes are not accepted as a public key.
+public enum KeyProblem: Error, Sendable, Equatable {
+  /// Not 32 bytes, or not their canonical base64.
+  case notAKey
+  /// The encoding of a point has one canonical form, and these bytes are another one (RFC 8032, section 5.1.3).
+  case notCanonical
+  /// The key has an order of 8 or less: for such a key anybody can compute signatures that verify (RFC 8032, section 8.8, and libsodium's list).
+  case smallOrder
+
+  /// In plain words.
+  public var message: String {
+    switch self {
+    case .notAKey: "it is not the base64 of a public key of 32 bytes"
+    case .notCanonical: "it is not the canonical form of a public key"
+    case .smallOrder: "it is a key of small order, for which anybody can sign"
+    }
+  }
+}
+
+extension KeyProblem {
+  /// Why the 32 bytes of a point of edwards25519 must not be trusted; nil where they may be.
+  ///
+  /// Bytes are a coordinate y, the low end first, and in the highest bit the sign of x.
+  static func ofPoint(_ bytes: [UInt8]) -> KeyProblem? {
+    var y = bytes
+    y[31] &= 0x7F
+    if !isBelow(y, prime) { return .notCanonical }
+    // The points with x = 0 have no second sign.
+    if y != bytes, y == one || y == minusOne { return .notCanonical }
+    return smallOrderCoordinates.contains(y) ? .smallOrder : nil
+  }
+
+  /// Compares numbers of 32 bytes, the low end first.
+  private static func isBelow(_ left: [UInt8], _ right: [UInt8]) -> Bool { left.reversed().lexicographicallyPrecedes(right.reversed()) }
+
+  private static let zero = [UInt8](repeating: 0, count: 32)
+  private static let one = [1] + [UInt8](repeating: 0, count: 31)
+  /// 2^255 - 19.
+  private static let prime = [0xED] + [UInt8](repeating: 0xFF, count: 30) + [0x7F]
+  private static let minusOne = [0xEC] + [UInt8](repeating: 0xFF, count: 30) + [0x7F]
+
+  /// The coordinates y of the eight points whose order divides 8: of order 1, 2 and 4, and the two of order 8.
+  private static let smallOrderCoordinates = [
+    one, minusOne, zero,
+    [
+      0x26, 0xE8, 0x95, 0x8F, 0xC2, 0xB2, 0x27, 0xB0, 0x45, 0xC3, 0xF4, 0x89, 0xF2, 0xEF, 0x98, 0xF0,
+      0xD5, 0xDF, 0xAC, 0x05, 0xD3, 0xC6, 0x33, 0x39, 0xB1, 0x38, 0x02, 0x88, 0x6D, 0x53, 0xFC, 0x05,
+    ],
+    [
+      0xC7, 0x17, 0x6A, 0x70, 0x3D, 0x4D, 0xD8, 0x4F, 0xBA, 0x3C, 0x0B, 0x76, 0x0D, 0x10, 0x67, 0x0F,
+      0x2A, 0x20, 0x53, 0xFA, 0x2C, 0x39, 0xCC, 0xC6, 0x4E, 0xC7, 0xFD, 0x77, 0x92, 0xAC, 0x03, 0x7A,
+    ],
+  ]
+}

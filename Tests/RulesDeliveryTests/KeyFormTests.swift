@@ -1,0 +1,68 @@
+import Foundation
+import RulesJSON
+import Testing
+
+@testable import LimitConfigs
+
+/// Public keys that must not be trusted are refused where they are read.
+@Suite struct KeyFormTests {
+  /// Every encoding of the eight points whose order divides 8, computed from the curve equation with a Python program of its own.
+  private static let torsion: [(String, KeyProblem)] = [
+    ("0100000000000000000000000000000000000000000000000000000000000000", .smallOrder),
+    ("ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f", .smallOrder),
+    ("0000000000000000000000000000000000000000000000000000000000000000", .smallOrder),
+    ("0000000000000000000000000000000000000000000000000000000000000080", .smallOrder),
+    ("26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05", .smallOrder),
+    ("26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc85", .smallOrder),
+    ("c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a", .smallOrder),
+    ("c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac03fa", .smallOrder),
+    ("0100000000000000000000000000000000000000000000000000000000000080", .notCanonical),
+    ("ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff", .notCanonical),
+    ("edffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f", .notCanonical),
+    ("edffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff", .notCanonical),
+    ("eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f", .notCanonical),
+    ("eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff", .notCanonical),
+  ]
+
+  private func bytes(_ text: String) -> [UInt8] {
+    let digits = text.utf8.map { $0 >= 0x61 ? $0 - 0x57 : $0 - 0x30 }
+    return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+  }
+
+  @Test func keysOfSmallOrder() {
+    for (text, problem) in Self.torsion {
+      let key = bytes(text)
+      #expect(throws: problem, "\(text)") { try VerifyingKey(checking: key) }
+      #expect(VerifyingKey(key) == nil && VerifyingKey(base64: Base64.text(key)) == nil, "\(text)")
+    }
+  }
+
+  /// Each y from the prime up to 2^255 - 1 is a second way to write a smaller one.
+  @Test func keysThatAreNotCanonical() {
+    for low in UInt8(0xED)...0xFF {
+      for high: UInt8 in [0x7F, 0xFF] {
+        let key = [low] + Array(repeating: 0xFF, count: 30) + [high]
+        #expect(throws: KeyProblem.notCanonical) { try VerifyingKey(checking: key) }
+      }
+    }
+    for count in [0, 31, 33] { #expect(throws: KeyProblem.notAKey) { try VerifyingKey(checking: Array(repeating: 9, count: count)) } }
+  }
+
+  @Test func ordinaryKeysAreAccepted() throws {
+    for _ in 0..<200 {
+      let key = SigningKey().verifying
+      #expect(try VerifyingKey(checking: key.base64) == key)
+    }
+  }
+
+  /// A signed manifest that hands over to such a key is refused as a whole, with the reason.
+  @Test func manifestsThatHandOverToThem() throws {
+    let manifest = Published(version: 7, offers: []).manifest
+    let text = String(decoding: manifest.json.compact(), as: UTF8.self)
+    for (key, problem) in Self.torsion + [("00", .notAKey)] {
+      let handed = text.replacingOccurrences(of: "\"keys\":[]", with: "\"keys\":[\"\(Base64.text(bytes(key)))\"]")
+      #expect(handed != text)
+      #expect(throws: Refusal.badKey(problem)) { try Manifest(parsing: Array(handed.utf8)) }
+    }
+  }
+}
