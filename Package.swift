@@ -152,8 +152,8 @@ let package = Package(
       name: "RulebookTests",
       dependencies: [
         "RulesDelivery", "LimitConfigs", "HandzRules", "RulesRuntime", "RulesBundle", "RulesCompiler", "RuleKinds", "RulesModel", "Schema",
-        "Emitters", "Diagnostics", "SourceText", "RulesJSON",
-      ]),
+        "YAMLTree", "Emitters", "Diagnostics", "SourceText", "RulesJSON",
+      ], exclude: ["KitchenSink"]),
   ],
   swiftLanguageModes: [.v6]
 )

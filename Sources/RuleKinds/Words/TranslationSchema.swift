@@ -1,4 +1,4 @@
-internal import RulesModel
+public import RulesModel
 internal import Schema
 internal import SourceText
 internal import YAMLTree
@@ -20,7 +20,13 @@ extension Translation {
     }, isScalar: { $0.title == nil && $0.variants.isEmpty && $0.of == nil && $0.text.plural == nil })
 
   /// The name that a translation is declared under: `de/inbox.full`.
-  static func name(_ copy: String, in language: String) -> String { "\(language)/\(copy)" }
+  public static func name(_ copy: String, in language: String) -> String { "\(language)/\(copy)" }
+
+  /// The copy key and the language in the name of a translation; nil for any other name.
+  public static func parts(ofName name: String) -> (language: String, copy: String)? {
+    guard let slash = name.firstIndex(of: "/") else { return nil }
+    return (String(name[..<slash]), String(name[name.index(after: slash)...]))
+  }
 }
 
 extension TranslatedVariant {
@@ -38,14 +44,17 @@ extension CopyText {
 
 extension Translations {
   /// Every file holds sentences of one language, which its name says; each key is that of the sentence that it translates.
+  /// Written, all of them are one mapping, each under the name that it is declared under: `de/inbox.full`.
   static let schema = Schema<Translations>(
     shape: .columns(Copy.singular, Translation.schema.shape),
     read: { node, reading in read([node], &reading) },
     write: { translations in
-      translations.languages.map {
-        $0.sentences.entries.map { "\($0.name.text): \(Translation.schema.write($0.value))" }.joined(separator: ", ")
+      let entries = translations.languages.flatMap { language in
+        language.sentences.entries.map {
+          "\(Schema<String>.sentence.write(Translation.name($0.name.text, in: language.tag))): \(Translation.schema.write($0.value))"
+        }
       }
-      .joined(separator: ", ")
+      return "{" + entries.joined(separator: ", ") + "}"
     },
     readFiles: { nodes, reading in read(nodes, &reading) })
 

@@ -16,6 +16,10 @@ extension Lowering {
         rows.append(tableRow(expression(allOf: row.conditions), outcome, RulePath(DecisionTable.key, name, table.rowsKey, "\(index)")))
       }
       let error = outcome(kind: .value, value: value(table.onError))
+      // Rows that are all conditions leave no gap, as a check proves; the bundle's tables end with a row that always applies all the same.
+      if table.rows.last?.conditions.isEmpty == false {
+        rows.append(tableRow(nil, error, RulePath(DecisionTable.key, name, "on_error")))
+      }
       let range = writer.addRange(to: .tableRows, rows)
       let number = writer.add(to: .tables, [writer.text(RulePath(DecisionTable.key, name).description)] + range + [error])
       let answers = writer.addRange(to: .tableAnswers, table.answers.map { [writer.text($0)] })

@@ -48,7 +48,7 @@ struct AffectedRules {
 
   /// Of words: the rules that say them.
   func sayers(_ path: RulePath) -> [Affected] {
-    let key = path.parts[0] == Translation.key && path.parts.count > 2 ? path.parts[2] : path.parts[1]
+    let key = path.parts[0] == Translation.key ? Translation.parts(ofName: path.parts[1])?.copy ?? path.parts[1] : path.parts[1]
     let uses = index.uses(of: RulePath(Copy.key, key))
     return groups(Set(uses.filter { !$0.isByPath && !Subjects.registers.contains($0.user.parts[0]) }.map(\.user)))
   }

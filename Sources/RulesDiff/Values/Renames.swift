@@ -1,4 +1,5 @@
 internal import RuleKinds
+internal import RulesModel
 internal import Schema
 
 /// Rules that only have another name: of one kind, one gone and one come, and all that they say the same. Where the rules name them,
@@ -61,7 +62,7 @@ struct Renames {
       return .list(items.map { applied(to: $0, item) })
     case (.oneOrMany(let item, _), _): return applied(to: value, item)
     case (.named(let singular, let item), .map(let entries)), (.columns(let singular, let item), .map(let entries)):
-      return .map(entries.map { .init(key: names[singular]?[$0.key] ?? renamed(path: $0.key), value: applied(to: $0.value, item)) })
+      return .map(entries.map { .init(key: renamed(key: $0.key, singular), value: applied(to: $0.value, item)) })
     case (.map(let item), .map(let entries)): return .map(entries.map { .init(key: $0.key, value: applied(to: $0.value, item)) })
     case (.object(_, let fields, _), .map(let entries)):
       return .map(
@@ -74,6 +75,15 @@ struct Renames {
       return applied(to: value, scalar)
     default: return value
     }
+  }
+
+  /// A key that names a rule, alone or after the language that it is in.
+  private func renamed(key: String, _ singular: String) -> String {
+    if let name = names[singular]?[key] { return name }
+    if let parts = Translation.parts(ofName: key), let name = names[singular]?[parts.copy] {
+      return Translation.name(name, in: parts.language)
+    }
+    return renamed(path: key)
   }
 
   /// A text that is the path of a rule, or leads into one.

@@ -27,5 +27,5 @@ struct ValueChange {
   var path: RulePath { form == .removed ? oldPath : newPath }
   var kind: String { path.parts[0] }
   /// Whether a whole rule came or went.
-  var isWholeRule: Bool { path.parts.count == 2 && fields.isEmpty }
+  var isWholeRule: Bool { form != .changed && path.parts.count == 2 && fields.isEmpty }
 }

@@ -41,7 +41,12 @@ struct Reachable {
         }
       }
     }
-    return all.subtracting(open)
+    return all.subtracting(open).union(endings(book))
+  }
+
+  /// The rows that only end a table whose own rows leave no gap.
+  private static func endings(_ book: RuleBook) -> [String] {
+    book.tables.entries.filter(\.value.isUnique).map { RulePath(DecisionTable.key, $0.name.text, "on_error").description }
   }
 
   /// The rows that a step becomes for a plan: its own, or the cell and the limit of what it requires.

@@ -17,7 +17,8 @@ public struct ScenarioRunner: Sendable {
   public init?(_ compilation: Compilation, findZone: (@Sendable (String) -> Zone?)? = nil) throws(BundleError) {
     guard let checked = compilation.rules, let lowered = compilation.lowered else { return nil }
     self.checked = checked
-    rules = Rules(try Bundle(lowered.bundle), findZone: findZone)
+    let bundle = try Bundle(lowered.bundle)
+    rules = Rules(bundle, zones: bundle.zoneNames.compactMap { findZone?($0) }, findZone: findZone)
   }
 
   /// The names of all scenarios, in the order of the files.

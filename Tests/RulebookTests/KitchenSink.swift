@@ -1,0 +1,98 @@
+import Foundation
+import RulesJSON
+import Schema
+import Testing
+
+/// The book of `Tests/RulebookTests/KitchenSink`: the files of the ferry, and beside them, or instead of them, those of the folder.
+enum KitchenSink {
+  private static let folders = ["Tests/EmittersTests/Ferry", "Tests/RulebookTests/KitchenSink"]
+
+  /// By their names inside the rules folder.
+  static func files() throws -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    for folder in folders {
+      let root = Tool.packageFolder.appendingPathComponent(folder).standardizedFileURL
+      for name in try FileManager.default.subpathsOfDirectory(atPath: root.path) where name.hasSuffix(".yaml") {
+        files[name] = [UInt8](try Data(contentsOf: root.appendingPathComponent(name)))
+      }
+    }
+    return files
+  }
+
+  /// `copy/de.yaml` holds translations, everything else is of the kind that its path begins with.
+  static func kind(ofFile name: String) -> String {
+    let parts = name.split(separator: "/")
+    if parts[0] == "copy", parts.count > 1, !parts[1].hasPrefix("en") { return "translations" }
+    return String(parts[0].split(separator: ".")[0])
+  }
+
+  /// A folder with the book in `rules`, and a changed one in `changed`.
+  static func sandbox() throws -> Sandbox {
+    let sandbox = try Sandbox(of: folders[0])
+    for (name, bytes) in try files() {
+      try sandbox.write("rules/\(name)", bytes)
+      try sandbox.write("changed/\(name)", bytes)
+    }
+    for edit in edits { try sandbox.edit("changed/\(edit.file)", edit.old, edit.new) }
+    return sandbox
+  }
+
+  /// A change of each sort: words, their translation, a number, a name, the order of rows, a rule that comes and one that goes.
+  private static let edits: [(file: String, old: String, new: String)] = [
+    ("copy/fr/sink.yaml", "Il pleut.", "Il pleut un peu."), ("copy/en/sink.yaml", "text: It rains.", "text: It rains a little."),
+    ("copy/de.yaml", "Zurück", "Zurueck"), ("limits/sink.yaml", "season: 5", "season: 6"), ("settings/sink.yaml", "value: 5s", "value: 6s"),
+    ("routes/sink.yaml", "leads_to: [quay]", "leads_to: [trip, quay]"),
+    ("tasks.yaml", "ring:", "sing: {about: Sing., source: F01 §8}\nring:"),
+    ("limits.yaml", "walker: 2", "walker: 1"), ("forms.yaml", "[name, site, poem, motto]", "[site, name, poem, motto]"),
+  ]
+
+  /// The names of the tool's commands, as the tool itself lists them.
+  static func commands() throws -> [String] {
+    let help = try Tool.ask("--experimental-dump-help")
+    let root = try JSON.parse(Array(help.output.utf8))
+    return (root["command"]?["subcommands"]?.arrayValue ?? []).compactMap { $0["commandName"]?.stringValue }
+  }
+
+  struct Case {
+    var arguments: [String]
+    var statuses: Set<Int32> = [0]
+
+    init(_ arguments: String..., statuses: Set<Int32> = [0]) { (self.arguments, self.statuses) = (arguments, statuses) }
+  }
+
+  /// In this order: later ones use what earlier ones write.
+  static let cases: [Case] = [
+    Case("keygen", "a.key"), Case("build", "--output", "out", "--quiet"),
+    Case("publish", "--environment", "sea", "--site", "site", "--key", "a.key"),
+    Case("help"), Case("check"), Case("check", "--format", "json"), Case("check", "--format", "sarif"),
+    Case("check", "--profile", "release", statuses: [1]),
+    Case("build", "--output", "fresh", "--reference", "reference", "--quiet"), Case("build", "--output", "out", "--check", "--quiet"),
+    Case("explain", "--list"), Case("explain", "table.end"),
+    Case("decide", "--action", "coat.hang", "--trace", "--snapshot", "--fact", "season.valid=true", "--fact", "boat.state=in"),
+    Case("decide", "--action", "coat.fold", "--trace"),
+    Case(
+      "notifications", "--zone", "Europe/Oslo", "--now", "2026-03-02T12:00:00Z", "--fact", "season.valid=true", "--fact",
+      "horn.allowed=true"),
+    Case("eval"), Case("condition", "in_rain || coats.many", "--fact", "coats.hung=3"),
+    Case("test"), Case("test", "--steps"), Case("test", "--list"), Case("test", "--coverage"), Case("test", "--format", "json"),
+    Case("show", "coats"), Case("show", "title.rain"), Case("show", "F01"), Case("show", "offline"), Case("show", "storage"),
+    Case("find", "coat"), Case("find", "rain", "--format", "json"),
+    Case("report"), Case("report", "placeholders"), Case("report", "milestones"), Case("report", "locks"), Case("report", "assumptions"),
+    Case("report", "waivers"), Case("report", "counts"), Case("report", "coverage"), Case("report", "checklist"), Case("report", "storage"),
+    Case("report", "copy"), Case("report", "--format", "json"), Case("report", "--format", "markdown"),
+    Case("diff", "rules", "changed"), Case("diff", "changed", "rules", "--format", "json"),
+    Case("diff", "rules", "changed", "--format", "markdown"),
+    Case("fix", "--dry-run"), Case("fix", "--dry-run", "--suggested"), Case("format", "--check", statuses: [0, 1]),
+    Case("inspect", "out/rulebook.bundle"), Case("inspect", "out/rulebook.bundle", "--summary"),
+    Case("inspect", "site/manifest.json", "--trusted", "a.key.pub", "--app", "out/rulebook.bundle"),
+    Case("publish", "--environment", "sea", "--site", "site", "--key", "a.key", "--dry-run"),
+    Case("rollback", "--environment", "sea", "--site", "site", "--key", "a.key", "--dry-run", statuses: [0, 1]),
+    Case("verify", "--environment", "sea", "--site", "site", "--trusted", "a.key.pub"),
+    Case("remote-config", "--environment", "sea", "--site", "site", "--trusted", "a.key.pub"),
+    Case("remote-config", "--environment", "sea", "--site", "site", "--trusted", "a.key.pub", "--form", "values"),
+  ]
+}
+
+extension Shape {
+  var isNamed: Bool { if case .named = self { true } else { false } }
+}
