@@ -40,7 +40,7 @@ struct ShareButton {
     let count = "\(level), \(standing.count) of \(standing.limit ?? 0)\(more)"
     switch standing.effect {
     case .nothing: return "[ Share ]  \(count)"
-    case .tells: return "[ Share ]  \(count): \(standing.copy?.text ?? "")"
+    case .tells, .holds: return "[ Share ]  \(count): \(standing.copy?.text ?? "")"
     case .asks: return "[ Share? ]  \(count)"
     case .pauses, .stops:
       guard let left = standing.timeLeft else { return "[ ------ ]  \(count)" }

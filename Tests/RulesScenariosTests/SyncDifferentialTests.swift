@@ -44,7 +44,8 @@ import Testing
         }
         let (asked, writing) = (made.things(), made.things())
         let standing = PlainSyncStanding(
-          product.rules.syncStanding(of: queue, at: moment.moment, entities: asked.map(\.entity), writing: writing.map(\.entity)))
+          product.rules.syncStanding(of: queue, at: moment.moment, entities: asked.map(\.entity), writing: writing.map(\.entity)),
+          product.rules)
         let plainStanding = plain.standing(asking: asked, writing: writing)
         let told = PlainQueue(queue)
         let knowsTheSame = plain.queue.known.allSatisfy { queue.base(of: $0.key.entity) == $0.value.base }
@@ -69,10 +70,10 @@ import Testing
     let effects = ["saved", "removed", "attach", "restored", "cancelled", "failed", "conflict", "keep_mine", "keep_theirs", "keep_both"]
     let refusals = [
       "unknown_type", "wrong_entity", "wrong_variant", "wrong_connection", "circular", "not_ready", "never_sent", "no_revision",
-      "not_compared", "not_taken_back", "already_sent", "no_conflict", "id_in_use", "changed_since",
+      "not_compared", "not_taken_back", "already_sent", "no_conflict", "id_in_use", "changed_since", "not_allowed",
     ]
     let blocks = ["other_user", "dependency_missing", "dependency_blocked", "earlier_blocked"]
-    for outcome in effects + refusals + blocks + ["undone", "backlog", "waits", "run"] {
+    for outcome in effects + refusals + blocks + ["undone", "backlog", "waits", "run", "held", "cap"] {
       #expect(reached[outcome, default: 0] > 0, "\(outcome) of \(reached)")
     }
   }
@@ -82,7 +83,9 @@ import Testing
     _ undos: [(plain: PlainUndo, engine: ConflictUndo)], _ undo: inout ConflictUndo?
   ) -> PlainSyncOutcome {
     // Time goes on, whatever is decided.
-    let outcome = rules.sync(event.event, at: moment.moment, &queue)
+    let frame = rules.makeFrame()
+    frame.fill(moment.world, rules)
+    let outcome = rules.sync(event.event, at: moment.moment, &queue, facts: frame)
     switch event {
     case .resolved(let decision):
       do {
@@ -104,6 +107,8 @@ import Testing
     case .refused(let refusal): reached[refusal, default: 0] += 1
     }
     for blocks in standing.blocked.values { for block in blocks { reached[block, default: 0] += 1 } }
+    if !standing.held.isEmpty { reached["held", default: 0] += 1 }
+    if !standing.reasons.isEmpty { reached["cap", default: 0] += 1 }
     if standing.isBacklog { reached["backlog", default: 0] += 1 }
     if standing.wakeAt != nil { reached["waits", default: 0] += 1 }
     if !standing.run.isEmpty { reached["run", default: 0] += 1 }

@@ -102,7 +102,7 @@ public struct LimitsEmitter {
   private func vector(_ vector: LadderVector) -> JSON {
     .object([
       member("switchedOn", .bool(vector.isSwitchedOn)), member("counts", .string(vector.counts.text)),
-      member("stops", texts(vector.stops)), member("windowSeconds", amount(vector.window)),
+      member("stops", texts(vector.stops)), member("holds", texts(vector.holds)), member("windowSeconds", amount(vector.window)),
       member("resets", name(vector.resets)), member("shareOf", name(vector.shareOf)), member("signals", texts(vector.signals)),
       member("levels", columns(vector.levels, step)),
     ])

@@ -85,7 +85,8 @@ extension NodeEmitter {
             | 'already_sent'
             | 'no_conflict'
             | 'id_in_use'
-            | 'changed_since';
+            | 'changed_since'
+            | 'not_allowed';
         };
 
     export type SyncEffect =
@@ -105,6 +106,14 @@ extension NodeEmitter {
           says: SaidError;
         };
 
+    /** Why the server or the rules refused something, with the words and the ways on. */
+    export interface SaidReason {
+      error?: ErrorId;
+      surfaces: SurfaceId[];
+      copy?: Copy;
+      buttons: Button[];
+    }
+
     export type SyncAnswer = Answered &
       SyncOutcome & {
         effects?: SyncEffect[];
@@ -121,14 +130,29 @@ extension NodeEmitter {
             | 'dependency_blocked'
             | 'earlier_blocked'
             | 'circular';
-          says: SaidError;
+          reasonCode?: ReasonId;
+          says: SaidError | SaidReason;
         }[];
+        /** With the reason of a refusal. */
+        reasonCode?: ReasonId;
+        says?: SaidReason;
+        /** What the warning ladder holds back, and where the vectors stand that do. */
+        held?: {operation: string; thing: Thing; until?: string}[];
+        ladder?: Standing[];
         wakeAt?: string;
         pending: number;
         backlog?: {says: SaidError};
         waitsForLogin: boolean;
         lastSync?: string;
-        statuses: {thing: Thing; status: 'saved' | 'saving' | 'saved_locally' | 'error'; copy: Copy; says?: SaidError}[];
+        statuses: {
+          thing: Thing;
+          status: 'saved' | 'saving' | 'saved_locally' | 'error';
+          copy: Copy;
+          says?: SaidError;
+          reasonCode?: ReasonId;
+          /** What Details says: why the server refused it, and what can be done. */
+          details?: SaidReason;
+        }[];
         pendingDeletes: {operation: string; thing: Thing; restorable: boolean}[];
         queue: SyncQueue;
       };

@@ -37,6 +37,8 @@ extension NodeEmitter {
       enabled?: false;
       /** There, and true, while it stands in front. */
       prominent?: true;
+      /** The action that tapping it does. */
+      action?: ActionId;
     }
 
     /** A part of what a limit or a step of the ladder says. */
@@ -89,7 +91,7 @@ extension NodeEmitter {
     export interface Standing {
       vector: LadderVectorId;
       level: LadderLevelId | null;
-      effect: 'nothing' | 'tells' | 'asks' | 'pauses' | 'stops';
+      effect: 'nothing' | 'tells' | 'holds' | 'asks' | 'pauses' | 'stops';
       until?: string;
       timeLeft?: string;
       count: number;

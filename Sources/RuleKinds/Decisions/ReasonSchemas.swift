@@ -48,6 +48,7 @@ extension Button {
     Field(
       "prominent_if", \.prominentIf, .oneOrMany(.name(of: Condition.self)), or: [], "It stands in front of the others while these hold.")
     Field("retries", \.retries, .boolean, or: false, "Whether it does the same once more; an error that offers it says by which rule.")
+    Field("does", \.does, Schema.name(of: Action.self).optional, or: .some(nil), "The action that tapping it does.")
   }
 }
 

@@ -31,6 +31,12 @@ extension LadderVector {
     Field("switched_on", \.isSwitchedOn, .boolean, "Whether it counts at all; a server can switch it off.")
     Field("counts", \.counts, .name(of: CountedEvent.self), "The event that counts: `share_link.created`.")
     Field("stops", \.stops, .oneOrMany(.name(of: Action.self)), or: [], "The actions that a block stops.")
+    Field(
+      "holds", \.holds, .oneOrMany(.name(of: OperationType.self)), or: [],
+      "Instead of `stops`: what adds these operations goes on, and the sync queue holds them back until a pause or a block ends.")
+    Field(
+      "spares", \.spares, .columns(Action.self, .text), or: Columns(),
+      "Actions that send the same as one that it stops and go on, each with why.")
     Field("window", \.window, Schema.duration.optional, or: .some(nil), "How far back events count.")
     Field("resets", \.resets, Schema.name(of: Reset.self).optional, or: .some(nil), "When counting starts anew, instead of a window.")
     Field(
@@ -62,6 +68,7 @@ extension LadderStep {
       "What goes through all the same while it stops: `{times: 1, per: 1h}`.")
     Field("also_stops", \.alsoStops, .oneOrMany(.name(of: Action.self)), or: [], "Actions that it stops besides those of the vector.")
     Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "The surfaces it appears on, where not all of its level's.")
+    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self)), or: [], "The ways on, where they are not those of its level.")
     Field("says", \.says, .name(of: Copy.self), "The words.")
   }
 }

@@ -14,6 +14,17 @@ extension OperationType {
     Field("taken_back", \.takenBack, .choice, "Until when it can be taken out of the queue.")
     Field("deduplicated", \.isDeduplicated, .boolean, "Whether the server applies it once, however often it arrives.")
     Field("checks_revision", \.checksRevision, .boolean, "Whether the server takes it only on top of the revision it was made from.")
+    Field(
+      "refuses", \.refuses, .oneOrMany(OperationRefusal.schema), or: [],
+      "For whom it is not added; every action that sends it refuses them too.")
+  }
+}
+
+extension OperationRefusal {
+  static let schema = Schema.object("refusal", build: OperationRefusal.init) {
+    Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), "It is not added while all of these hold.")
+    Field("about", \.about, .oneOrMany(.text), or: [], "What it is about then; left out, all that the operation is about.")
+    Field("deny", \.reason, .name(of: Reason.self), "Why.")
   }
 }
 

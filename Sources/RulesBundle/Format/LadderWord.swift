@@ -33,6 +33,7 @@ extension Word {
     public static let rule = 17
     public static let refusedTimes = 18
     public static let refusedPer = 19
+    public static let buttons = 21
   }
 
   public enum LadderCounts {
@@ -92,6 +93,7 @@ extension Word {
     public static let count = 15
     public static let resetSays = 16
     public static let review = 17
+    public static let holds = 18
   }
 
   public enum Signals {

@@ -190,7 +190,7 @@ public enum Layout {
       [
         Column("name", .text), Column("label", .row(.copy)), Column("if", .optionalRow(.programs)),
         Column("enabled_if", .optionalRow(.programs)), Column("prominent_if", .optionalRow(.programs)),
-        Column("retries", .choice(noYes)),
+        Column("retries", .choice(noYes)), Column("does", .optionalRow(.actions)),
       ]),
     SectionLayout(.buttonRefs, "button_refs", [Column("button", .row(.buttons))]),
     SectionLayout(
@@ -271,6 +271,7 @@ public enum Layout {
         Column("reset", .optionalRow(.resets)), Column("share_of", .optionalRow(.limits)), Column("signals", .rows(.signalRefs)),
         Column("steps", .rows(.ladderSteps)), Column("why", .optionalRow(.copy)), Column("next", .optionalRow(.copy)),
         Column("count", .optionalRow(.copy)), Column("reset_says", .optionalRow(.copy)), Column("review", .optionalRow(.copy)),
+        Column("holds", .rows(.operationRefs)),
       ]),
     SectionLayout(
       .signals, "signals", [Column("name", .text), Column("weight", .number), Column("refusals", .number), Column("within", .integer)]),
@@ -324,7 +325,7 @@ public enum Layout {
         Column("after_level", .optionalRow(.ladderLevels)), Column("after_times", .number), Column("after_within", .integer),
         Column("lasts", .integer), Column("confirm", .choice(noYes)), Column("through_times", .number), Column("through_per", .integer),
         Column("surfaces", .rows(.surfaceRefs)), Column("says", .row(.copy)), Column("rule", .text),
-        Column("refused_times", .number), Column("refused_per", .integer),
+        Column("refused_times", .number), Column("refused_per", .integer), Column("buttons", .rows(.buttonRefs)),
       ]),
     SectionLayout(.ladderCounts, "ladder_counts", [Column("plan", .row(.plans)), Column("at", .integer)]),
     SectionLayout(.signalRefs, "signal_refs", [Column("signal", .row(.signals))]),

@@ -135,4 +135,6 @@ public enum Section: UInt8, Sendable, CaseIterable {
   case openedOptions
   case openedPlaces
   case openedOrders
+  // For whom an operation does not wait.
+  case operationRefusals
 }

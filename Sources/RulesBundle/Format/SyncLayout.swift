@@ -8,7 +8,7 @@ extension Layout {
         Column("added_online", .choice(noYes)), Column("added_degraded", .choice(noYes)), Column("added_offline", .choice(noYes)),
         Column("does", .rows(.operationVariants)), Column("waits_for", .rows(.operationRefs)),
         Column("taken_back", .choice(TakenBackKind.names)), Column("deduplicated", .choice(noYes)),
-        Column("checks_revision", .choice(noYes)),
+        Column("checks_revision", .choice(noYes)), Column("refuses", .rows(.operationRefusals)),
       ]),
     SectionLayout(.operationEntities, "operation_entities", [Column("entity", .text)]),
     SectionLayout(
@@ -17,6 +17,9 @@ extension Layout {
         Column("variant", .text), Column("added_online", .choice(noYes)), Column("added_degraded", .choice(noYes)),
         Column("added_offline", .choice(noYes)),
       ]),
+    SectionLayout(
+      .operationRefusals, "operation_refusals",
+      [Column("if", .row(.programs)), Column("about", .rows(.operationEntities)), Column("deny", .row(.reasons))]),
     SectionLayout(.operationRefs, "operation_refs", [Column("operation", .row(.operations))]),
     SectionLayout(
       .sync, "sync",
@@ -50,6 +53,7 @@ extension Word {
     public static let takenBack = 11
     public static let deduplicated = 12
     public static let checksRevision = 13
+    public static let refuses = 14
   }
 
   public enum OperationEntities {
@@ -61,6 +65,12 @@ extension Word {
     public static let addedOnline = 1
     public static let addedDegraded = 2
     public static let addedOffline = 3
+  }
+
+  public enum OperationRefusals {
+    public static let condition = 0
+    public static let about = 1
+    public static let reason = 3
   }
 
   public enum OperationRefs {

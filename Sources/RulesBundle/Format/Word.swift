@@ -213,6 +213,7 @@ public enum Word {
     public static let enabledIf = 3
     public static let prominentIf = 4
     public static let retries = 5
+    public static let does = 6
   }
 
   public enum ButtonRefs {

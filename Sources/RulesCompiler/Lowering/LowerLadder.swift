@@ -25,7 +25,8 @@ extension Lowering {
     var rows: [[UInt32]] = []
     for (name, vector) in names.ordered(book.ladder) {
       let ordinal = UInt32(names[LadderVector.key, name])
-      if vector.stops.contains(Name(action)) {
+      let isHeld = book.actions[action]?.sends.contains { vector.holds.contains($0.operation) } ?? false
+      if isHeld || vector.stops.contains(Name(action)) {
         rows.append([ordinal, 0])
       } else if let step = steps(of: vector).first(where: { $0.step.alsoStops.contains(Name(action)) }) {
         rows.append([ordinal, UInt32(step.rank)])
@@ -72,13 +73,14 @@ extension Lowering {
       lies(path.appending("after", "within"), .integer, .ladderSteps, row, Word.LadderSteps.afterWithin)
     }
     let words = vector.tells
+    let holds = refs(vector.holds, to: .operationRefs)
     let own = writer.add(
       to: .ladder,
       [
         writer.text(name), optional(vector.thing), optional(vector.reason), vector.isSwitchedOn ? 1 : 0,
         UInt32(names[CountedEvent.key, vector.counts.text]),
       ] + BundleWriter.words(vector.window?.amount ?? 0) + [optional(vector.resets), optional(vector.shareOf)] + signals + steps
-        + sentences(words))
+        + sentences(words) + holds)
     lies(RulePath(LadderVector.key, name, "switched_on"), .flag, .ladder, own, Word.Ladder.switchedOn)
     lies(RulePath(LadderVector.key, name, "window"), .integer, .ladder, own, Word.Ladder.window)
   }
@@ -94,6 +96,7 @@ extension Lowering {
     }
     let range = writer.addRange(to: .ladderCounts, counts)
     let surfaces = refs(step.shownOn, to: .surfaceRefs)
+    let buttons = refs(step.buttons, to: .buttonRefs)
     let rule = RulePath(LadderVector.key, vector, "levels", level.text)
     rules.append(rule)
     let lasts = step.pause ?? step.block ?? step.suspend
@@ -103,7 +106,7 @@ extension Lowering {
       + [step.confirm ? 1 : 0, UInt32(clamping: step.letsThrough?.times ?? 0)]
       + BundleWriter.words(step.letsThrough?.per.amount ?? 0) + surfaces
       + [optional(step.says), writer.text(rule.description), UInt32(clamping: step.refused?.times ?? 0)]
-      + BundleWriter.words(step.refused?.per.amount ?? 0)
+      + BundleWriter.words(step.refused?.per.amount ?? 0) + buttons
   }
 
   private mutating func lowerEscalation() {

@@ -15,9 +15,19 @@ extension Lowering {
       row += refs(operation.waitsFor, to: .operationRefs)
       row += [UInt32(TakenBack.allCases.firstIndex(of: operation.takenBack) ?? 0)]
       row += [operation.isDeduplicated ? 1 : 0, operation.checksRevision ? 1 : 0]
+      row += refusals(of: operation)
       writer.add(to: .operations, row)
     }
     lowerQueue()
+  }
+
+  private mutating func refusals(of operation: OperationType) -> [UInt32] {
+    let rows = operation.refuses.map { refusal in
+      let about = refusal.about.map { [writer.text($0)] }
+      return [program(allOf: refusal.conditions)] + writer.addRange(to: .operationEntities, about)
+        + [UInt32(names[Reason.key, refusal.reason.text])]
+    }
+    return writer.addRange(to: .operationRefusals, rows)
   }
 
   /// A yes or no for each connection.

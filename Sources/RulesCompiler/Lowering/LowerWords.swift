@@ -14,7 +14,8 @@ extension Lowering {
     }
     for (name, button) in names.ordered(book.buttons) {
       let programs = [button.conditions, button.enabledIf, button.prominentIf].map { program(allOf: $0) }
-      writer.add(to: .buttons, [writer.text(name), UInt32(names[Copy.key, button.label.text])] + programs + [button.retries ? 1 : 0])
+      let rest = [button.retries ? 1 : 0, optional(button.does)]
+      writer.add(to: .buttons, [writer.text(name), UInt32(names[Copy.key, button.label.text])] + programs + rest)
     }
   }
 

@@ -16,12 +16,16 @@ public struct Action: Sendable, Equatable, Kind {
   public var with: [Name<Fact>]
   /// Events that go out when it is allowed.
   public var emits: [Name<Event>]
+  /// What of it waits in the sync queue.
+  public var sends: [SentOperation]
+  /// Why nothing of it does, although it changes what the server has.
+  public var unsent: String?
   /// The first step that applies decides.
   public var steps: [Step]
 
   public init(
     provenance: Provenance, entryPoint: Name<EntryPoint>, effects: [Name<Effect>], resumes: Bool, returnsTo: Name<Route>?,
-    with: [Name<Fact>], emits: [Name<Event>], steps: [Step]
+    with: [Name<Fact>], emits: [Name<Event>], sends: [SentOperation] = [], unsent: String? = nil, steps: [Step]
   ) {
     self.provenance = provenance
     self.entryPoint = entryPoint
@@ -30,6 +34,8 @@ public struct Action: Sendable, Equatable, Kind {
     self.returnsTo = returnsTo
     self.with = with
     self.emits = emits
+    self.sends = sends
+    self.unsent = unsent
     self.steps = steps
   }
 }
@@ -72,6 +78,21 @@ public struct EntryPoint: Sendable, Equatable, Kind {
   public init(provenance: Provenance) { self.provenance = provenance }
 }
 
+/// An operation that an action adds to the sync queue.
+public struct SentOperation: Sendable, Equatable {
+  public var operation: Name<OperationType>
+  /// What it is about: one of the entities of the operation.
+  public var about: [String]
+  /// What it does, where the operation does several things.
+  public var does: [String]
+
+  public init(operation: Name<OperationType>, about: [String], does: [String]) {
+    self.operation = operation
+    self.about = about
+    self.does = does
+  }
+}
+
 /// What an action leaves behind when it is done.
 public struct Effect: Sendable, Equatable, Kind {
   public static let key = "effects"
@@ -79,5 +100,11 @@ public struct Effect: Sendable, Equatable, Kind {
 
   public var provenance: Provenance
 
-  public init(provenance: Provenance) { self.provenance = provenance }
+  /// Whether the server hears of it by the sync queue.
+  public var isSent: Bool
+
+  public init(provenance: Provenance, isSent: Bool = false) {
+    self.provenance = provenance
+    self.isSent = isSent
+  }
 }

@@ -88,10 +88,12 @@ public struct Button: Sendable, Equatable, Kind {
   public var prominentIf: [Name<Condition>]
   /// Whether it does the same once more.
   public var retries: Bool
+  /// The action that tapping it does.
+  public var does: Name<Action>?
 
   public init(
     provenance: Provenance, label: Name<Copy>, conditions: [Name<Condition>], enabledIf: [Name<Condition>],
-    prominentIf: [Name<Condition>], retries: Bool
+    prominentIf: [Name<Condition>], retries: Bool, does: Name<Action>? = nil
   ) {
     self.provenance = provenance
     self.label = label
@@ -99,6 +101,7 @@ public struct Button: Sendable, Equatable, Kind {
     self.enabledIf = enabledIf
     self.prominentIf = prominentIf
     self.retries = retries
+    self.does = does
   }
 }
 

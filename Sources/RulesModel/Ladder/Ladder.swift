@@ -64,6 +64,10 @@ public struct LadderVector: Sendable, Equatable, Kind {
   public var counts: Name<CountedEvent>
   /// The actions that a block stops.
   public var stops: [Name<Action>]
+  /// The operations that a block or a pause holds back in the sync queue, while what adds them goes on.
+  public var holds: [Name<OperationType>]
+  /// Actions that send the same as one that it stops and are not stopped, with why.
+  public var spares: Columns<Action, String>
   /// How far back events count.
   public var window: Quantity?
   public var resets: Name<Reset>?
@@ -77,7 +81,7 @@ public struct LadderVector: Sendable, Equatable, Kind {
 
   public init(
     provenance: Provenance, thing: Name<Copy>?, reason: Name<Reason>?, isSwitchedOn: Bool, counts: Name<CountedEvent>,
-    stops: [Name<Action>],
+    stops: [Name<Action>], holds: [Name<OperationType>] = [], spares: Columns<Action, String> = Columns(),
     window: Quantity?,
     resets: Name<Reset>?, shareOf: Name<Limit>?, signals: [Name<Signal>], levels: Columns<LadderLevel, LadderStep>, tells: LadderWords,
     undecided: Name<Placeholder>?
@@ -88,6 +92,8 @@ public struct LadderVector: Sendable, Equatable, Kind {
     self.isSwitchedOn = isSwitchedOn
     self.counts = counts
     self.stops = stops
+    self.holds = holds
+    self.spares = spares
     self.window = window
     self.resets = resets
     self.shareOf = shareOf
@@ -120,13 +126,15 @@ public struct LadderStep: Sendable, Equatable {
   public var alsoStops: [Name<Action>]
   /// The surfaces it appears on, where not all of its level's.
   public var shownOn: [Name<Surface>]
+  /// The ways on, where they are not those of its level.
+  public var buttons: [Name<Button>]
   public var says: Name<Copy>
 
   public init(
     at: Columns<Plan, Int64>, atShare: Quantity?, after: LadderRepeat?, refused: LadderRate?, pause: Quantity?, confirm: Bool,
     block: Quantity?,
     suspend: Quantity?, untilReleased: Bool, letsThrough: LadderRate?, alsoStops: [Name<Action>], shownOn: [Name<Surface>],
-    says: Name<Copy>
+    buttons: [Name<Button>] = [], says: Name<Copy>
   ) {
     self.at = at
     self.atShare = atShare
@@ -140,6 +148,7 @@ public struct LadderStep: Sendable, Equatable {
     self.letsThrough = letsThrough
     self.alsoStops = alsoStops
     self.shownOn = shownOn
+    self.buttons = buttons
     self.says = says
   }
 }

@@ -18,10 +18,13 @@ public struct OperationType: Sendable, Equatable, Kind {
   public var isDeduplicated: Bool
   /// Whether the server takes it only on top of the revision that it was made from.
   public var checksRevision: Bool
+  /// For whom it is not added.
+  public var refuses: [OperationRefusal]
 
   public init(
     provenance: Provenance, role: OperationRole, entities: [String], added: [Connectivity], variants: [OperationVariant],
-    waitsFor: [Name<OperationType>], takenBack: TakenBack, isDeduplicated: Bool, checksRevision: Bool
+    waitsFor: [Name<OperationType>], takenBack: TakenBack, isDeduplicated: Bool, checksRevision: Bool,
+    refuses: [OperationRefusal] = []
   ) {
     self.provenance = provenance
     self.role = role
@@ -32,6 +35,22 @@ public struct OperationType: Sendable, Equatable, Kind {
     self.takenBack = takenBack
     self.isDeduplicated = isDeduplicated
     self.checksRevision = checksRevision
+    self.refuses = refuses
+  }
+}
+
+/// When the queue does not take an operation, whatever the action that adds it says.
+public struct OperationRefusal: Sendable, Equatable {
+  /// All must hold.
+  public var conditions: [Name<Condition>]
+  /// What it is about; empty for everything that the operation is about.
+  public var about: [String]
+  public var reason: Name<Reason>
+
+  public init(conditions: [Name<Condition>], about: [String], reason: Name<Reason>) {
+    self.conditions = conditions
+    self.about = about
+    self.reason = reason
   }
 }
 

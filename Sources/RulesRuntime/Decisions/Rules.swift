@@ -62,7 +62,7 @@ public struct Rules: Sendable {
     guard decision.isAllowed, let now = now(frame) else { return decision }
     let ladder = Ladder(self, frame)
     decision.standing = ladder.standing(ofAction: action, history, at: history.time(now), isConfirmed: isConfirmed)
-    if let standing = decision.standing, let step = standing.step, standing.effect > .tells {
+    if let standing = decision.standing, let step = standing.step, standing.effect > .holds {
       decision.isAllowed = false
       decision.spends = nil
       decision.reason =

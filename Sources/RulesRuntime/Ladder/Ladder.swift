@@ -138,13 +138,13 @@ struct Ladder {
   func isStronger(_ standing: LadderStanding, than other: LadderStanding?) -> Bool {
     guard let other else { return true }
     if standing.effect != other.effect { return standing.effect > other.effect }
-    let (end, otherEnd) = (standing.effect > .asks ? standing.until ?? .max : 0, other.effect > .asks ? other.until ?? .max : 0)
+    let (end, otherEnd) = (ends(standing), ends(other))
     if end != otherEnd { return end > otherEnd }
     return standing.step.map { rank(level($0)) } ?? -1 > other.step.map { rank(level($0)) } ?? -1
   }
 
   /// Where a vector stands. `time`: never before the latest that the history saw.
-  func standing(_ vector: Int, _ history: History, at time: Int64, isConfirmed: Bool) -> LadderStanding {
+  func blockOrWarning(_ vector: Int, _ history: History, at time: Int64, isConfirmed: Bool) -> LadderStanding {
     let state = history.ladder[vector]
     let from = start(vector, history, now: time)
     var standing = LadderStanding(

@@ -57,7 +57,7 @@ extension Rules {
     result.copy = render(copy: bundle.word(.ladderSteps, step, Word.LadderSteps.says), frame)
     result.parts = parts(vector, level, frame)
     result.surfaces = surfaces(of: step, level)
-    result.buttons = buttons(bundle.range(.ladderLevels, level, Word.LadderLevels.buttons), frame)
+    result.buttons = buttons(of: step, level, frame)
     takeBackLadder(frame)
     return result
   }
@@ -153,6 +153,7 @@ extension LadderStanding.Effect {
     switch self {
     case .nothing: "nothing"
     case .tells: "tells"
+    case .holds: "holds"
     case .asks: "asks"
     case .pauses: "pauses"
     case .stops: "stops"

@@ -1,8 +1,8 @@
 /// Where a vector of the warning ladder stands with somebody right now.
 public struct LadderStanding: Sendable, Equatable {
-  /// What the level does to the actions that it stops, from the mildest.
+  /// What the level does to the actions that it stops, from the mildest. What it `holds` goes on, and is sent later.
   public enum Effect: UInt8, Sendable, Comparable {
-    case nothing, tells, asks, pauses, stops
+    case nothing, tells, holds, asks, pauses, stops
 
     public static func < (a: Effect, b: Effect) -> Bool { a.rawValue < b.rawValue }
   }

@@ -61,6 +61,8 @@ public struct PresentedButton: Sendable, Equatable {
   public var isEnabled = true
   /// Whether it stands in front of the others.
   public var isProminent = false
+  /// The action that tapping it does; nil where it only leads somewhere.
+  public var action: String?
 }
 
 /// What a person comes back to after signing up: the same action about the same thing.

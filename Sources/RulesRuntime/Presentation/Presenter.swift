@@ -12,7 +12,7 @@ extension Rules {
     let ladder = Ladder(self, frame)
     if let standing = decision.standing { give(standing, ladder, frame) }
     if decision.isAllowed {
-      result.mode = mode(of: decision.action, frame)?.name
+      result.mode = mode(of: decision.action, frame)?.held(decision.standing?.effect == .holds).name
       presentAllowed(decision, plan, &result, frame)
     } else if let reason = decision.reason {
       presentRefusal(reason, &result, frame)
@@ -45,7 +45,7 @@ extension Rules {
     result.surfaces = surfaces(of: step, level)
     result.parts = parts(standing.vector, level, frame)
     if bundle.optional(.ladder, standing.vector, Word.Ladder.reason) == nil {
-      result.buttons = buttons(bundle.range(.ladderLevels, level, Word.LadderLevels.buttons), frame)
+      result.buttons = buttons(of: step, level, frame)
     }
   }
 
@@ -116,7 +116,8 @@ extension Rules {
     let prominent = bundle.optional(.buttons, number, Word.Buttons.prominentIf)
     return PresentedButton(
       id: bundle.name(.buttons, number), label: render(copy: bundle.word(.buttons, number, Word.Buttons.label), frame).text,
-      isEnabled: !evaluator.holds(enabled, frame).isFalse, isProminent: prominent != nil && evaluator.holds(prominent, frame).isTrue)
+      isEnabled: !evaluator.holds(enabled, frame).isFalse, isProminent: prominent != nil && evaluator.holds(prominent, frame).isTrue,
+      action: bundle.optional(.buttons, number, Word.Buttons.does).map { bundle.name(.actions, $0) })
   }
 
   func events(_ rows: Range<Int>, _ frame: Frame) -> [PresentedEvent] {

@@ -70,12 +70,18 @@ extension Rules {
   func answerSync(_ asked: Request.Syncing, _ request: Request, _ frame: Frame, _ writer: inout JSONWriter) throws(RequestError) {
     var queue = try syncQueue(asked.queue)
     guard let now = now(frame) else { throw RequestError("missing_now", "a queue needs the time: give the fact `now`") }
-    let moment = SyncMoment(now: now, connection: asked.connection, jitter: asked.jitter)
+    var history: History?
+    if let members = request.history { history = try self.history(members) }
+    let holds = history.map { syncHolds(after: $0, frame) } ?? []
+    let moment = SyncMoment(now: now, connection: asked.connection, jitter: asked.jitter, holds: holds)
     var event: SyncEvent?
     if let json = asked.event { event = try syncEvent(json) }
-    let outcome = sync(event, at: moment, &queue)
+    let outcome = sync(event, at: moment, &queue, facts: frame)
     let standing = syncStanding(of: queue, at: moment, entities: asked.entities, writing: asked.writing)
-    write(outcome, standing, queue, id: request.id, frame, &writer)
+    var answer = SyncAnswer(outcome: outcome, standing: standing, queue: queue)
+    if outcome == .refused(.notAllowed), case .added(let operation, _, _, _)? = event { answer.reason = refusal(of: operation, frame) }
+    if let history { answer.holding = holding(after: history, frame, now: now).filter { isHolding($0.vector, any: standing.held, queue) } }
+    write(answer, id: request.id, frame, &writer)
   }
 
   func answerConflict(_ asked: Request.Resolving, _ request: Request, _ frame: Frame, _ writer: inout JSONWriter) throws(RequestError) {
@@ -91,6 +97,14 @@ extension Rules {
       write(resolved, queue, id: request.id, frame, &writer)
     } catch {
       write(undone: .refused(error), queue, id: request.id, &writer)
+    }
+  }
+
+  /// Whether a vector holds back one of some operations.
+  private func isHolding(_ vector: Int, any held: [HeldOperation], _ queue: SyncQueue) -> Bool {
+    bundle.range(.ladder, vector, Word.Ladder.holds).contains { row in
+      let name = bundle.utf8(.operations, bundle.word(.operationRefs, row, Word.OperationRefs.operation), Word.Operations.name)
+      return held.contains { one in queue.index(of: one.operation).map { name.elementsEqual(queue.operations[$0].type) } ?? false }
     }
   }
 

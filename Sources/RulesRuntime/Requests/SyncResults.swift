@@ -1,14 +1,25 @@
 internal import RulesBundle
 internal import RulesJSON
 
+/// What came of an event, and how the queue stands then.
+struct SyncAnswer {
+  var outcome: SyncOutcome
+  var standing: SyncStanding
+  var queue: SyncQueue
+  /// The reason with which the rules refused what was added.
+  var reason: Int?
+  /// Where the vectors of the warning ladder stand that hold something of the queue back.
+  var holding: [LadderStanding] = []
+}
+
 // Answers about the sync queue, and how they say what is wrong.
 extension Rules {
-  func write(
-    _ outcome: SyncOutcome, _ standing: SyncStanding, _ queue: SyncQueue, id: JSON?, _ frame: Frame, _ writer: inout JSONWriter
-  ) {
+  func write(_ answer: SyncAnswer, id: JSON?, _ frame: Frame, _ writer: inout JSONWriter) {
+    let (outcome, standing, queue) = (answer.outcome, answer.standing, answer.queue)
     writer.beginObject()
     if let id { Rules.writeID(id, &writer) }
     writer.outcome(outcome)
+    if let reason = answer.reason { says(reason: reason, "says", frame, &writer) }
     if case .done(let effects) = outcome { writer.list("effects", effects) { write($1, frame, &$0) } }
     writer.list("run", standing.run) { writer, run in
       writer.beginObject()
@@ -22,8 +33,23 @@ extension Rules {
       writer.key("thing")
       writer.entity(blocked.entity)
       writer.text("because", blocked.block.name)
-      says(error(of: blocked.block), frame, &writer)
+      if let reason = blocked.reason {
+        says(reason: reason, "says", frame, &writer)
+      } else {
+        says(error(of: blocked.block), frame, &writer)
+      }
       writer.endObject()
+    }
+    if !standing.held.isEmpty {
+      writer.list("held", standing.held) { writer, held in
+        writer.beginObject()
+        writer.bytes("operation", held.operation)
+        writer.key("thing")
+        writer.entity(held.entity)
+        if let until = held.until { writer.time("until", until) }
+        writer.endObject()
+      }
+      writer.list("ladder", answer.holding.map { present($0, frame) }) { $0.standing($1) }
     }
     if let time = standing.wakeAt { writer.time("wakeAt", time) }
     writer.number("pending", Int64(standing.pending))
@@ -154,6 +180,7 @@ extension Rules {
     case .blocked?: says(Word.Sync.blocked, frame, &writer)
     case .conflict?: says(Word.Sync.conflictFound, frame, &writer)
     }
+    if let reason = status.reason { says(reason: reason, "details", frame, &writer) }
     writer.endObject()
   }
 
@@ -163,6 +190,23 @@ extension Rules {
     case .conflict: Word.Sync.conflictFound
     case .unknownType, .otherUser, .dependencyMissing, .dependencyBlocked, .earlierBlocked, .circular: Word.Sync.blocked
     }
+  }
+
+  /// A reason with its words and buttons, under `reasonCode` and a key.
+  private func says(reason: Int, _ key: String, _ frame: Frame, _ writer: inout JSONWriter) {
+    writer.text("reasonCode", bundle.name(.reasons, reason))
+    writer.key(key)
+    writer.beginObject()
+    writer.optionalText("error", bundle.optional(.reasons, reason, Word.Reasons.error).map { bundle.name(.errors, $0) })
+    writer.list("surfaces", Array(bundle.range(.reasons, reason, Word.Reasons.surfaces))) { writer, row in
+      writer.string(bundle.name(.surfaces, bundle.word(.surfaceRefs, row, Word.SurfaceRefs.surface)))
+    }
+    if let copy = bundle.optional(.reasons, reason, Word.Reasons.copy) {
+      writer.key("copy")
+      writer.copy(render(copy: copy, frame))
+    }
+    writer.list("buttons", buttons(bundle.range(.reasons, reason, Word.Reasons.buttons), frame)) { $0.button($1) }
+    writer.endObject()
   }
 
   /// An error of the dictionary, with its words and buttons.

@@ -99,10 +99,12 @@ public enum SyncRefusal: Int, Error, Sendable, CaseIterable {
   case idInUse
   /// Something about it was changed since.
   case changedSince
+  /// The rules refuse it to this person.
+  case notAllowed
 
   static let names = [
     "unknown_type", "wrong_entity", "wrong_variant", "wrong_connection", "circular", "not_ready", "never_sent", "no_revision",
-    "not_compared", "not_taken_back", "already_sent", "no_conflict", "id_in_use", "changed_since",
+    "not_compared", "not_taken_back", "already_sent", "no_conflict", "id_in_use", "changed_since", "not_allowed",
   ]
 
   public var name: String { SyncRefusal.names[rawValue] }
@@ -115,10 +117,20 @@ public struct SyncMoment: Sendable, Equatable {
   public var connection: ConnectionKind
   /// A number by chance, 0 to 1000, drawn anew for each call.
   public var jitter: Int
+  /// What the warning ladder holds back (`Rules.syncHolds`).
+  public var holds: [SyncHold]
 
-  public init(now: Int64, connection: ConnectionKind, jitter: Int) {
+  public init(now: Int64, connection: ConnectionKind, jitter: Int, holds: [SyncHold] = []) {
     self.now = now
     self.connection = connection
     self.jitter = max(0, min(jitter, 1000))
+    self.holds = holds
+  }
+
+  /// Until when an operation is held back: the latest of its holds, or the largest number when one must be released; nil when none is.
+  func hold(of type: [UInt8]) -> Int64? {
+    var until: Int64?
+    for hold in holds where hold.type == type && hold.until ?? .max > now { until = max(until ?? .min, hold.until ?? .max) }
+    return until
   }
 }

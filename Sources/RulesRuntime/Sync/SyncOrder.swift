@@ -36,6 +36,8 @@ struct SyncOrder {
     case behind
     /// It failed, and is tried again then.
     case later(Int64)
+    /// The warning ladder holds it back until then; nil when somebody must release it.
+    case held(Int64?)
     case offline
     case login
     case blocked(SyncBlock)
@@ -59,6 +61,8 @@ struct SyncOrder {
         places.append(.login)
       } else if moment.connection == .offline {
         places.append(.offline)
+      } else if let until = moment.hold(of: operation.type) {
+        places.append(.held(until == .max ? nil : max(until, operation.nextRetry ?? .min)))
       } else if let next = operation.nextRetry, next > moment.now {
         places.append(.later(next))
       } else {

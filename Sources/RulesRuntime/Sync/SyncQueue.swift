@@ -20,6 +20,9 @@ public struct SyncQueue: Sendable, Equatable {
 
   func index(of id: [UInt8]) -> Int? { operations.firstIndex { $0.id == id } }
 
+  /// Whether an operation was added before.
+  func knows(_ id: [UInt8]) -> Bool { index(of: id) != nil || done.contains(id) }
+
   /// The revision that the waiting changes to a thing were made from; nil for a thing that the server does not have.
   public func base(of entity: SyncEntity) -> Int64? { drafts.first { $0.entity == entity }?.base }
 

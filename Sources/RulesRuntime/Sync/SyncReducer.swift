@@ -5,11 +5,24 @@ extension Rules {
   ///
   /// The caller stores the new queue before it does what the effects say: an operation that is out is stored as out, so that nothing is
   /// taken back that the server may have.
-  public func sync(_ event: SyncEvent?, at moment: SyncMoment, _ queue: inout SyncQueue) -> SyncOutcome {
+  ///
+  /// `frame`: the facts about the person. With them, what the rules refuse to this person is not added; without them, or where they do
+  /// not tell, it is, for no work may be lost.
+  public func sync(_ event: SyncEvent?, at moment: SyncMoment, _ queue: inout SyncQueue, facts frame: Frame? = nil) -> SyncOutcome {
     let reducer = SyncReducer(SyncRules(self), moment)
     reducer.boundWaits(&queue)
     guard let event else { return .done([]) }
+    if let frame, case .added(let operation, _, _, _) = event, !queue.knows(operation.id), refusal(of: operation, frame) != nil {
+      return .refused(.notAllowed)
+    }
     return reducer.reduce(event, &queue)
+  }
+
+  /// The ordinal of the reason with which the rules refuse this person an operation; nil when they do not, or cannot tell.
+  func refusal(of operation: SyncOperation, _ frame: Frame) -> Int? {
+    let rules = SyncRules(self)
+    frame.forgetDerived()
+    return rules.type(operation.type).flatMap { rules.refusal($0, operation.entity.type, evaluator, frame) }
   }
 }
 
@@ -64,7 +77,7 @@ struct SyncReducer {
   private func add(
     _ given: SyncOperation, _ owner: SyncEntity?, _ variant: [UInt8]?, _ base: Int64?, _ queue: inout SyncQueue
   ) -> SyncOutcome {
-    guard queue.index(of: given.id) == nil, !queue.done.contains(given.id) else { return .ignored }
+    guard !queue.knows(given.id) else { return .ignored }
     guard let type = rules.type(given.type) else { return .refused(.unknownType) }
     guard rules.isAbout(type, given.entity.type) else { return .refused(.wrongEntity) }
     guard let isAdded = rules.isAdded(type, variant, moment.connection) else { return .refused(.wrongVariant) }
@@ -136,7 +149,7 @@ struct SyncReducer {
     queue.operations[index].errorMessage = failure.message
     queue.operations[index].state = .waiting
     switch failure.kind {
-    case .transient where isSafe:
+    case .transient where isSafe && !rules.isCap(failure.code):
       let wait = rules.waits.wait(after: attempts, jitter: moment.jitter)
       queue.operations[index].nextRetry = Milliseconds.sum(moment.now, wait)
       return .done([.failed(operation: id, persists: attempts >= rules.persistsAfter)])

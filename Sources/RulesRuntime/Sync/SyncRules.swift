@@ -62,6 +62,37 @@ struct SyncRules {
     }
   }
 
+  // MARK: Refusals
+
+  /// The reason that the server refused an operation for; nil when its code names none.
+  func reason(_ operation: SyncOperation) -> Int? { operation.errorCode.flatMap { reason($0) } }
+
+  private func reason(_ code: [UInt8]) -> Int? { bundle.find(.reasons, String(decoding: code, as: UTF8.self)) }
+
+  /// Whether a code names the reason of a limit that refuses. Trying again by itself would ask a full limit over and over.
+  func isCap(_ code: [UInt8]) -> Bool {
+    guard let reason = reason(code) else { return false }
+    for value in 0..<bundle.count(.limitValues)
+    where bundle.optional(.limitValues, value, Word.LimitValues.whenFull) == reason
+      && !bundle.flag(.limitValues, value, Word.LimitValues.soft)
+    {
+      return true
+    }
+    return false
+  }
+
+  /// Why the rules refuse this person an operation about an entity; nil when they do not, or cannot tell.
+  func refusal(_ type: Int, _ entity: [UInt8], _ evaluator: Evaluator, _ frame: Frame) -> Int? {
+    for row in bundle.range(.operations, type, Word.Operations.refuses) {
+      let about = bundle.range(.operationRefusals, row, Word.OperationRefusals.about)
+      let isMeant =
+        about.isEmpty || about.contains { bundle.utf8(.operationEntities, $0, Word.OperationEntities.entity).elementsEqual(entity) }
+      guard isMeant, evaluator.holds(bundle.word(.operationRefusals, row, Word.OperationRefusals.condition), frame).isTrue else { continue }
+      return bundle.word(.operationRefusals, row, Word.OperationRefusals.reason)
+    }
+    return nil
+  }
+
   /// The operation that saves a copy.
   var copiesWith: [UInt8] { Array(bundle.utf8(.operations, bundle.word(.sync, 0, Word.Sync.copiesWith), Word.Operations.name)) }
 }

@@ -6,7 +6,9 @@ public struct SyncStanding: Sendable, Equatable {
   public var run: [SyncRun] = []
   /// What does not go out by itself.
   public var blocked: [BlockedOperation] = []
-  /// When the next try is due; nil when nothing waits for its time.
+  /// What the warning ladder holds back.
+  public var held: [HeldOperation] = []
+  /// When the next try is due, or a hold ends; nil when nothing waits for its time.
   public var wakeAt: Int64?
   public var pending = 0
   /// Whether more are waiting than the soft cap. Nothing is refused or dropped.
@@ -28,6 +30,15 @@ public struct BlockedOperation: Sendable, Equatable {
   public var operation: [UInt8]
   public var entity: SyncEntity
   public var block: SyncBlock
+  /// The ordinal of the reason that the server refused it for; nil when its code names none.
+  public var reason: Int?
+}
+
+public struct HeldOperation: Sendable, Equatable {
+  public var operation: [UInt8]
+  public var entity: SyncEntity
+  /// Milliseconds since 1970; nil when somebody must release it.
+  public var until: Int64?
 }
 
 public struct PendingDelete: Sendable, Equatable {
@@ -61,6 +72,8 @@ public struct SaveStatus: Sendable, Equatable {
   public var entity: SyncEntity
   public var kind: Kind
   public var trouble: Trouble?
+  /// The ordinal of the reason that the server refused it for; nil when its code names none.
+  public var reason: Int?
 }
 
 extension Rules {
@@ -78,18 +91,27 @@ extension Rules {
     standing.lastSync = queue.lastSync
     var order: [SyncEntity] = []
     var troubles: [SyncEntity: SaveStatus.Trouble?] = [:]
+    var reasons: [SyncEntity: Int] = [:]
     for (index, operation) in queue.operations.enumerated() {
       if troubles[operation.entity] == nil {
         order.append(operation.entity)
         troubles[operation.entity] = .some(nil)
       }
       let trouble = SyncStanding.trouble(operation, places[index], rules)
-      if let trouble, troubles[operation.entity] == .some(nil) { troubles[operation.entity] = .some(trouble) }
+      if let trouble, troubles[operation.entity] == .some(nil) {
+        troubles[operation.entity] = .some(trouble)
+        if places[index] == .blocked(.failed) { reasons[operation.entity] = rules.reason(operation) }
+      }
       switch places[index] {
       case .ready: standing.run.append(SyncRun(operation: operation.id, base: queue.base(of: operation.entity)))
       case .blocked(let block):
-        standing.blocked.append(BlockedOperation(operation: operation.id, entity: operation.entity, block: block))
+        standing.blocked.append(
+          BlockedOperation(
+            operation: operation.id, entity: operation.entity, block: block, reason: block == .failed ? rules.reason(operation) : nil))
       case .later(let time): standing.wakeAt = min(time, standing.wakeAt ?? .max)
+      case .held(let until):
+        standing.held.append(HeldOperation(operation: operation.id, entity: operation.entity, until: until))
+        if let until { standing.wakeAt = min(until, standing.wakeAt ?? .max) }
       case .sending, .behind, .offline, .login: break
       }
       if let type = rules.type(operation.type), rules.role(type) == .deletes {
@@ -110,7 +132,7 @@ extension Rules {
       let trouble = troubles[entity] ?? nil
       let kind: SaveStatus.Kind =
         trouble != nil ? .error : writing.contains(entity) ? .saving : waiting.contains(entity) ? .savedLocally : .saved
-      standing.statuses.append(SaveStatus(entity: entity, kind: kind, trouble: trouble))
+      standing.statuses.append(SaveStatus(entity: entity, kind: kind, trouble: trouble, reason: reasons[entity]))
     }
     return standing
   }
@@ -123,7 +145,7 @@ extension SyncStanding {
     case .blocked(.conflict): return .conflict
     case .blocked: return .blocked
     case .login: return .loggedOut
-    case .ready, .sending, .behind, .later, .offline:
+    case .ready, .sending, .behind, .later, .held, .offline:
       return operation.attempts >= rules.persistsAfter && operation.errorCode != nil ? .failed : nil
     }
   }

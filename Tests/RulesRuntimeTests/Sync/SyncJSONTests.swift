@@ -60,6 +60,8 @@ import Testing
     #expect(Queued.rules.answer(Array(request.utf8), Queued.rules.makeFrame(), into: &writer))
     let answer = try JSON.parse(writer.bytes)
     #expect(answer["backlog"]?["says"]?["error"]?.stringValue == "ERR-PH-SYNC-BACKLOG" && answer["pending"] == .int(501))
+    guard case .array(let buttons)? = answer["backlog"]?["says"]?["buttons"] else { return #expect(Bool(false), "no way on") }
+    #expect(buttons.contains { $0["id"]?.stringValue == "export_drafts" && $0["action"]?.stringValue == "drafts.export" })
     #expect(answer["queue"].map { $0.compact() } == Queued.rules.json(of: queued.queue))
   }
 

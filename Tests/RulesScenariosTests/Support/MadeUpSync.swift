@@ -22,7 +22,24 @@ struct MadeUpSync {
     }
     return PlainSyncMoment(
       now: now, connection: dice.any(of: ["online", "online", "online", "degraded", "offline"]),
-      jitter: Int64(dice.any(of: [0, 1, 500, 999, 1000, dice.next(below: 1001)])))
+      jitter: Int64(dice.any(of: [0, 1, 500, 999, 1000, dice.next(below: 1001)])), holds: holds(), world: world())
+  }
+
+  /// Mostly nothing is held back; a hold may be over already.
+  private mutating func holds() -> [(type: String, until: Int64?)] {
+    guard dice.isOne(in: 4) else { return [] }
+    return (0..<dice.next(in: 1...2)).map { _ in
+      let until: Int64? = dice.isOne(in: 5) ? nil : now + Int64(dice.any(of: [-1, 0, 1, 700, 30_000]))
+      return (dice.any(of: product.book.operations.entries).name.text, until)
+    }
+  }
+
+  /// Now and then somebody on a plan, or with a thing, that an operation refuses.
+  private mutating func world() -> [String: Meaning] {
+    guard dice.isOne(in: 3) else { return [:] }
+    var world: [String: Meaning] = ["usage.savedFlows": .int(Int64(dice.next(in: 1...4))), "flow.readOnly": .bool(dice.isOne(in: 2))]
+    if !dice.isOne(in: 5) { world["plan"] = .choice(dice.next(below: product.book.plans.states.entries.count)) }
+    return world
   }
 
   /// Things that an answer is asked about besides those of the queue.
@@ -40,7 +57,7 @@ struct MadeUpSync {
     case 19...21:
       return .failed(
         any(out, queue), as: dice.any(of: ["transient", "transient", "transient", "permanent", "logged_out"]),
-        code: dice.any(of: ["timeout", "refused"]))
+        code: dice.any(of: ["timeout", "refused", "media_quota", "free_flow_cap", "needs_network"]))
     case 22, 23: return .conflicted(any(out, queue), revision: Int64(dice.next(in: 1...9)))
     case 24: return dice.isOne(in: 5) ? .launched : .retriedNow
     case 25: return .takenBack(any(queue.operations.map(\.id), queue))

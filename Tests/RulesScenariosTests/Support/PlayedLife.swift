@@ -153,6 +153,7 @@ struct PlayedLife {
       switch standing.effect {
       case .nothing: .nothing
       case .tells: .tells
+      case .holds: .holds
       case .asks: .asks
       case .pauses: .pauses
       case .stops: .stops

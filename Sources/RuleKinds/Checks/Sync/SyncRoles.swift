@@ -6,7 +6,8 @@ internal import SourceText
 enum SyncRoles {
   static let explanation = Explanation(
     "sync.role", .error,
-    finds: "A conflict whose copies are saved by an operation that does not write, and an operation that deletes what none writes.",
+    finds:
+      "A conflict whose copies are saved by an operation that does not write, and an operation that deletes what none writes or uploads.",
     why: "A copy that nothing saves is lost, and with it what somebody did; what is deleted must have been written under the same word.",
     example: "conflict: {copies_with: DELETE, ...}   # DELETE: {role: deletes, ...}",
     instead: "conflict: {copies_with: SAVE, ...}   # SAVE: {role: writes, ...}")
@@ -25,7 +26,7 @@ enum SyncRoles {
     let lists = operations.entries.map { context.value(OperationType.key, $0.name.text, "entities") }
     let isWrong = diagnostics.contains { one in one.severity == .error && lists.contains { $0.contains(one.primary.span) } }
     guard context.isWhole(OperationType.key, operations.count), context.faults.isEmpty, !isWrong else { return }
-    let written = operations.entries.filter { $0.value.role == .writes }.flatMap(\.value.entities)
+    let written = operations.entries.filter { $0.value.role == .writes || $0.value.role == .uploads }.flatMap(\.value.entities)
     guard !written.isEmpty else { return }
     for entry in operations.entries where entry.value.role == .deletes {
       for (index, entity) in entry.value.entities.enumerated() where !written.contains(entity) {

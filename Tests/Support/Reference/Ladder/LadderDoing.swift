@@ -60,7 +60,7 @@ extension PlainLadder {
     let plainly = rules.decide(rule, moment.asked)
     guard case .allowed = plainly else { return PlainDoing(ending: plainly) }
     guard let standing = moment.standing(of: action, isConfirmed: isConfirmed) else { return PlainDoing(ending: plainly) }
-    guard standing.effect > .tells else { return PlainDoing(ending: plainly, standing: standing) }
+    guard standing.effect > .holds else { return PlainDoing(ending: plainly, standing: standing) }
     let reason = book.ladder[standing.vector]?.reason ?? standing.level.flatMap { book.ladderLevels[$0]?.reason }
     return PlainDoing(ending: .refused(reason?.text ?? "none", limit: nil), standing: standing)
   }

@@ -56,7 +56,8 @@ public struct LadderMoment {
   public func standing(of action: String, isConfirmed: Bool) -> PlainStanding? {
     var strongest: PlainStanding?
     for vector in ladder.vectors {
-      let own = vector.rule.stops.contains(Name(action))
+      let sent = ladder.book.actions[action]?.sends.map(\.operation) ?? []
+      let own = vector.rule.stops.contains(Name(action)) || sent.contains { vector.rule.holds.contains($0) }
       let also = vector.steps.first { $0.value.alsoStops.contains(Name(action)) }?.column
       guard own || also != nil else { continue }
       let standing = standing(vector, isConfirmed: isConfirmed)
@@ -68,13 +69,25 @@ public struct LadderMoment {
   }
 
   private func isStronger(_ one: PlainStanding, _ other: PlainStanding) -> Bool {
-    func end(_ standing: PlainStanding) -> Int { standing.effect > .asks ? standing.until ?? .max : 0 }
+    func end(_ standing: PlainStanding) -> Int { [.holds, .pauses, .stops].contains(standing.effect) ? standing.until ?? .max : 0 }
     if one.effect != other.effect { return one.effect > other.effect }
     if end(one) != end(other) { return end(one) > end(other) }
     return ladder.rank(one.level) > ladder.rank(other.level)
   }
 
+  /// What holds back what is sent neither stops nor asks anybody.
   func standing(_ vector: PlainVector, isConfirmed: Bool) -> PlainStanding {
+    var standing = stopping(vector, isConfirmed: isConfirmed)
+    guard !vector.rule.holds.isEmpty else { return standing }
+    switch standing.effect {
+    case .stops, .pauses: standing.effect = .holds
+    case .asks: standing.effect = .tells
+    case .nothing, .tells, .holds: break
+    }
+    return standing
+  }
+
+  private func stopping(_ vector: PlainVector, isConfirmed: Bool) -> PlainStanding {
     var standing = PlainStanding(
       vector: vector.name, level: nil, effect: .nothing, until: nil, count: count(vector), time: time, isDeferred: false)
     guard vector.rule.isSwitchedOn else { return standing }

@@ -105,7 +105,7 @@ public struct LevelChange: Sendable, Equatable {
 /// Where a vector stands with somebody.
 public struct PlainStanding: Sendable, Equatable {
   public enum Effect: Int, Sendable, Comparable, CaseIterable {
-    case nothing, tells, asks, pauses, stops
+    case nothing, tells, holds, asks, pauses, stops
 
     public static func < (a: Effect, b: Effect) -> Bool { a.rawValue < b.rawValue }
   }

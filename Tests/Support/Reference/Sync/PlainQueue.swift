@@ -67,8 +67,16 @@ public struct PlainSyncMoment: Sendable {
   public var connection: String
   /// 0 to 1000.
   public var jitter: Int64
+  /// Operations that are held back, each until when; nil until somebody releases it.
+  public var holds: [(type: String, until: Int64?)]
+  /// What is known of the person.
+  public var world: [String: Meaning]
 
-  public init(now: Int64, connection: String, jitter: Int64) { (self.now, self.connection, self.jitter) = (now, connection, jitter) }
+  public init(
+    now: Int64, connection: String, jitter: Int64, holds: [(type: String, until: Int64?)] = [], world: [String: Meaning] = [:]
+  ) {
+    (self.now, self.connection, self.jitter, self.holds, self.world) = (now, connection, jitter, holds, world)
+  }
 }
 
 public enum PlainSyncEvent: Equatable, Sendable {

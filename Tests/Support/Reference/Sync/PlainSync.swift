@@ -64,6 +64,7 @@ public struct PlainSync {
   private mutating func add(_ given: PlainQueue.Operation, _ variant: String?, _ base: Int64?) -> PlainSyncOutcome {
     if queue.place(of: given.id) != nil || queue.done.contains(given.id) { return .ignored }
     guard let type = type(given.type) else { return .refused("unknown_type") }
+    if type.refuses.contains(where: { isRefused($0, given.thing) }) { return .refused("not_allowed") }
     guard type.entities.contains(given.thing.type) else { return .refused("wrong_entity") }
     let added: [Connectivity]
     switch (variant, type.variants.first { $0.name == variant }) {
@@ -87,6 +88,19 @@ public struct PlainSync {
     if isFirst { queue.known[operation.thing, default: PlainQueue.Known()].base = base }
     queue.known[operation.thing, default: PlainQueue.Known()].drafts += type.role == .writes ? 1 : 0
     return .done([])
+  }
+
+  /// Whether somebody is known to be one whom an operation refuses.
+  private func isRefused(_ refusal: OperationRefusal, _ thing: PlainQueue.Thing) -> Bool {
+    (refusal.about.isEmpty || refusal.about.contains(thing.type))
+      && refusal.conditions.allSatisfy { rules.condition($0.text, moment.world) == .bool(true) }
+  }
+
+  /// Whether a code is the reason with which some limit refuses somebody.
+  private func isCap(_ code: String) -> Bool {
+    rules.book.limits.entries.contains { limit in
+      limit.value.whenFull.cells.contains { $0.value.text == code && !limit.value.soft.contains($0.column) }
+    }
   }
 
   private mutating func start(_ id: String) -> PlainSyncOutcome {
@@ -126,7 +140,7 @@ public struct PlainSync {
     var persists = true
     if kind == "logged_out" {
       queue.waitsForLogin = true
-    } else if kind == "transient", type(operation.type)?.isDeduplicated == true {
+    } else if kind == "transient", type(operation.type)?.isDeduplicated == true, !isCap(code) {
       queue.operations[index].nextRetry = moment.now + wait(after: operation.attempts)
       persists = operation.attempts >= setting(sync.persistsAfter)
     } else {

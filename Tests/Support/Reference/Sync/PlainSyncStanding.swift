@@ -6,6 +6,10 @@ public struct PlainSyncStanding: Equatable, Sendable {
   public var run: [String] = []
   /// What is stuck, and why; where several hold, one of them.
   public var blocked: [String: Set<String>] = [:]
+  /// What the ladder holds back, each until when.
+  public var held: [String] = []
+  /// The reasons of what was refused, by operation.
+  public var reasons: [String: String] = [:]
   public var wakeAt: Int64?
   public var pending = 0
   public var isBacklog = false
@@ -17,6 +21,7 @@ public struct PlainSyncStanding: Equatable, Sendable {
 extension PlainSync {
   enum Place: Equatable {
     case ready, sending, behind, offline, login
+    case held(Int64?)
     case later(Int64)
     case blocked(Set<String>)
   }
@@ -85,6 +90,10 @@ extension PlainSync {
     if earlier != nil || dependency != nil { return .behind }
     if queue.waitsForLogin { return .login }
     if moment.connection == Connectivity.offline.rawValue { return .offline }
+    let holds = moment.holds.filter { $0.type == operation.type && $0.until ?? .max > moment.now }
+    if holds.contains(where: { $0.until == nil }) { return .held(nil) }
+    // It is tried when both its wait and the last of the holds are over.
+    if let last = holds.compactMap(\.until).max() { return .held(max(last, operation.nextRetry ?? last)) }
     if let next = operation.nextRetry, next > moment.now { return .later(next) }
     return .ready
   }
@@ -98,7 +107,12 @@ extension PlainSync {
     for (operation, place) in zip(queue.operations, places) {
       switch place {
       case .ready: standing.run.append("\(operation.id) \(queue.known[operation.thing]?.base.map { "\($0)" } ?? "none")")
-      case .blocked(let blocks): standing.blocked[operation.id] = blocks
+      case .blocked(let blocks):
+        standing.blocked[operation.id] = blocks
+        if operation.state == .failed, let code = operation.code, rules.book.reasons[code] != nil { standing.reasons[operation.id] = code }
+      case .held(let until):
+        standing.held.append("\(operation.id) \(until.map { "\($0)" } ?? "none")")
+        if let until { standing.wakeAt = min(until, standing.wakeAt ?? until) }
       case .later(let time): standing.wakeAt = min(time, standing.wakeAt ?? time)
       case .sending, .behind, .offline, .login: break
       }

@@ -50,7 +50,8 @@ extension PlainQueue.Operation {
 extension PlainSyncMoment {
   public var moment: SyncMoment {
     let kind = ConnectionKind.allCases[["online", "degraded", "offline"].firstIndex(of: connection) ?? 0]
-    return SyncMoment(now: now, connection: kind, jitter: Int(jitter))
+    return SyncMoment(
+      now: now, connection: kind, jitter: Int(jitter), holds: holds.map { SyncHold(type: Array($0.type.utf8), until: $0.until) })
   }
 }
 
@@ -117,10 +118,14 @@ extension PlainSyncOutcome {
 }
 
 extension PlainSyncStanding {
-  public init(_ standing: SyncStanding) {
+  public init(_ standing: SyncStanding, _ rules: Rules) {
     self.init()
+    held = standing.held.map { "\(written($0.operation)) \($0.until.map { "\($0)" } ?? "none")" }
     run = standing.run.map { "\(written($0.operation)) \($0.base.map { "\($0)" } ?? "none")" }
-    for one in standing.blocked { blocked[written(one.operation)] = [one.block.name] }
+    for one in standing.blocked {
+      blocked[written(one.operation)] = [one.block.name]
+      reasons[written(one.operation)] = one.reason.map { rules.bundle.name(.reasons, $0) }
+    }
     (wakeAt, pending, isBacklog) = (standing.wakeAt, standing.pending, standing.isBacklog)
     statuses = standing.statuses.map { status in
       "\(PlainQueue.Thing(status.entity)) \(status.kind == .error ? "error \(status.trouble.map { "\($0)" } ?? "none")" : status.kind.name)"

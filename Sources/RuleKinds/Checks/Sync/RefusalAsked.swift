@@ -1,0 +1,64 @@
+internal import Diagnostics
+internal import RulesModel
+
+/// Whom an operation refuses, every action that sends it refuses too.
+enum RefusalAsked {
+  static let explanation = Explanation(
+    "sync.refusal-unasked", .error,
+    finds:
+      "An action that is allowed to somebody whose operation the queue refuses, or a refusal about something that the operation is not about.",
+    why: "One way to change a thing would be shut and another one open; what was done there would never be sent.",
+    example: "SAVE: {refuses: {if: is_read_only, about: note, deny: read_only}, ...}   # note.rename does not ask `is_read_only`",
+    instead: "note.rename: {first_match: [{if: is_read_only, deny: read_only}, ...], ...}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for entry in context.book.operations.entries where !context.isFaulty(OperationType.key, entry.name.text) {
+      for (index, refusal) in entry.value.refuses.enumerated() where context.analysis.areSound(refusal.conditions) {
+        let rule = RulePath(OperationType.key, entry.name.text, "refuses")
+        let item = rule.appending("\(index)")
+        let path = context.places.exact(item) == nil ? rule : item
+        for entity in refusal.about where !entry.value.entities.contains(entity) {
+          diagnostics.append(
+            Diagnostic(
+              explanation, "`\(entry.name.text)` is not about `\(entity)`", at: context.places.span(path.appending("about")),
+              helps: Suggestion.nearest(to: entity, among: entry.value.entities).map { "did you mean `\($0)`?" }))
+        }
+        for action in context.book.actions.entries where context.isSound(action.value, action.name.text) {
+          let isSent = action.value.sends.contains { sent in
+            sent.operation == entry.name && (refusal.about.isEmpty || sent.about.contains { refusal.about.contains($0) })
+          }
+          guard isSent, let passing = context.analysis.passes(refusal.conditions, action.value, action.name) else { continue }
+          let conditions = refusal.conditions.map(\.text).joined(separator: ", ")
+          diagnostics.append(
+            Diagnostic(
+              explanation,
+              "`\(action.name.text)` is allowed to somebody whose `\(entry.name.text)` the queue refuses\(passing.example.map { ": \($0)" } ?? "")",
+              at: context.key(Action.key, action.name.text), secondary: [.init(context.places.span(path), "the refusal")],
+              helps: [
+                "add the step `{if: \(refusal.conditions.count == 1 ? conditions : "[\(conditions)]"), deny: \(refusal.reason.text)}`"
+              ]))
+        }
+      }
+    }
+  }
+}
+
+extension PlanAnalysis {
+  /// Somebody for whom conditions hold and who is allowed an action all the same; nil when there is nobody.
+  func passes(_ conditions: [Name<Condition>], _ action: Action, _ name: Name<Action>) -> Excess? {
+    var builder = FormulaBuilder(book, typed)
+    _ = builder.plan()
+    let wanted = builder.formula(allOf: conditions)
+    let table = ActionRows(book, typed).rows(of: action, name).map { (row: $0, formula: $0.when.map { builder.formula($0) } ?? .always) }
+    let search = RowSearch(table.map(\.formula), and: [wanted], in: builder.space)
+    for (index, entry) in table.enumerated() {
+      guard case .allow = entry.row.ending else { continue }
+      switch search.deciding(index, while: wanted, knowing: [:]) {
+      case .never: continue
+      case .open: return Excess()
+      case .found(let facts): return Excess(example: FactExample(facts, in: builder.space))
+      }
+    }
+    return nil
+  }
+}
