@@ -68,7 +68,7 @@ import Testing
     .gates: [Word.Gates.name, Word.Gates.dismiss, Word.Gates.lines, Word.Gates.emits, Word.Gates.resumes],
     .extraLines: [Word.ExtraLines.condition, Word.ExtraLines.copy],
     .buttons: [
-      Word.Buttons.name, Word.Buttons.label, Word.Buttons.condition, Word.Buttons.enabledIf, Word.Buttons.prominentIf, Word.Buttons.retries,
+      Word.Buttons.name, Word.Buttons.label, Word.Buttons.condition, Word.Buttons.enabledIf, Word.Buttons.prominentIf, Word.Buttons.retries, Word.Buttons.does,
     ],
     .buttonRefs: [Word.ButtonRefs.button],
     .notices: [Word.Notices.name, Word.Notices.condition, Word.Notices.copy, Word.Notices.surface, Word.Notices.buttons],
@@ -113,7 +113,7 @@ import Testing
     .ladder: [
       Word.Ladder.name, Word.Ladder.thing, Word.Ladder.reason, Word.Ladder.switchedOn, Word.Ladder.counts, Word.Ladder.window,
       Word.Ladder.reset, Word.Ladder.shareOf, Word.Ladder.signals, Word.Ladder.steps, Word.Ladder.why, Word.Ladder.next, Word.Ladder.count,
-      Word.Ladder.resetSays, Word.Ladder.review,
+      Word.Ladder.resetSays, Word.Ladder.review, Word.Ladder.holds,
     ],
     .signals: [Word.Signals.name, Word.Signals.weight, Word.Signals.refusals, Word.Signals.within],
     .emptyStates: [
@@ -183,7 +183,7 @@ import Testing
       Word.LadderSteps.level, Word.LadderSteps.at, Word.LadderSteps.share, Word.LadderSteps.afterLevel, Word.LadderSteps.afterTimes,
       Word.LadderSteps.afterWithin, Word.LadderSteps.lasts, Word.LadderSteps.confirm, Word.LadderSteps.throughTimes,
       Word.LadderSteps.throughPer, Word.LadderSteps.surfaces, Word.LadderSteps.says, Word.LadderSteps.rule,
-      Word.LadderSteps.refusedTimes, Word.LadderSteps.refusedPer,
+      Word.LadderSteps.refusedTimes, Word.LadderSteps.refusedPer, Word.LadderSteps.buttons,
     ],
     .ladderCounts: [Word.LadderCounts.plan, Word.LadderCounts.at],
     .signalRefs: [Word.SignalRefs.signal],
@@ -196,8 +196,9 @@ import Testing
     .operations: [
       Word.Operations.name, Word.Operations.role, Word.Operations.entities, Word.Operations.addedOnline, Word.Operations.addedDegraded,
       Word.Operations.addedOffline, Word.Operations.does, Word.Operations.waitsFor, Word.Operations.takenBack,
-      Word.Operations.deduplicated, Word.Operations.checksRevision,
+      Word.Operations.deduplicated, Word.Operations.checksRevision, Word.Operations.refuses,
     ],
+    .operationRefusals: [Word.OperationRefusals.condition, Word.OperationRefusals.about, Word.OperationRefusals.reason],
     .operationEntities: [Word.OperationEntities.entity],
     .operationVariants: [
       Word.OperationVariants.variant, Word.OperationVariants.addedOnline, Word.OperationVariants.addedDegraded,

@@ -567,7 +567,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §4.2
   public var inboxFlowName: String?
-  /// The import in question.
+  /// The import in question. The device makes it up when somebody first takes a shared flow in, and uses the same one for whatever becomes of that import: for copying it to the library while it is in the inbox, too. A flow that is taken in anew is a new import.
   ///
   /// Source: CH07 §9
   public var inboxItemId: String?

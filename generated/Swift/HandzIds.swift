@@ -152,7 +152,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §4.2
   case inboxFlowName = 41
-  /// The import in question.
+  /// The import in question. The device makes it up when somebody first takes a shared flow in, and uses the same one for whatever becomes of that import: for copying it to the library while it is in the inbox, too. A flow that is taken in anew is a new import.
   ///
   /// Source: CH07 §9
   case inboxItemId = 42
@@ -847,7 +847,7 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   case flowAddBranch = 9
   /// The person puts the first move on an empty canvas.
   ///
-  /// Source: CH07 §6.2
+  /// Source: CH07 §6.2; CH08 §6
   case flowAddFirstNode = 10
   /// The person taps Create New Flow.
   ///
@@ -915,7 +915,7 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   case mediaAttachLink = 26
   /// The person deletes an upload. On every plan, for that is how room is made.
   ///
-  /// Source: CH29 §5.3; CH29 §6.1
+  /// Source: CH29 §5.3; CH29 §6.1; CH28 §7.1
   case mediaDeleteUpload = 27
   /// The person plays a linked video. The link is on the device, the video never is.
   ///
@@ -1402,154 +1402,158 @@ public enum HandzButton: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Error Dictionary
   case editSelection = 15
+  /// Take what was not sent yet out of the app as a file.
+  ///
+  /// Source: CH28 §16
+  case exportDrafts = 16
   /// Back to the screen before.
   ///
   /// Source: CH31 Global Error Components
-  case goBack = 16
+  case goBack = 17
   /// Yes, do it; the question of the warning ladder is answered.
   ///
   /// Source: CH30 Warning Ladder
-  case goOn = 17
+  case goOn = 18
   /// Close it. There is nothing to do.
   ///
   /// Source: CH31 Error Dictionary
-  case gotIt = 18
+  case gotIt = 19
   /// Keep both versions, each as a thing of its own. It is chosen unless the person chooses otherwise.
   ///
   /// Source: CH28 §9.3
-  case keepBoth = 19
+  case keepBoth = 20
   /// Stay, with everything that was typed.
   ///
   /// Source: CH31 Error Dictionary
-  case keepEditing = 20
+  case keepEditing = 21
   /// Go on with this device's version; the other becomes a copy.
   ///
   /// Source: CH28 §9.3
-  case keepMine = 21
+  case keepMine = 22
   /// Log out, and leave on this device what is there; it waits for the same person.
   ///
   /// Source: CH28 §15
-  case keepOnDevice = 22
+  case keepOnDevice = 23
   /// Go on with the server's version; this device's becomes a copy.
   ///
   /// Source: CH28 §9.3
-  case keepTheirs = 23
+  case keepTheirs = 24
   /// Read how sharing works.
   ///
   /// Source: CH31 Empty States
-  case learnSharing = 24
+  case learnSharing = 25
   /// Log in to the account that is there.
   ///
   /// Source: CH07 §8.1
-  case logIn = 25
+  case logIn = 26
   /// Go to the library to delete a flow. To replace one is to delete it, with a confirmation, and then to save.
   ///
   /// Source: CH08 §7
-  case manageFlows = 26
+  case manageFlows = 27
   /// Go to the inbox to delete an import or to save one.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case manageInbox = 27
+  case manageInbox = 28
   /// Go to the list of uploads, largest first.
   ///
   /// Source: CH29 §6.1
-  case manageStorage = 28
+  case manageStorage = 29
   /// Back to where the person was.
   ///
   /// Source: CH07 §6.3
-  case notNow = 29
+  case notNow = 30
   /// Go to the system's settings for this app.
   ///
   /// Source: CH27 §3.3; CH31 Error Dictionary
-  case openIosSettings = 30
+  case openIosSettings = 31
   /// Go to Settings, Notifications.
   ///
   /// Source: CH31 Error Dictionary; CH27 §7.2
-  case openNotificationSettings = 31
+  case openNotificationSettings = 32
   /// Go to the storage screen in Settings.
   ///
   /// Source: CH28 §5.3
-  case openStorageManager = 32
+  case openStorageManager = 33
   /// Remove the uploads that were not sent yet.
   ///
   /// Source: CH28 §13.1
-  case removePendingUploads = 33
+  case removePendingUploads = 34
   /// Send the confirmation mail again.
   ///
   /// Source: CH07 §6.4
-  case resendVerification = 34
+  case resendVerification = 35
   /// Say what becomes of the moves that are missing.
   ///
   /// Source: CH31 Error Dictionary
-  case resolveMoves = 35
+  case resolveMoves = 36
   /// Ask the store again what was bought, whatever it says right now.
   ///
   /// Source: CH08 §6
-  case restoreInSettings = 36
+  case restoreInSettings = 37
   /// Ask the store again what was bought.
   ///
   /// Source: CH08 §6
-  case restorePurchases = 37
+  case restorePurchases = 38
   /// Do the same once more.
   ///
   /// Source: CH28 §5.2; CH31 Error Surfaces
-  case retry = 38
+  case retry = 39
   /// Send what is waiting at once.
   ///
   /// Source: CH28 §5.3
-  case retryNow = 39
+  case retryNow = 40
   /// Go to where the person says which version goes on.
   ///
   /// Source: CH28 §9.2
-  case reviewConflict = 40
+  case reviewConflict = 41
   /// Save the import to the library first.
   ///
   /// Source: CH08 §7; CH29 §7.2
-  case saveToLibrary = 41
+  case saveToLibrary = 42
   /// Set up a practice session.
   ///
   /// Source: CH31 Empty States
-  case startSession = 42
+  case startSession = 43
   /// Begin a trial.
   ///
   /// Source: CH08 §6; CH31 Error Dictionary
-  case startTrial = 43
+  case startTrial = 44
   /// Take the mastery of this back a step.
   ///
   /// Source: CH31 Error Dictionary
-  case stepBack = 44
+  case stepBack = 45
   /// Open the sheet that says how sync is doing.
   ///
   /// Source: CH28 §5.1; CH28 §5.2
-  case syncDetails = 45
+  case syncDetails = 46
   /// Load the screen once more, or start the same over.
   ///
   /// Source: CH31 Global Error Components
-  case tryAgain = 46
+  case tryAgain = 47
   /// Look around as a guest. Never on a sheet that invites to sign up, for that would lead in a circle (CH07 §6.1).
   ///
   /// Source: CH07 §8.1
-  case tryWithoutAccount = 47
+  case tryWithoutAccount = 48
   /// Take back which version goes on.
   ///
   /// Source: CH28 §9.3
-  case undoDecision = 48
+  case undoDecision = 49
   /// Go to the paywall's variant for a failed payment, and from there to the store.
   ///
   /// Source: CH27 §4.2; CH27 §7.2
-  case updateSubscription = 49
+  case updateSubscription = 50
   /// Go to the purchase.
   ///
   /// Source: CH08 §7
-  case upgradeToPro = 50
+  case upgradeToPro = 51
   /// Ask again whether the address is confirmed.
   ///
   /// Source: CH07 §6.4
-  case verifiedAlready = 51
+  case verifiedAlready = 52
   /// See what differs between the two versions.
   ///
   /// Source: CH28 §9.3
-  case viewDifferences = 52
+  case viewDifferences = 53
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.buttons, Int(rawValue)) }
@@ -2499,612 +2503,618 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   case ladderComponentReset = 137
   /// Support looks at what happened and can lift this early.
   case ladderComponentReview = 138
+  /// Everything is saved on this device. It is sent when the pause is over.
+  case ladderHeldNext = 139
   /// {thing} is paused for now. Try again in {timeRemaining}. At most 60 characters.
-  case ladderLoginThrottled = 139
+  case ladderLoginThrottled = 140
   /// Heads up — you're close to the limit for uploads ({used} of {limit}). At most 72 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderStorageL1 = 140
+  case ladderStorageL1 = 141
   /// Your storage is almost full. Delete uploads you no longer need, or use links.
-  case ladderStorageL2 = 141
+  case ladderStorageL2 = 142
   /// Heads up — you're close to the limit for {thing} ({count} of {limit}). At most 102 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderTemplateL1 = 142
+  case ladderTemplateL1 = 143
   /// You're doing this a lot quickly. To keep Handz fast, we'll add a short cooldown ({cooldown}). At most 96 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderTemplateL2 = 143
+  case ladderTemplateL2 = 144
   /// Temporarily paused: {thing}. Try again in {timeRemaining}. At most 62 characters.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
-  case ladderTemplateL3 = 144
+  case ladderTemplateL3 = 145
   /// {thing} is suspended for {duration} due to unusual activity. If this is a mistake, contact support. At most 108 characters.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
-  case ladderTemplateL4 = 145
+  case ladderTemplateL4 = 146
   /// We've put some actions on hold to keep this account safe. Nothing is lost. Contact support to get going again.
-  case ladderTemplateL5 = 146
+  case ladderTemplateL5 = 147
   /// Syncing edits
-  case ladderThingHighFrequencyEdits = 147
+  case ladderThingHighFrequencyEdits = 148
   /// Importing
-  case ladderThingImportAcceptance = 148
+  case ladderThingImportAcceptance = 149
   /// Logging in
-  case ladderThingLoginAttempts = 149
+  case ladderThingLoginAttempts = 150
   /// Link sharing
-  case ladderThingShareLinkCreation = 150
+  case ladderThingShareLinkCreation = 151
   /// Uploading
-  case ladderThingVideoUploadChurn = 151
+  case ladderThingVideoUploadChurn = 152
   /// {count} of {limit} next options. At most 39 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesCount = 152
+  case limitBranchesCount = 153
   /// What follows this move directly counts. What comes later does not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesCounted = 153
+  case limitBranchesCounted = 154
   /// Replace one or merge paths.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Error Dictionary
-  case limitBranchesNext = 154
+  case limitBranchesNext = 155
   /// This move has all the next options it can have.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesWhat = 155
+  case limitBranchesWhat = 156
   /// This keeps flows easy to follow.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesWhy = 156
+  case limitBranchesWhy = 157
   /// {count} of {limit} saved. At most 31 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentCount = 157
+  case limitComponentCount = 158
   /// Delete one flow, upgrade, or come back later.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentNext = 158
+  case limitComponentNext = 159
   /// Credits refresh monthly.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentResetCredits = 159
+  case limitComponentResetCredits = 160
   /// Link limits reset daily.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentResetLinks = 160
+  case limitComponentResetLinks = 161
   /// You've reached your Free plan limit for saved flows.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentWhat = 161
+  case limitComponentWhat = 162
   /// This keeps Handz fast and prevents spam.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentWhy = 162
+  case limitComponentWhy = 163
   /// Create an account to save your work. It takes under a minute.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitGuestSaveWall = 163
+  case limitGuestSaveWall = 164
   /// Inbox full
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case limitInboxFullTitle = 164
+  case limitInboxFullTitle = 165
   /// Your inbox is full ({count} of {limit}). Delete items or save one to your library. At most 90 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxFullFree = 165
+  case limitInboxFullFree = 166
   /// {count} of {limit} imports. At most 35 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsCount = 166
+  case limitInboxItemsCount = 167
   /// Imports in your inbox count. Those that you saved to your library do not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsCounted = 167
+  case limitInboxItemsCounted = 168
   /// Delete an item, or save one to your library.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsNext = 168
+  case limitInboxItemsNext = 169
   /// Your inbox has reached {limit} imports. At most 35 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsWhat = 169
+  case limitInboxItemsWhat = 170
   /// {count} of {limit} links. At most 31 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksCount = 170
+  case limitLinksCount = 171
   /// Links on this move or flow count. Uploads do not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksCounted = 171
+  case limitLinksCounted = 172
   /// Remove one to add another.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksNext = 172
+  case limitLinksNext = 173
   /// This item has all the links it can have.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksWhat = 173
+  case limitLinksWhat = 174
   /// Uploads count, and deleted ones until their cleanup is done. Links do not.
   ///
   /// Source: CH30 UX Copy Rules; CH29 §5.3
-  case limitMediaCounted = 174
+  case limitMediaCounted = 175
   /// Delete an upload to free space, or switch to links.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Error Dictionary
-  case limitMediaNext = 175
+  case limitMediaNext = 176
   /// You've reached your upload limit.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitMediaWhat = 176
+  case limitMediaWhat = 177
   /// This keeps uploads fast for everybody.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitMediaWhy = 177
+  case limitMediaWhy = 178
   /// Free plan includes {limit} saved flows At most 32 characters.
   ///
   /// Source: CH30 Accessibility & Fairness
-  case limitNoShameExample = 178
+  case limitNoShameExample = 179
   /// Starting a practice session takes a credit. Going on with it, and looking at flows, does not.
   ///
   /// Source: CH30 UX Copy Rules; CH08 §5
-  case limitPracticeCreditsCounted = 179
+  case limitPracticeCreditsCounted = 180
   /// Upgrade, or come back when your credits refresh.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticeCreditsNext = 180
+  case limitPracticeCreditsNext = 181
   /// You've used this month's practice credits.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticeCreditsWhat = 181
+  case limitPracticeCreditsWhat = 182
   /// Practice is a Pro feature, and credits let you try it.
   ///
   /// Source: CH30 UX Copy Rules; CH08 §5
-  case limitPracticeCreditsWhy = 182
+  case limitPracticeCreditsWhy = 183
   /// Practice is a Pro feature. You've used your monthly credits. At most 108 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticePaywall = 183
+  case limitPracticePaywall = 184
   /// Practice requires a saved flow
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case limitPracticeRequiresSaved = 184
+  case limitPracticeRequiresSaved = 185
   /// Flows in your library count. Drafts, imports in your inbox and deleted flows do not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitSavedFlowsCounted = 185
+  case limitSavedFlowsCounted = 186
   /// {count} of {limit} links today. At most 38 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitShareLinksCount = 186
+  case limitShareLinksCount = 187
   /// Links that you make count. How often they are opened does not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitShareLinksCounted = 187
+  case limitShareLinksCounted = 188
   /// {count} of {limit} characters. At most 39 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextCount = 188
+  case limitTextCount = 189
   /// Every character counts, spaces too.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextCounted = 189
+  case limitTextCounted = 190
   /// Shorten it to save.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextNext = 190
+  case limitTextNext = 191
   /// This text is too long.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextWhat = 191
+  case limitTextWhat = 192
   /// {size} of {limit}. At most 21 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileCount = 192
+  case limitUploadFileCount = 193
   /// The size of the file counts, not how long it plays.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileCounted = 193
+  case limitUploadFileCounted = 194
   /// Trim it, or add a link instead.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileNext = 194
+  case limitUploadFileNext = 195
   /// This video is too large.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileWhat = 195
+  case limitUploadFileWhat = 196
   /// Link unavailable
   ///
   /// Source: CH29 §5.1
-  case mediaLinkUnavailable = 196
+  case mediaLinkUnavailable = 197
   /// Pending Upload
   ///
   /// Source: CH28 §10.1
-  case mediaPendingLabel = 197
+  case mediaPendingLabel = 198
   /// Waiting for connection
   ///
   /// Source: CH28 §10.1
-  case mediaPendingWaiting = 198
+  case mediaPendingWaiting = 199
   /// Uploaded videos stay private and won't be included when you share.
   ///
   /// Source: CH28 §10.3
-  case mediaPrivateLabel = 199
+  case mediaPrivateLabel = 200
   /// We couldn't open that link.
-  case navigationLinkUnknown = 200
+  case navigationLinkUnknown = 201
   /// Payment issue. Update your subscription to keep Pro features.
   ///
   /// Source: CH27 §4.2
-  case notifNBillingPaymentFailedBody = 201
+  case notifNBillingPaymentFailedBody = 202
   /// Your trial ends soon. Keep practicing without interruptions.
   ///
   /// Source: CH27 §4.2
-  case notifNBillingTrialEndBody = 202
+  case notifNBillingTrialEndBody = 203
   /// New gameplan received.
   ///
   /// Source: CH27 §4.2
-  case notifNInboxNewImportBody = 203
+  case notifNInboxNewImportBody = 204
   /// {senderName} sent {flowName}. At most 67 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNInboxNewImportExpanded = 204
+  case notifNInboxNewImportExpanded = 205
   /// You have new imports waiting
   ///
   /// Source: CH27 §10.2
-  case notifNInboxNewImportSummary = 205
+  case notifNInboxNewImportSummary = 206
   /// Maintenance due: {count} item(s). Keep your reactions sharp. At most 72 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMaintDueTodayBody = 206
+  case notifNMaintDueTodayBody = 207
   /// You've got {count} overdue item(s). Want to reschedule? At most 67 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMaintOverdueBody = 207
+  case notifNMaintOverdueBody = 208
   /// Checkpoint: {planName}. Review what to maintain next. At most 73 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMasteryCheckpointBody = 208
+  case notifNMasteryCheckpointBody = 209
   /// You've reached a checkpoint. Review what to maintain next.
   ///
   /// Source: CH27 §4.3
-  case notifNMasteryCheckpointLockscreen = 209
+  case notifNMasteryCheckpointLockscreen = 210
   /// Too much to maintain? Let's prioritize your top paths.
   ///
   /// Source: CH27 §4.2
-  case notifNMasteryMaintOverloadBody = 210
+  case notifNMasteryMaintOverloadBody = 211
   /// You have {creditsLeft} practice credit(s) left this month. Want to use one? At most 81 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeCreditExpiryBody = 211
+  case notifNPracticeCreditExpiryBody = 212
   /// Time to practice: {sessionName}. At most 49 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeScheduledBody = 212
+  case notifNPracticeScheduledBody = 213
   /// Time to practice.
   ///
   /// Source: CH27 §4.3
-  case notifNPracticeScheduledLockscreen = 213
+  case notifNPracticeScheduledLockscreen = 214
   /// Keep the streak alive? One quick set is enough.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeStreakNudgeBody = 214
+  case notifNPracticeStreakNudgeBody = 215
   /// A few training reminders are waiting. See what's next.
   ///
   /// Source: CH27 §10.3
-  case notifBatchPlanSummary = 215
+  case notifBatchPlanSummary = 216
   /// Account & Security
   ///
   /// Source: CH27 §4.1
-  case notifCategoryAccountSecurity = 216
+  case notifCategoryAccountSecurity = 217
   /// Billing (Transactional)
   ///
   /// Source: CH27 §4.1
-  case notifCategoryBilling = 217
+  case notifCategoryBilling = 218
   /// Inbox & Sharing
   ///
   /// Source: CH27 §4.1
-  case notifCategoryInbox = 218
+  case notifCategoryInbox = 219
   /// Maintenance Reminders
   ///
   /// Source: CH27 §4.1
-  case notifCategoryMaintenance = 219
+  case notifCategoryMaintenance = 220
   /// Mastery Updates
   ///
   /// Source: CH27 §4.1
-  case notifCategoryMastery = 220
+  case notifCategoryMastery = 221
   /// Practice Reminders
   ///
   /// Source: CH27 §4.1
-  case notifCategoryPractice = 221
+  case notifCategoryPractice = 222
   /// Saved items and reminders need an account.
   ///
   /// Source: CH27 §7.1
-  case notifDeeplinkAccountRequired = 222
+  case notifDeeplinkAccountRequired = 223
   /// That item is no longer available.
   ///
   /// Source: CH27 §7.1
-  case notifDeeplinkDeletedToast = 223
+  case notifDeeplinkDeletedToast = 224
   /// No problem — you can still use Handz. You can enable reminders later in Settings.
   ///
   /// Source: CH27 §3.3
-  case notifDeniedBanner = 224
+  case notifDeniedBanner = 225
   /// Change reminder time
   ///
   /// Source: CH27 §6.2
-  case notifMaintChangeTime = 225
+  case notifMaintChangeTime = 226
   /// Edit priorities
   ///
   /// Source: CH27 §6.2
-  case notifMaintEditPriorities = 226
+  case notifMaintEditPriorities = 227
   /// Snooze {days} days At most 18 characters.
   ///
   /// Source: CH27 §6.2
-  case notifMaintSnooze1d = 227
+  case notifMaintSnooze1d = 228
   /// A few reminders came up while you were away. See what's due.
   ///
   /// Source: CH27 §5.4
-  case notifMissedSummary = 228
+  case notifMissedSummary = 229
   /// Maintenance reminders for this plan
   ///
   /// Source: CH27 §6.2
-  case notifPlanMaintenanceToggle = 229
+  case notifPlanMaintenanceToggle = 230
   /// Remind me
   ///
   /// Source: CH27 §6.2
-  case notifPracticeRemindMe = 230
+  case notifPracticeRemindMe = 231
   /// More reminders can feel spammy. You can change this anytime.
   ///
   /// Source: CH27 §10.3
-  case notifSettingsMaxPerDayNote = 231
+  case notifSettingsMaxPerDayNote = 232
   /// Open iOS Settings
   ///
   /// Source: CH27 §3.3; CH27 §6.1
-  case notifSettingsOpenIosSettings = 232
+  case notifSettingsOpenIosSettings = 233
   /// Pause all notifications
   ///
   /// Source: CH27 §6.1
-  case notifSettingsPauseAll = 233
+  case notifSettingsPauseAll = 234
   /// Enabled
   ///
   /// Source: CH27 §6.1
-  case notifSettingsStatusEnabled = 234
+  case notifSettingsStatusEnabled = 235
   /// Off in iOS Settings
   ///
   /// Source: CH27 §6.1
-  case notifSettingsStatusOff = 235
+  case notifSettingsStatusOff = 236
   /// Notifications are off at the system level.
   ///
   /// Source: CH27 §3.3
-  case notifSettingsSystemOffLine = 236
+  case notifSettingsSystemOffLine = 237
   /// Handz can remind you when it's time to maintain your gameplans and keep reactions sharp. You control timing and can turn this off anytime.
   ///
   /// Source: CH27 §3.2
-  case notifSoftPrompt = 237
+  case notifSoftPrompt = 238
   /// Enable Reminders
   ///
   /// Source: CH27 §3.2
-  case notifSoftPromptEnable = 238
+  case notifSoftPromptEnable = 239
   /// Not Now
   ///
   /// Source: CH27 §3.2
-  case notifSoftPromptNotNow = 239
+  case notifSoftPromptNotNow = 240
   /// Browse examples
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsBrowse = 240
+  case onboardingGoalsBrowse = 241
   /// Build a gameplan
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsBuild = 241
+  case onboardingGoalsBuild = 242
   /// Practice a gameplan
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsPractice = 242
+  case onboardingGoalsPractice = 243
   /// What do you want to do?
   ///
   /// Source: CH07 §5.1
-  case onboardingGoalsQuestion = 243
+  case onboardingGoalsQuestion = 244
   /// Can't verify subscription right now. Some Pro features may pause if this continues.
   ///
   /// Source: CH08 §1.2
-  case planGraceBanner = 244
+  case planGraceBanner = 245
   /// Your purchase is being confirmed. Your plan changes as soon as it is.
   ///
   /// Source: CH08 §8
-  case planPurchaseInProgress = 245
+  case planPurchaseInProgress = 246
   /// Practice (1 credit)
   ///
   /// Source: CH08 §5.1
-  case practiceCtaCredit = 246
+  case practiceCtaCredit = 247
   /// Practice
-  case practiceCtaPlain = 247
+  case practiceCtaPlain = 248
   /// Practice (Pro)
   ///
   /// Source: CH08 §5.1
-  case practiceCtaPro = 248
+  case practiceCtaPro = 249
   /// Try again later
   ///
   /// Source: CH31 Retry Behavior Standard
-  case retryTryAgainLater = 249
+  case retryTryAgainLater = 250
   /// Clear cache
   ///
   /// Source: CH07 §7.2
-  case settingsClearCacheChoice = 250
+  case settingsClearCacheChoice = 251
   /// Restore Purchases
   ///
   /// Source: CH07 §10
-  case settingsRestorePurchases = 251
+  case settingsRestorePurchases = 252
   /// This flow contains private uploads that are not shared.
   ///
   /// Source: CH29 §7.1
-  case shareRecipientDisclosure = 252
+  case shareRecipientDisclosure = 253
   /// Uploads won't be shared. Add links if you want recipients to see media.
   ///
   /// Source: CH29 §5.2
-  case shareUploadsDisclosure = 253
+  case shareUploadsDisclosure = 254
   /// Cancel
   ///
   /// Source: CH29 §6.1
-  case storageCapCancel = 254
+  case storageCapCancel = 255
   /// Manage Storage
   ///
   /// Source: CH29 §6.1
-  case storageCapManage = 255
+  case storageCapManage = 256
   /// Upgrade
   ///
   /// Source: CH29 §6.1
-  case storageCapUpgrade = 256
+  case storageCapUpgrade = 257
   /// {used} of {limit} used, {left} left. This file: {size}. At most 62 characters.
   ///
   /// Source: CH29 §6.1
-  case storageCapUsage = 257
+  case storageCapUsage = 258
   /// Your work stays. What is cleared is downloaded again when you need it.
-  case storageClearCacheAsk = 258
+  case storageClearCacheAsk = 259
   /// They are made again when you look at your videos.
-  case storageClearThumbnailsAsk = 259
+  case storageClearThumbnailsAsk = 260
   /// Local cache size (non-media)
   ///
   /// Source: CH28 §13.1
-  case storageManagerCacheSize = 260
+  case storageManagerCacheSize = 261
   /// Clear cache
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearCache = 261
+  case storageManagerClearCache = 262
   /// Clear thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearThumbs = 262
+  case storageManagerClearThumbs = 263
   /// Manage offline flows
   ///
   /// Source: CH28 §13.1
-  case storageManagerManageOffline = 263
+  case storageManagerManageOffline = 264
   /// Storage & Offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPath = 264
+  case storageManagerPath = 265
   /// Offline media pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerPendingUploads = 265
+  case storageManagerPendingUploads = 266
   /// Pinned for offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPinned = 266
+  case storageManagerPinned = 267
   /// Remove pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerRemovePending = 267
+  case storageManagerRemovePending = 268
   /// Cached thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerThumbnails = 268
+  case storageManagerThumbnails = 269
   /// Media Storage
   ///
   /// Source: CH29 §5.3
-  case storageMeter = 269
+  case storageMeter = 270
   /// {used} of {limit} used, {left} left. At most 41 characters.
   ///
   /// Source: CH29 §5.3
-  case storageMeterUsage = 270
+  case storageMeterUsage = 271
   /// Pending cleanup
   ///
   /// Source: CH29 §5.3
-  case storagePendingCleanup = 271
+  case storagePendingCleanup = 272
   /// The videos are taken off your moves and flows. They stay in your photo library.
-  case storageRemovePendingAsk = 272
+  case storageRemovePendingAsk = 273
   /// Connection is unstable — saving locally.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerDegraded = 273
+  case syncBannerDegraded = 274
   /// Details
   ///
   /// Source: CH28 §5.1
-  case syncBannerDetails = 274
+  case syncBannerDetails = 275
   /// Connection is unstable. Some content may not load.
-  case syncBannerGuestDegraded = 275
+  case syncBannerGuestDegraded = 276
   /// Offline — changes will sync when you're back online.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerOffline = 276
+  case syncBannerOffline = 277
   /// We found edits from another device. Review your conflict copy.
   ///
   /// Source: CH28 §9.2
-  case syncConflictBanner = 277
+  case syncConflictBanner = 278
   /// {originalName} (Conflict Copy — {date}) At most 129 characters.
   ///
   /// Source: CH28 §9.2
-  case syncConflictCopyName = 278
+  case syncConflictCopyName = 279
   /// Keep Both
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepBoth = 279
+  case syncConflictKeepBoth = 280
   /// Keep Mine
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepMine = 280
+  case syncConflictKeepMine = 281
   /// Keep Theirs
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepTheirs = 281
+  case syncConflictKeepTheirs = 282
   /// Review
-  case syncConflictReview = 282
+  case syncConflictReview = 283
   /// Undo this decision
   ///
   /// Source: CH28 §9.3
-  case syncConflictUndo = 283
+  case syncConflictUndo = 284
   /// View differences
   ///
   /// Source: CH28 §9.3
-  case syncConflictViewDiff = 284
+  case syncConflictViewDiff = 285
   /// Pending Delete
   ///
   /// Source: CH28 §11.2
-  case syncDeletePendingLabel = 285
+  case syncDeletePendingLabel = 286
   /// Recently Deleted
   ///
   /// Source: CH28 §11.2
-  case syncDeleteRecentlyDeleted = 286
+  case syncDeleteRecentlyDeleted = 287
   /// Available offline
   ///
   /// Source: CH28 §13.2
-  case syncPinLabel = 287
+  case syncPinLabel = 288
   /// Recovered draft
   ///
   /// Source: CH28 §16
-  case syncRecoveredDraft = 288
+  case syncRecoveredDraft = 289
   /// Copy debug info
   ///
   /// Source: CH28 §5.3
-  case syncSheetCopyDebug = 289
+  case syncSheetCopyDebug = 290
+  /// Export drafts
+  ///
+  /// Source: CH28 §16
+  case syncSheetExportDrafts = 291
   /// Retry now
   ///
   /// Source: CH28 §5.3
-  case syncSheetRetryNow = 290
+  case syncSheetRetryNow = 292
   /// Open storage manager
   ///
   /// Source: CH28 §5.3
-  case syncSheetStorageManager = 291
+  case syncSheetStorageManager = 293
   /// Contact support
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
-  case syncSheetSupport = 292
+  case syncSheetSupport = 294
   /// Sync error
   ///
   /// Source: CH28 §5.2
-  case syncStatusError = 293
+  case syncStatusError = 295
   /// Retry
   ///
   /// Source: CH28 §5.2
-  case syncStatusRetry = 294
+  case syncStatusRetry = 296
   /// Saved
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaved = 295
+  case syncStatusSaved = 297
   /// Saved locally
   ///
   /// Source: CH28 §5.2
-  case syncStatusSavedLocally = 296
+  case syncStatusSavedLocally = 298
   /// Saving...
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaving = 297
+  case syncStatusSaving = 299
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.copy, Int(rawValue)) }
@@ -4150,9 +4160,9 @@ public enum HandzLadderLevel: UInt16, CaseIterable, Sendable {
 public enum HandzLadderVector: UInt16, CaseIterable, Sendable {
   /// Changes that reach the server faster than hands make them. Automatic retries and replays do not count.
   ///
-  /// Source: CH30 Limit Catalog; CH30 Placeholder Thresholds
+  /// Source: CH30 Limit Catalog; CH30 Placeholder Thresholds; CH30 Accessibility & Fairness; CH28 §3
   case highFrequencyEdits = 0
-  /// Taking shared flows into the inbox in bursts, to get round the flow limit or to burden the app.
+  /// Taking shared flows into the inbox or the library in bursts, to get round the flow limit or to burden the app.
   ///
   /// Source: CH30 Limit Catalog; CH29 §9
   case importAcceptance = 1
@@ -4439,7 +4449,7 @@ public enum HandzEvent: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Limit Catalog
   case editReceived = 1
-  /// A shared flow was taken into the inbox.
+  /// A shared flow was taken in, into the inbox or straight into the library: once for each import, by whichever way. Moving it to the library later is no second one.
   ///
   /// Source: CH30 Limit Catalog
   case importAccepted = 2
@@ -4499,7 +4509,7 @@ public enum HandzOperation: UInt16, CaseIterable, Sendable {
   case appendLog = 0
   /// A thing goes. Until that is sent it waits under "Recently Deleted" and can be restored.
   ///
-  /// Source: CH28 §7.1; CH28 §11.2; CH28 §16
+  /// Source: CH28 §7.1; CH28 §11.2; CH28 §16; CH29 §5.3
   case delete = 1
   /// An import is accepted, saved to the library or dismissed.
   ///
@@ -4574,58 +4584,66 @@ public enum HandzOfflineRow: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §4
   case guestSave = 10
+  /// Deleting an import from the inbox.
+  ///
+  /// Source: CH28 §7.1; CH29 §6.3
+  case inboxDismiss = 11
   /// Looking for new imports.
   ///
   /// Source: CH28 §4
-  case inboxFetchNew = 11
+  case inboxFetchNew = 12
   /// Opening a share link.
   ///
   /// Source: CH28 §4
-  case inboxResolveShareLink = 12
+  case inboxResolveShareLink = 13
   /// Taking a flow in, or putting it into the library.
   ///
   /// Source: CH28 §4
-  case inboxSaveToLibrary = 13
+  case inboxSaveToLibrary = 14
   /// Looking at imports.
   ///
   /// Source: CH28 §4
-  case inboxView = 14
+  case inboxView = 15
   /// Deleting a flow or a move. It waits under "Recently Deleted" until it is sent.
   ///
   /// Source: CH28 §4; CH28 §11.2
-  case libraryDelete = 15
+  case libraryDelete = 16
+  /// Deleting an upload. It waits under "Recently Deleted" until it is sent; the room is free once the storage confirms it.
+  ///
+  /// Source: CH28 §7.1; CH28 §11.2; CH29 §5.3
+  case mediaDelete = 17
   /// Playing a linked video.
   ///
   /// Source: CH28 §13.2
-  case mediaPlayLink = 16
+  case mediaPlayLink = 18
   /// Sharing media. Links go along with a share link, uploads never do.
   ///
   /// Source: CH28 §4
-  case mediaShare = 17
+  case mediaShare = 19
   /// Uploading a video. Offline it is attached here, and goes out when the connection allows.
   ///
   /// Source: CH28 §4; CH28 §10.1
-  case mediaUpload = 18
+  case mediaUpload = 20
   /// Creating and changing custom moves.
   ///
   /// Source: CH28 §4
-  case movesCreateEdit = 19
+  case movesCreateEdit = 21
   /// Looking at moves and searching them.
   ///
   /// Source: CH28 §4
-  case movesView = 20
+  case movesView = 22
   /// Keeping the log of a session.
   ///
   /// Source: CH28 §4
-  case practiceLog = 21
+  case practiceLog = 23
   /// Starting a session. Offline the plan must have been checked lately, so that a credit is taken from somebody who has one.
   ///
   /// Source: CH28 §4
-  case practiceStart = 22
+  case practiceStart = 24
   /// Making a share link, or taking one back.
   ///
   /// Source: CH28 §4
-  case shareLinksCreateRevoke = 23
+  case shareLinksCreateRevoke = 25
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.offline, Int(rawValue)) }

@@ -368,6 +368,7 @@ export type ButtonId =
   | "discard_changes"
   | "edit_priorities"
   | "edit_selection"
+  | "export_drafts"
   | "go_back"
   | "go_on"
   | "got_it"
@@ -668,6 +669,7 @@ export type CopyKeyId =
   | "ladder.component.next"
   | "ladder.component.reset"
   | "ladder.component.review"
+  | "ladder.held.next"
   | "ladder.login_throttled"
   | "ladder.storage.l1"
   | "ladder.storage.l2"
@@ -819,6 +821,7 @@ export type CopyKeyId =
   | "sync.pin.label"
   | "sync.recovered_draft"
   | "sync.sheet.copy_debug"
+  | "sync.sheet.export_drafts"
   | "sync.sheet.retry_now"
   | "sync.sheet.storage_manager"
   | "sync.sheet.support"
@@ -1168,11 +1171,13 @@ export type OfflineRowId =
   | "guest.browse_demo"
   | "guest.sandbox_build"
   | "guest.save"
+  | "inbox.dismiss"
   | "inbox.fetch_new"
   | "inbox.resolve_share_link"
   | "inbox.save_to_library"
   | "inbox.view"
   | "library.delete"
+  | "media.delete"
   | "media.play_link"
   | "media.share"
   | "media.upload"
@@ -1543,7 +1548,7 @@ export interface Facts {
   "handle.isTaken"?: boolean;
   /** What the imported flow is called. At most 30 characters. Source: CH27 §4.2 */
   "inbox.flowName"?: string;
-  /** The import in question. Source: CH07 §9 */
+  /** The import in question. The device makes it up when somebody first takes a shared flow in, and uses the same one for whatever becomes of that import: for copying it to the library while it is in the inbox, too. A flow that is taken in anew is a new import. Source: CH07 §9 */
   "inbox.itemId"?: string;
   /** Whether the person has blocked the sender. Nobody can do that yet. Source: CH27 §4.2 */
   "inbox.senderBlocked"?: boolean;
@@ -1753,8 +1758,8 @@ export interface ActionNeeds {
   "export.run": "plan" | "auth.provider" | "auth.emailVerified";
   /** The person adds an outgoing branch to a move. Source: CH08 §4.2 */
   "flow.add_branch": "plan" | "usage.savedFlows" | "flow.readOnly" | "usage.branchesOnMove";
-  /** The person puts the first move on an empty canvas. Source: CH07 §6.2 */
-  "flow.add_first_node": "plan";
+  /** The person puts the first move on an empty canvas. Source: CH07 §6.2; CH08 §6 */
+  "flow.add_first_node": "plan" | "usage.savedFlows" | "flow.readOnly";
   /** The person taps Create New Flow. Source: CH07 §6.2; CH07 §9 */
   "flow.create_new": "plan";
   /** The person deletes a flow from their library. A read-only one can always be deleted, for that is the way out. Source: CH08 §6; CH29 §6.2 */
@@ -1787,7 +1792,7 @@ export interface ActionNeeds {
   "inbox.view": "plan";
   /** The person attaches a link to a move or a flow. Source: CH08 §4.5; CH29 §5.1 */
   "media.attach_link": "plan" | "usage.savedFlows" | "flow.readOnly" | "usage.linksOnItem";
-  /** The person deletes an upload. On every plan, for that is how room is made. Source: CH29 §5.3; CH29 §6.1 */
+  /** The person deletes an upload. On every plan, for that is how room is made. Source: CH29 §5.3; CH29 §6.1; CH28 §7.1 */
   "media.delete_upload": "plan";
   /** The person plays a linked video. The link is on the device, the video never is. Source: CH28 §13.2 */
   "media.play_link": never;
@@ -1989,6 +1994,8 @@ export interface Button {
   enabled?: false;
   /** There, and true, while it stands in front. */
   prominent?: true;
+  /** The action that tapping it does. */
+  action?: ActionId;
 }
 
 /** A part of what a limit or a step of the ladder says. */
@@ -2041,7 +2048,7 @@ export interface Resume {
 export interface Standing {
   vector: LadderVectorId;
   level: LadderLevelId | null;
-  effect: 'nothing' | 'tells' | 'asks' | 'pauses' | 'stops';
+  effect: 'nothing' | 'tells' | 'holds' | 'asks' | 'pauses' | 'stops';
   until?: string;
   timeLeft?: string;
   count: number;
@@ -2430,7 +2437,8 @@ export type SyncOutcome =
         | 'already_sent'
         | 'no_conflict'
         | 'id_in_use'
-        | 'changed_since';
+        | 'changed_since'
+        | 'not_allowed';
     };
 
 export type SyncEffect =
@@ -2450,6 +2458,14 @@ export type SyncEffect =
       says: SaidError;
     };
 
+/** Why the server or the rules refused something, with the words and the ways on. */
+export interface SaidReason {
+  error?: ErrorId;
+  surfaces: SurfaceId[];
+  copy?: Copy;
+  buttons: Button[];
+}
+
 export type SyncAnswer = Answered &
   SyncOutcome & {
     effects?: SyncEffect[];
@@ -2466,14 +2482,29 @@ export type SyncAnswer = Answered &
         | 'dependency_blocked'
         | 'earlier_blocked'
         | 'circular';
-      says: SaidError;
+      reasonCode?: ReasonId;
+      says: SaidError | SaidReason;
     }[];
+    /** With the reason of a refusal. */
+    reasonCode?: ReasonId;
+    says?: SaidReason;
+    /** What the warning ladder holds back, and where the vectors stand that do. */
+    held?: {operation: string; thing: Thing; until?: string}[];
+    ladder?: Standing[];
     wakeAt?: string;
     pending: number;
     backlog?: {says: SaidError};
     waitsForLogin: boolean;
     lastSync?: string;
-    statuses: {thing: Thing; status: 'saved' | 'saving' | 'saved_locally' | 'error'; copy: Copy; says?: SaidError}[];
+    statuses: {
+      thing: Thing;
+      status: 'saved' | 'saving' | 'saved_locally' | 'error';
+      copy: Copy;
+      says?: SaidError;
+      reasonCode?: ReasonId;
+      /** What Details says: why the server refused it, and what can be done. */
+      details?: SaidReason;
+    }[];
     pendingDeletes: {operation: string; thing: Thing; restorable: boolean}[];
     queue: SyncQueue;
   };

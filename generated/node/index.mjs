@@ -2,7 +2,7 @@
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
 
 /** The rules that this module was written for. A program that holds others is refused. */
-const written = {product: "handz", content: "605b4f51b50e2db94b86d591cd7964f70f3abd2c09528603b877375adb1cc491"};
+const written = {product: "handz", content: "991e0e419ce0e69d0f0bb9407897a85cb57903a014e0c1c718ce5e51ece95ab9"};
 
 /** Why a request has no answer, or the rules could not be loaded: its own mistake. `code` is for programs and stays, the message is for people. */
 export class RulesError extends Error {

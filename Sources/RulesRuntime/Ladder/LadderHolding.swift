@@ -1,4 +1,4 @@
-public import RulesBundle
+internal import RulesBundle
 
 /// An operation that a level of the warning ladder holds back in the sync queue.
 public struct SyncHold: Sendable, Equatable {
