@@ -29,7 +29,7 @@ public enum AllChecks {
     RedirectLoop.check, DeadEnd.check, RouteAlias.check, AmbiguousName.check,
     NotificationRate.check, UnsuppliedFact.check, NotificationThing.check, NotificationAudience.check,
     TriggerParts.check, LeadTime.check, NeverForPlan.check, UnreachableType.check, PushOnly.check, ToldTwice.check,
-    BatchMembers.check, SameMinute.check, OverflowRate.check,
+    BatchMembers.check, SameMinute.check, OverflowRate.check, GoesFirst.check,
     PlannerComplete.check, StoredFieldExists.check, OneFieldOneMeaning.check, RecordScopes.check, ReasonsMapped.check,
     LogTellsApart.check, WholeNumbers.check, RoomForAll.check, ReminderInQuiet.check, LockScreenText.check,
     PointlessKeys.check,

@@ -40,10 +40,17 @@ public struct DiffReport: Sendable {
     public var place: Place?
   }
 
+  /// An existing notification that another one comes before, at the same moment.
+  public struct LostMinute: Sendable, Equatable {
+    public var notification: String
+    public var to: String
+  }
+
   public var changes: [Change] = []
   public var breaks: [Break] = []
   public var answers: [AnswerChange] = []
   public var scenarios: [ScenarioChange] = []
+  public var lostMinutes: [LostMinute] = []
   public var covered = Covered()
   /// Whether apps get the same bytes.
   public var isSameBundle = false

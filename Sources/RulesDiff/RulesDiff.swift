@@ -38,6 +38,7 @@ public enum RulesDiff {
     report.breaks = contract.map {
       .init(path: $0.path.plain, text: $0.text, place: ($0.isGone ? before : after).place($0.path))
     }
+    report.lostMinutes = MinuteComparison.lost(before.rules.book, after.rules.book)
     report.changes = Meaning(before, after, report.answers, contract).changes(values)
     return report
   }

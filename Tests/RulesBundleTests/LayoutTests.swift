@@ -95,7 +95,8 @@ import Testing
     ],
     .notificationCategories: [
       Word.NotificationCategories.name, Word.NotificationCategories.label, Word.NotificationCategories.onByDefault,
-      Word.NotificationCategories.alwaysInApp, Word.NotificationCategories.stored,
+      Word.NotificationCategories.alwaysInApp, Word.NotificationCategories.stored, Word.NotificationCategories.goesFirst,
+      Word.NotificationCategories.summaryOpens,
     ],
     .notifications: [
       Word.Notifications.name, Word.Notifications.category, Word.Notifications.switchedOn, Word.Notifications.at, Word.Notifications.before,
@@ -141,6 +142,7 @@ import Testing
     ],
     .notificationBatches: [
       Word.NotificationBatches.name, Word.NotificationBatches.says, Word.NotificationBatches.opens, Word.NotificationBatches.daily,
+      Word.NotificationBatches.comes,
     ],
     .notificationPlans: [Word.NotificationPlans.plan],
     .notificationConditions: [Word.NotificationConditions.condition],
@@ -154,6 +156,7 @@ import Testing
       Word.Planner.logChannel, Word.Planner.logPlannedFor, Word.Planner.logSent, Word.Planner.logReason, Word.Planner.logMembers,
       Word.Planner.logDevice, Word.Planner.logThings, Word.Planner.allowedIf, Word.Planner.badge, Word.Planner.missed, Word.Planner.atMost,
       Word.Planner.reserved, Word.Planner.burst, Word.Planner.batch, Word.Planner.pending, Word.Planner.horizon,
+      Word.Planner.logMoment,
     ],
     .plannerRates: [Word.PlannerRates.setting],
     .plannerReserved: [Word.PlannerReserved.category, Word.PlannerReserved.setting],

@@ -86,6 +86,7 @@ import Testing
     func pairs<Item: Hashable>(_ counts: [Item: Int]) -> [String] { counts.map { "\($0.key) ×\($0.value)" }.sorted() }
     compare("missing", pairs(actual.missing), pairs(expected.missing))
     compare("in the app", pairs(actual.inApp), pairs(expected.inApp))
+    compare("held back", pairs(actual.held), pairs(expected.held))
     compare("log", pairs(actual.log), pairs(expected.log))
     compare("withdrawn", pairs(actual.withdrawn), pairs(expected.withdrawn))
     compare("cancel", pairs(actual.cancel), pairs(expected.cancel))

@@ -8,6 +8,12 @@ extension NotificationCategory {
     Field("on_by_default", \.isOnByDefault, .boolean, "Whether it is on for those who never chose.")
     Field("always_in_app", \.alwaysInApp, .boolean, or: false, "Whether it is still shown inside the app when it is switched off.")
     Field("switch", \.stored, .text, "The field of the stored preferences with what the person chose.")
+    Field(
+      "goes_first", \.goesFirst, .boolean, or: false,
+      "Whether its notifications take the minute and the place in a day before those of other categories.")
+    Field(
+      "summary_opens", \.summaryOpens, Schema.name(of: DeepLink.self).optional, or: .some(nil),
+      "Where several of only this category lead, instead of what their batch opens.")
   }
 }
 
@@ -18,7 +24,10 @@ extension NotificationBatch {
     Field("opens", \.opens, .name(of: DeepLink.self), "Where a tap leads.")
     Field(
       "daily", \.isDaily, .boolean, or: false,
-      "Whether it comes once a day, at the daily reminder time, for what there was no room for.")
+      "Whether it comes once a day, for what there was no room for.")
+    Field(
+      "comes", \.comes, .choice, or: .dailyReminder,
+      "When a daily one comes: `daily_reminder`, or `quiet_hours_end` (the reminder time for a person without quiet hours).")
   }
 }
 

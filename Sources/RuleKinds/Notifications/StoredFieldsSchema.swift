@@ -42,6 +42,9 @@ extension StoredLog {
     Field("reason", \.reason, .text, "The field with why it did not come; its values go before each other in their order.")
     Field("members", \.members, .text, "The field with what was put together into one.")
     Field("device", \.device, Schema.text.optional, or: .some(nil), "The field with the device that planned it.")
+    Field(
+      "moment", \.moment, Schema.text.optional, or: .some(nil),
+      "The field with the time of what a row is about, as it was when the row was planned: it tells a moved one from one that came.")
     Field("things", \.things, thingFields, or: [], "For each thing that a row may be about, the field with its id: `context.sessionId`.")
   }
 

@@ -81,6 +81,13 @@ public enum MomentKind: Int, Sendable, CaseIterable {
   static let names = ["daily_reminder", "its_time", "limit_reset", "at_once"]
 }
 
+/// When the summary of a day comes.
+public enum SummaryMomentKind: Int, Sendable, CaseIterable {
+  case dailyReminder, quietHoursEnd
+
+  static let names = ["daily_reminder", "quiet_hours_end"]
+}
+
 /// How a notification is delivered.
 public enum ChannelKind: Int, Sendable, CaseIterable {
   case local, push, inApp

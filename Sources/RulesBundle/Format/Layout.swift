@@ -239,6 +239,7 @@ public enum Layout {
       [
         Column("name", .text), Column("label", .row(.copy)), Column("on_by_default", .choice(noYes)),
         Column("always_in_app", .choice(noYes)), Column("switch", .optionalRow(.recordFields)),
+        Column("goes_first", .choice(noYes)), Column("summary_opens", .optionalRow(.deepLinks)),
       ]),
     SectionLayout(
       .notifications, "notifications",
@@ -346,7 +347,10 @@ public enum Layout {
       ]),
     SectionLayout(
       .notificationBatches, "notification_batches",
-      [Column("name", .text), Column("says", .row(.copy)), Column("opens", .row(.deepLinks)), Column("daily", .choice(noYes))]),
+      [
+        Column("name", .text), Column("says", .row(.copy)), Column("opens", .row(.deepLinks)), Column("daily", .choice(noYes)),
+        Column("comes", .choice(SummaryMomentKind.names)),
+      ]),
     SectionLayout(.notificationPlans, "notification_plans", [Column("plan", .row(.plans))]),
     SectionLayout(.notificationConditions, "notification_conditions", [Column("condition", .row(.conditions))]),
     SectionLayout(.notificationChannels, "notification_channels", [Column("channel", .choice(ChannelKind.names))]),
@@ -369,6 +373,7 @@ public enum Layout {
         Column("missed", .optionalRow(.notificationBatches)), Column("at_most", .rows(.plannerRates)),
         Column("reserved", .rows(.plannerReserved)), Column("burst", .optionalRow(.settings)), Column("batch", .optionalRow(.settings)),
         Column("pending", .optionalRow(.settings)), Column("horizon", .optionalRow(.settings)),
+        Column("log_moment", .optionalRow(.recordFields)),
       ]),
     SectionLayout(.plannerRates, "planner_rates", [Column("setting", .row(.settings))]),
     SectionLayout(

@@ -6,6 +6,8 @@ extension Word {
     public static let onByDefault = 2
     public static let alwaysInApp = 3
     public static let stored = 4
+    public static let goesFirst = 5
+    public static let summaryOpens = 6
   }
 
   public enum Notifications {
@@ -56,6 +58,7 @@ extension Word {
     public static let says = 1
     public static let opens = 2
     public static let daily = 3
+    public static let comes = 4
   }
 
   public enum NotificationPlans {
@@ -112,6 +115,7 @@ extension Word {
     public static let batch = 31
     public static let pending = 32
     public static let horizon = 33
+    public static let logMoment = 34
   }
 
   public enum PlannerRates {

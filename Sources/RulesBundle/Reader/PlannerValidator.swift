@@ -91,7 +91,7 @@ struct PlannerValidator: SectionWords {
     let columns: [(Int, FactKind)] = [
       (Word.Planner.logId, .string), (Word.Planner.logType, .string), (Word.Planner.logChannel, .enumeration),
       (Word.Planner.logPlannedFor, .timestamp), (Word.Planner.logSent, .timestamp), (Word.Planner.logReason, .enumeration),
-      (Word.Planner.logMembers, .listOfString), (Word.Planner.logDevice, .string),
+      (Word.Planner.logMembers, .listOfString), (Word.Planner.logDevice, .string), (Word.Planner.logMoment, .string),
     ]
     try require(columns, of: record)
     for thing in range(.planner, 0, Word.Planner.logThings) {

@@ -10,7 +10,7 @@ extension Lowering {
         to: .notificationBatches,
         [
           writer.text(name), UInt32(names[Copy.key, batch.says.text]), UInt32(names[DeepLink.key, batch.opens.text]),
-          batch.isDaily ? 1 : 0,
+          batch.isDaily ? 1 : 0, UInt32(SummaryMoment.allCases.firstIndex(of: batch.comes) ?? 0),
         ])
     }
     for (name, category) in names.ordered(book.notificationCategories) {
@@ -19,7 +19,7 @@ extension Lowering {
         to: .notificationCategories,
         [
           writer.text(name), UInt32(names[Copy.key, category.label.text]), category.isOnByDefault ? 1 : 0, category.alwaysInApp ? 1 : 0,
-          stored,
+          stored, category.goesFirst ? 1 : 0, optional(category.summaryOpens),
         ])
     }
     for (name, type) in names.ordered(book.notifications) { lower(type, name) }
@@ -79,6 +79,7 @@ extension Lowering {
     }
     row += writer.addRange(to: .plannerReserved, reserved)
     row += [optional(planner.burst), optional(planner.batch), optional(planner.pending), optional(planner.horizon)]
+    row += [logged(log.moment)]
     writer.add(to: .planner, row)
   }
 }

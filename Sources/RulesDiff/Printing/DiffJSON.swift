@@ -7,6 +7,11 @@ extension DiffReport {
     object([
       ("changes", .array(changes.map(DiffReport.json))), ("contract", .array(breaks.map(DiffReport.json))),
       ("answers", .array(answers.map(DiffReport.json))), ("scenarios", .array(scenarios.map(DiffReport.json))),
+      (
+        "lostMinutes",
+        lostMinutes.isEmpty
+          ? nil : .array(lostMinutes.map { object([("notification", .string($0.notification)), ("to", .string($0.to))]) })
+      ),
       ("covered", coverage), ("sameBundle", .bool(isSameBundle)),
     ])
   }

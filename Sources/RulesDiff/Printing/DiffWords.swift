@@ -14,6 +14,7 @@ struct DiffWords {
     if !report.breaks.isEmpty { clauses.append("the contract changes") }
     let decisions = Set(report.answers.map { [$0.singular, $0.decision] }).count
     if decisions > 0 { clauses.append("the answers of \(DiffWords.count(decisions, "decision", "decisions")) change") }
+    clauses += report.lostMinutes.map { "`\($0.notification)` loses its minute to `\($0.to)`" }
     return clauses.joined(separator: "; ")
   }
 

@@ -70,12 +70,14 @@ public struct StoredLog: Sendable, Equatable {
   /// What was put together into one.
   public var members: String
   public var device: String?
+  /// The field with the time of what a row is about, as it was when the row was planned.
+  public var moment: String?
   /// The field that says which one it is about, by what it is about: `session`.
   public var things: [StoredThing]
 
   public init(
     record: Name<Record>, id: String, type: String, channel: String, plannedFor: String, sent: String, reason: String,
-    members: String, device: String?, things: [StoredThing]
+    members: String, device: String?, moment: String?, things: [StoredThing]
   ) {
     self.record = record
     self.id = id
@@ -86,6 +88,7 @@ public struct StoredLog: Sendable, Equatable {
     self.reason = reason
     self.members = members
     self.device = device
+    self.moment = moment
     self.things = things
   }
 }

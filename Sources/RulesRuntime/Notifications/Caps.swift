@@ -6,18 +6,26 @@ extension Placing {
 
   /// Whether its type may come once more; `kept` come in the same notification.
   func hasRoom(_ occurrence: Occurrence, _ gathered: Gathered, besides kept: [Int]) -> Bool {
+    if occurrence.isAgain { return true }
     let type = occurrence.type
     let day = moment(occurrence.key, gathered.at)
-    let needsSummary = summary(of: type) != nil && gathered.batch == nil
     for row in planner.bundle.range(.notifications, type, Word.Notifications.atMost) {
       let times = Int64(planner.bundle.word(.notificationRates, row, Word.NotificationRates.times))
       let period = range(planner.bundle.word(.notificationRates, row, Word.NotificationRates.per), around: day)
       var used = count(in: period, gathered.channel, summary: summary(of: type)) { other, _ in other == type }
-      for member in kept where planner.occurrences[member].type == type { used += 1 }
+      for member in kept where planner.occurrences[member].type == type && !planner.occurrences[member].isAgain { used += 1 }
       // The last one is the summary, until it is there.
-      if used + 1 + (needsSummary && !hasSummary(of: type, in: period) ? 1 : 0) > times { return false }
+      if used + 1 + (needsSummary(type, gathered, in: period) ? 1 : 0) > times { return false }
     }
     return hasRoomForEach(occurrence, gathered, besides: kept)
+  }
+
+  /// Whether a period keeps a place for the summary of what comes alone.
+  private func needsSummary(_ type: Int, _ gathered: Gathered, in period: Range<Int64>) -> Bool {
+    guard gathered.batch == nil, let batch = summary(of: type), let at = planner.moment(ofSummary: batch, after: gathered.at) else {
+      return false
+    }
+    return period.contains(at) && !hasSummary(of: type, in: period)
   }
 
   /// How many a week each thing gets, when a fact about it says so.
@@ -30,7 +38,7 @@ extension Placing {
       Array(planner.bundle.utf8(.notifications, occurrence.type, Word.Notifications.name)) + [NotificationPlanner.slash]
       + Array(planner.situation.things[thing].id.text.utf8) + [NotificationPlanner.slash]
     var used = count(in: week, gathered.channel, summary: nil) { other, key in other == occurrence.type && key.starts(with: start) }
-    for member in kept where planner.occurrences[member].key.starts(with: start) { used += 1 }
+    for member in kept where planner.occurrences[member].key.starts(with: start) && !planner.occurrences[member].isAgain { used += 1 }
     return used + 1 <= most
   }
 
@@ -38,7 +46,7 @@ extension Placing {
   func count(in period: Range<Int64>, _ channel: ChannelKind, summary: Int?, _ isMeant: (Int?, [UInt8]) -> Bool) -> Int64 {
     var used: Int64 = 0
     func add(_ type: Int?, _ key: [UInt8], _ at: Int64) {
-      if isMeant(type, key), period.contains(moment(key, at)) { used += 1 }
+      if isMeant(type, key), !NotificationPlanner.isAgain(key), period.contains(moment(key, at)) { used += 1 }
     }
     func count(_ at: Int64, _ batch: Int?, _ each: () -> Void) {
       if batch == nil || batch != summary { each() } else if period.contains(at) { used += 1 }
@@ -71,7 +79,7 @@ extension Placing {
       let most = planner.bundle.integer(.settings, setting, Word.Settings.amount)
       let period = range(per.rawValue, around: gathered.at)
       var needed: Int64 = 1
-      if gathered.batch == nil, let own, summary(of: own) != nil, !hasSummary(of: own, in: period) { needed += 1 }
+      if let own, needsSummary(own, gathered, in: period) { needed += 1 }
       for reserved in planner.bundle.range(.planner, 0, Word.Planner.reserved) {
         let category = planner.bundle.word(.plannerReserved, reserved, Word.PlannerReserved.category)
         if categories.contains(category) { continue }
@@ -103,7 +111,7 @@ extension Placing {
   // MARK: The person's daily maximum
 
   func isSoft(_ members: [Int]) -> Bool {
-    members.contains { planner.flag(planner.occurrences[$0].type, Word.Notifications.softCap) }
+    members.contains { planner.flag(planner.occurrences[$0].type, Word.Notifications.softCap) && !planner.occurrences[$0].isAgain }
   }
 
   func isOverMaximum(_ gathered: Gathered) -> Bool {
@@ -111,7 +119,10 @@ extension Placing {
     let day = range(PeriodKind.day.rawValue, around: gathered.at)
     var used: Int64 = 0
     for sent in sent where sent.channel == gathered.channel && day.contains(sent.at) {
-      if sent.members.contains(where: { $0.type.map { planner.flag($0, Word.Notifications.softCap) } ?? false }) { used += 1 }
+      let counts = sent.members.contains { type, key in
+        type.map { planner.flag($0, Word.Notifications.softCap) } ?? false && !NotificationPlanner.isAgain(key)
+      }
+      if counts { used += 1 }
     }
     for other in placed where other.channel == gathered.channel && day.contains(other.at) && isSoft(other.members) { used += 1 }
     return used + 1 > most

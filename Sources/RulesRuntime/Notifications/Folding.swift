@@ -4,7 +4,7 @@ internal import RulesBundle
 extension Placing {
   /// Makes one of it and the nearest of the same batch that is planned for that day, at the later moment.
   mutating func joinsEarlier(_ gathered: Gathered) -> Bool {
-    guard let batch = batch(of: gathered) else { return false }
+    guard let batch = foldable(gathered) else { return false }
     let day = range(PeriodKind.day.rawValue, around: gathered.at)
     // What is not of the batch came there for its own moment, and stays.
     let index = placed.lastIndex { other in
@@ -50,6 +50,35 @@ extension Placing {
     for index in close.reversed() { placed.remove(at: index) }
     placed.append(whole)
     return true
+  }
+
+  // MARK: What goes first
+
+  func goesFirst(_ gathered: Gathered) -> Bool { gathered.members.contains { planner.goesFirst(planner.occurrences[$0].type) } }
+
+  /// The same after the minute that it meets others in; nil where it does not wait for that.
+  ///
+  /// What goes first always waits, past quiet hours and midnight. Another waits only behind what goes first, and only on the same day.
+  func afterTheMinute(_ gathered: Gathered) -> Gathered? {
+    let first = goesFirst(gathered)
+    let meetsFirst =
+      placed.contains { isClose($0, gathered) && goesFirst($0) }
+      || sent.contains { one in isClose(one, gathered) && one.members.contains { $0.type.map { planner.goesFirst($0) } ?? false } }
+    guard first || meetsFirst else { return nil }
+    let day = planner.situation.zone.wallTime(at: gathered.at).day
+    var later = gathered
+    while true {
+      let close = placed.filter { isClose($0, later) }.map(\.at) + sent.filter { isClose($0, later) }.map(\.at)
+      guard let last = close.max() else { break }
+      later.at = last + (planner.setting(Word.Planner.burst, .seconds) ?? 0)
+      if let end = planner.choices.quietEnd(later.at, planner.situation.zone) {
+        guard first else { return nil }
+        later.at = end
+      }
+    }
+    guard first || planner.situation.zone.wallTime(at: later.at).day == day else { return nil }
+    later.since = gathered.at
+    return later
   }
 
   /// The summary that it becomes part of when it meets others: its batch, or what its overflow becomes.

@@ -8,6 +8,8 @@ struct Gathered {
   /// What they say together; nil for one alone.
   var batch: Int?
   var channel: ChannelKind
+  /// When it would have come, where one that goes first has that minute.
+  var since: Int64?
 }
 
 // Together with what: those of one batch that come close to each other.
@@ -43,7 +45,7 @@ extension NotificationPlanner {
   /// What comes after midnight could make untrue what was meant for the day before.
   private func isSameDay(_ a: Int64, _ b: Int64) -> Bool { situation.zone.wallTime(at: a).day == situation.zone.wallTime(at: b).day }
 
-  /// Soonest first; in the same moment those with room of their own, then those that come once, then by name.
+  /// Soonest first; in the same moment those that go first or have room of their own, then those that come once, then by name.
   func isBefore(_ a: Int, _ b: Int) -> Bool {
     let (left, right) = (occurrences[a], occurrences[b])
     if left.at != right.at { return left.at < right.at }
@@ -52,7 +54,10 @@ extension NotificationPlanner {
   }
 
   /// What goes first in the same moment.
-  func rank(_ type: Int) -> Int { reserved(for: category(type)) > 0 ? 0 : flag(type, Word.Notifications.once) ? 1 : 2 }
+  func rank(_ type: Int) -> Int { goesFirst(type) || reserved(for: category(type)) > 0 ? 0 : flag(type, Word.Notifications.once) ? 1 : 2 }
+
+  /// Whether a type takes the minute and the place in a day before other categories.
+  func goesFirst(_ type: Int) -> Bool { bundle.flag(.notificationCategories, category(type), Word.NotificationCategories.goesFirst) }
 
   /// How many of a day's notifications are kept for a category.
   func reserved(for category: Int) -> Int64 {

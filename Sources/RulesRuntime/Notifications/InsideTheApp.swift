@@ -5,9 +5,7 @@ extension NotificationPlanner {
   /// A moment that has passed. Nothing is sent any more; what still is so may be shown.
   func considerPast(_ occurrence: Occurrence) {
     guard situation.channels.contains(.inApp) else { return }
-    // A reminder of the day is today's; what is about a thing is told until a day later.
-    let isRecent = occurrence.thing == nil ? occurrence.day == today : occurrence.at > now - 86_400
-    guard isRecent || isAlwaysInApp(occurrence.type) else { return }
+    guard isRecent(occurrence) || isAlwaysInApp(occurrence.type) || wasMissed(occurrence) else { return }
     if let why = whyNot(occurrence, at: now) {
       notPlanned.append(NotPlanned(type: occurrence.type, thing: occurrence.thing, day: occurrence.day, why: why))
       return
@@ -21,6 +19,42 @@ extension NotificationPlanner {
     } else if !wasDelivered, reason == nil || reasons.kinds[reason ?? 0] == .systemDenied {
       missed.append(occurrence)
     }
+  }
+
+  /// Whether it is still of now: a reminder of the day is today's, one before a reset is so until the reset, and what is about a thing until a
+  /// day later.
+  private func isRecent(_ occurrence: Occurrence) -> Bool {
+    if occurrence.thing != nil { return occurrence.at > now - 86_400 }
+    return occurrence.day == today || word(occurrence.type, Word.Notifications.at) == MomentKind.limitReset.rawValue
+  }
+
+  /// Whether the log says that it could not come. Of the reminders of several days the last one stands for all, until today's moment.
+  private func wasMissed(_ occurrence: Occurrence) -> Bool {
+    let start = occurrence.key + [NotificationPlanner.slash]
+    guard log.rows.contains(where: { isMissed($0) && $0.id.starts(with: start) }) else { return false }
+    guard occurrence.thing == nil, word(occurrence.type, Word.Notifications.at) == MomentKind.dailyReminder.rawValue,
+      let minute = choices.reminder
+    else { return true }
+    let before = bundle.integer(.notifications, occurrence.type, Word.Notifications.before)
+    return occurrence.day == lastMissedDay(occurrence.type) && situation.zone.instant(ofDay: today, minute: minute) - before > now
+  }
+
+  private func isMissed(_ row: NotificationLog.Row) -> Bool {
+    guard row.isOwn, row.channel != .inApp, let kind = row.reason.flatMap({ reasons.kinds[$0] }) else { return false }
+    return kind == .systemDenied || kind == .rateLimited
+  }
+
+  /// The last day before today whose reminder the log says could not come.
+  func lastMissedDay(_ type: Int) -> Int64? {
+    guard situation.channels.contains(.inApp), bundle.utf8(.notifications, type, Word.Notifications.of).count == 0 else { return nil }
+    let start = Array(bundle.utf8(.notifications, type, Word.Notifications.name)) + [NotificationPlanner.slash]
+    return log.rows
+      .compactMap { row in
+        guard isMissed(row), row.id.starts(with: start) else { return nil }
+        let day = TimeForm.day(row.id[start.count...].prefix(10))
+        return day.flatMap { $0 < today ? $0 : nil }
+      }
+      .max()
   }
 
   /// Shows what happens right now, or holds right now, inside the app.
@@ -45,14 +79,16 @@ extension NotificationPlanner {
     return isDelivered(occurrence, sofar: true) || log.rows.contains { $0.channel == .inApp && $0.id.starts(with: start) }
   }
 
-  /// What could not come: several that nobody saw yet become one card, once; one alone, and what the person has seen, shows itself for as
-  /// long as it is so.
+  /// What could not come: several that nobody saw yet become one card; one alone, and what the person has seen alone, shows itself. A card
+  /// stays for the day on which it is first shown, and as long as it is so.
   var missedOnes: (alone: [Occurrence], together: (batch: Int, members: [[UInt8]])?) {
     var (alone, fresh): ([Occurrence], [Occurrence]) = ([], [])
     let shown = log.rows.filter { $0.channel == .inApp }
     for occurrence in missed {
-      if shown.contains(where: { $0.members.contains(occurrence.key) }) { continue }
-      if shown.contains(where: { $0.id.starts(with: occurrence.key + [NotificationPlanner.slash]) }) {
+      let start = occurrence.key + [NotificationPlanner.slash]
+      let rows = shown.filter { $0.id.starts(with: start) || $0.members.contains(occurrence.key) }
+      if rows.contains(where: { $0.sent.map { situation.zone.wallTime(at: $0).day < today } ?? true }) { continue }
+      if rows.contains(where: { $0.id.starts(with: start) }) {
         alone.append(occurrence)
       } else {
         fresh.append(occurrence)

@@ -19,6 +19,17 @@ extension NotificationPlanner {
     return key
   }
 
+  /// The name of one that comes again: its own and the new moment, `N-MAINT-DUE-TODAY/2026-03-02/2026-03-03T00:30:00Z`.
+  func keyAgain(_ occurrence: Occurrence) -> [UInt8] {
+    occurrence.key + [NotificationPlanner.slash] + Array(TimeForm.timestamp(occurrence.at).utf8)
+  }
+
+  /// Whether a name is that of one that comes again.
+  static func isAgain(_ key: [UInt8]) -> Bool {
+    guard let slash = key.lastIndex(of: NotificationPlanner.slash) else { return false }
+    return TimeText.timestamp(Array(key[(slash + 1)...])) != nil
+  }
+
   /// The id of a row of the log: what it is about, the way, and the device.
   func rowID(_ key: [UInt8], _ channel: ChannelKind) -> [UInt8] {
     var id = key
@@ -53,7 +64,7 @@ extension NotificationPlanner {
   func isDelivered(_ occurrence: Occurrence, sofar: Bool = false) -> Bool {
     let isOnce = flag(occurrence.type, Word.Notifications.once) && occurrence.thing != nil
     for row in log.rows where row.channel != .inApp && row.reason.map(reasons.isWaiting) ?? true {
-      guard let time = row.time, names(row, occurrence, isOnce: isOnce) else { continue }
+      guard let time = row.time, names(row, occurrence, isOnce: isOnce), !isOtherMoment(row, occurrence) else { continue }
       // Each device reminds by itself.
       if !isOnce, row.channel == .local, !row.isOwn { continue }
       let isElsewhere = !row.isOwn || row.channel != channel(of: occurrence.type)
@@ -63,8 +74,9 @@ extension NotificationPlanner {
   }
 
   /// Whether a row is about an occurrence: by its id or its members, else by what it is about or its day.
-  private func names(_ row: NotificationLog.Row, _ occurrence: Occurrence, isOnce: Bool) -> Bool {
-    if row.members.contains(occurrence.key) || row.id.starts(with: occurrence.key + [NotificationPlanner.slash]) { return true }
+  func names(_ row: NotificationLog.Row, _ occurrence: Occurrence, isOnce: Bool) -> Bool {
+    let start = occurrence.key + [NotificationPlanner.slash]
+    if row.id.starts(with: start) || row.members.contains(where: { $0 == occurrence.key || $0.starts(with: start) }) { return true }
     guard row.type == occurrence.type else { return false }
     if isOnce, let thing = occurrence.thing { return row.thing?.elementsEqual(situation.things[thing].id.text.utf8) ?? false }
     // A row that somebody else wrote, under an id of their own.

@@ -53,6 +53,19 @@ struct NotificationChoices {
     return end
   }
 
+  /// When quiet hours next end, after an instant; nil where there are none.
+  func nextQuietEnd(after instant: Int64, _ zone: Zone) -> Int64? {
+    guard let quiet else { return nil }
+    if let end = quietEnd(instant, zone) { return end }
+    let day = zone.wallTime(at: instant).day
+    for start in (day - 1)...(day + 3) {
+      let begin = zone.instant(ofDay: start, minute: quiet.from)
+      // A night that clocks skip has no end.
+      if begin > instant, let end = quietEnd(begin, zone) { return end }
+    }
+    return nil
+  }
+
   private func endOfQuietHours(around instant: Int64, _ zone: Zone) -> Int64? {
     guard let quiet else { return nil }
     let day = zone.wallTime(at: instant).day

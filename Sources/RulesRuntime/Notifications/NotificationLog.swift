@@ -12,6 +12,8 @@ struct NotificationLog {
     /// The keys of what was put together into one.
     var members: [[UInt8]]
     var thing: [UInt8]?
+    /// The time of what it is about when it was planned.
+    var moment: String?
     /// Whether whoever asks wrote it: the same device.
     var isOwn: Bool
 
@@ -46,6 +48,7 @@ struct NotificationLog {
       plannedFor: time(Word.Planner.logPlannedFor), sent: time(Word.Planner.logSent),
       reason: value(Word.Planner.logReason)?.text.flatMap { reasons.position(of: $0) },
       members: (value(Word.Planner.logMembers)?.texts ?? []).map { Array($0.utf8) }, thing: nil, isOwn: true)
+    row.moment = value(Word.Planner.logMoment)?.text
     if let owner, let device { row.isOwn = owner.utf8.elementsEqual(device.utf8) }
     if let type = value(Word.Planner.logType)?.text { row.type = bundle.find(.notifications, type) }
     if let type = row.type {

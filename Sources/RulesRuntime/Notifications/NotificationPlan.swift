@@ -10,6 +10,8 @@ public struct NotificationPlan: Sendable, Equatable {
   public var cancel: [String] = []
   /// What the app shows by itself right now.
   public var inApp: [InAppNotification] = []
+  /// What is held back right now: when each comes, or why it never does.
+  public var heldBack: [HeldBackNotification] = []
   /// Rows for the log, new or changed: by their id each takes the place of the row that has it.
   public var log: [StoredRecord] = []
   /// Ids of rows about what was planned and no longer is: they go.

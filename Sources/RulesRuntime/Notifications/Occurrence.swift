@@ -13,6 +13,10 @@ struct Occurrence {
   var at: Int64
   /// Why it waits.
   var waits: NotificationReasons.Kind?
+  /// Whether one that goes first has its minute, so that it comes after that.
+  var isLate = false
+  /// Whether it came, and comes again at a new moment: the person snoozed it, or moved what it is about.
+  var isAgain = false
   /// Its name, the same whenever it is planned again: `N-MAINT-DUE-TODAY/2026-03-02`, `N-PRACTICE-SCHEDULED/s1`.
   var key: [UInt8]
 }

@@ -31,7 +31,10 @@ extension NotificationPlanner {
     case .dailyReminder:
       guard let minute = choices.reminder else { return }
       // Yesterday's may wait for this morning.
-      for day in [today - 1, today] + situation.days.map({ $0.day }).filter({ $0 != today && $0 != today - 1 && isNear($0 * 86_400) }) {
+      // A day long past only where its reminder was missed.
+      var days = [today - 1, today] + situation.days.map({ $0.day }).filter({ $0 != today && $0 != today - 1 && isNear($0 * 86_400) })
+      if let missed = lastMissedDay(type), isNear(missed * 86_400), !days.contains(missed) { days.append(missed) }
+      for day in days {
         consider(type, nil, due: situation.zone.instant(ofDay: day, minute: minute) - before, on: before == 0 ? day : nil)
       }
     case .limitReset: if let due = reset(of: type) { consider(type, nil, due: due - before) }
@@ -80,6 +83,11 @@ extension NotificationPlanner {
     moveToTrainingDay(&occurrence)
     occurrence.key = key(of: occurrence)
     wait(&occurrence)
+    comeAgain(&occurrence)
+    if occurrence.at < now, let pending = pendingMoment(occurrence) {
+      occurrence.at = pending
+      occurrence.isLate = true
+    }
     if occurrence.at < now {
       considerPast(occurrence)
       return
@@ -90,7 +98,7 @@ extension NotificationPlanner {
       notPlanned.append(NotPlanned(type: type, thing: thing, day: occurrence.day, why: why))
       return
     }
-    if isDelivered(occurrence) {
+    if !occurrence.isAgain, isDelivered(occurrence) {
       notPlanned.append(NotPlanned(type: type, thing: thing, day: occurrence.day, why: .delivered))
       if isHere(occurrence) { showInApp(occurrence, reason: nil) }
       return

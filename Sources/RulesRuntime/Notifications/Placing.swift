@@ -54,6 +54,8 @@ struct Placing {
       order.append(gathered)
     }
     order.sort { isBefore($0, $1) }
+    // What goes first finds room before the others, whenever they come.
+    order = order.filter { goesFirst($0) } + order.filter { !goesFirst($0) }
     for gathered in order { place(gathered) }
   }
 
@@ -80,18 +82,18 @@ struct Placing {
     guard let last = gathered.members.last else { return }
     if gathered.members.count == 1 { gathered.batch = nil }
     if !over.isEmpty { gathered.at = planner.occurrences[last].at }
-    guard hasRoomOnTheDay(gathered) else {
-      for member in gathered.members { overflow(member) }
-      return
-    }
+    guard hasRoomOnTheDay(gathered) else { return leave(gathered) }
     if let joined = joinedByBurst(gathered) {
-      if !joined { for member in gathered.members { overflow(member) } }
-      return
+      if joined { return }
+      guard let later = afterTheMinute(gathered), hasRoomOnTheDay(later) else { return leave(gathered) }
+      gathered = later
     }
-    if isOverMaximum(gathered) {
-      if !joinsEarlier(gathered) { for member in gathered.members { overflow(member) } }
-      return
-    }
+    guard !isOverMaximum(gathered) else { return leave(gathered) }
     placed.append(gathered)
+  }
+
+  /// What there is no room for alone becomes part of the same day's summary, or is left out.
+  private mutating func leave(_ gathered: Gathered) {
+    if !joinsEarlier(gathered) { for member in gathered.members { overflow(member) } }
   }
 }

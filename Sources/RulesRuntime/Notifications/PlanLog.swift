@@ -33,18 +33,21 @@ extension NotificationPlanner {
     var reason: Int?
     var members: [[UInt8]]
     var occurrence: Occurrence?
+    /// The time of what it is about, for what can be moved.
+    var moment: String?
   }
 
-  /// One row for what was planned; each that waited and came with others has its own, too.
+  /// One row for what was planned; each that waited or can be moved, and came with others, has its own, too.
   private func rows(_ gathered: Gathered) -> [LogRow] {
     let key = key(of: gathered)
-    let waits = gathered.members.filter { occurrences[$0].waits != nil }
+    let waits = gathered.members.filter { occurrences[$0].waits != nil || momentText(occurrences[$0]) != nil }
     if gathered.batch == nil {
       let occurrence = occurrences[gathered.members[0]]
       return [
         LogRow(
           id: rowID(key, gathered.channel), key: key, channel: gathered.channel, plannedFor: gathered.at, sent: nil,
-          reason: occurrence.waits.flatMap { reasons.position(of: $0) }, members: [], occurrence: occurrence)
+          reason: occurrence.waits.flatMap { reasons.position(of: $0) }, members: [], occurrence: occurrence,
+          moment: momentText(occurrence))
       ]
     }
     let whole = LogRow(
@@ -55,7 +58,8 @@ extension NotificationPlanner {
         let occurrence = occurrences[member]
         return LogRow(
           id: rowID(occurrence.key, gathered.channel), key: occurrence.key, channel: gathered.channel, plannedFor: gathered.at, sent: nil,
-          reason: occurrence.waits.flatMap { reasons.position(of: $0) }, members: [], occurrence: occurrence)
+          reason: occurrence.waits.flatMap { reasons.position(of: $0) }, members: [], occurrence: occurrence,
+          moment: momentText(occurrence))
       }
   }
 
@@ -74,8 +78,9 @@ extension NotificationPlanner {
       // Held back for the same reason as before: it would have come when it first happened.
       let isAtOnce = row.occurrence.map { word($0.type, Word.Notifications.at) == MomentKind.atOnce.rawValue } ?? false
       if isAtOnce, row.reason != nil, row.reason == old.reason, old.sent == nil { return true }
-      return row.channel == .inApp && row.sent != nil
-        || old.plannedFor == row.plannedFor && old.reason == row.reason && old.members == row.members && old.sent == row.sent
+      if row.channel == .inApp, row.sent != nil { return row.members.allSatisfy { old.members.contains($0) } }
+      return old.plannedFor == row.plannedFor && old.reason == row.reason && old.members == row.members && old.sent == row.sent
+        && old.moment == row.moment
     }
   }
 
@@ -95,6 +100,7 @@ extension NotificationPlanner {
     set(Word.Planner.logSent, row.sent.map { .text(TimeForm.timestamp($0)) } ?? .null)
     set(Word.Planner.logReason, row.reason.map { .text(reasons.names[$0]) } ?? .null)
     set(Word.Planner.logMembers, row.members.isEmpty ? nil : .list(row.members.map { text($0) }))
+    if let moment = row.moment { set(Word.Planner.logMoment, .text(moment)) }
     if row.channel != .push, let device = NotificationLog.device(rules, situation) { set(Word.Planner.logDevice, .text(device)) }
     if let thing = row.occurrence?.thing {
       for row in bundle.range(.planner, 0, Word.Planner.logThings)

@@ -11,6 +11,7 @@ extension NotificationPlanner {
     plan.later = placed.count - kept.count
     for gathered in kept { plan.requests.append(request(gathered)) }
     addInApp(to: &plan)
+    addHeldBack(to: &plan, kept)
     addLog(to: &plan, kept)
     addDevice(to: &plan)
     if let fact = bundle.optional(.planner, 0, Word.Planner.badge) { plan.badge = rules.number(fact, frame) }
@@ -18,11 +19,15 @@ extension NotificationPlanner {
     return plan
   }
 
-  /// At most as many as the system takes, soonest first; when there are too many, only what lies within the horizon.
+  /// At most as many as the system takes, soonest first; when there are too many, only what lies within the horizon. What goes first keeps its
+  /// place, however far ahead it is.
   private func withinPending(_ placed: [Gathered]) -> [Gathered] {
     guard let most = setting(Word.Planner.pending, .count), placed.count > most else { return placed }
-    guard let horizon = setting(Word.Planner.horizon, .seconds) else { return Array(placed.prefix(Int(clamping: most))) }
-    return Array(placed.filter { $0.at - now <= horizon }.prefix(Int(clamping: most)))
+    let horizon = setting(Word.Planner.horizon, .seconds) ?? .max
+    let first = placed.filter { goesFirst(occurrences[$0.members[0]].type) }
+    let others = placed.filter { !goesFirst(occurrences[$0.members[0]].type) && $0.at - now <= horizon }
+    let kept = Array((first + others).prefix(Int(clamping: most)))
+    return kept.sorted { $0.at != $1.at ? $0.at < $1.at : isBefore($0.members[0], $1.members[0]) }
   }
 
   private func refuse(_ occurrence: Occurrence) {
@@ -53,7 +58,7 @@ extension NotificationPlanner {
       request.copy = at(gathered.at, about: nil) {
         rules.render(copy: bundle.word(.notificationBatches, batch, Word.NotificationBatches.says), frame)
       }
-      request.link = link(ofBatch: batch)
+      request.link = link(ofBatch: batch, of: gathered.members.map { occurrences[$0].type })
       request.thread = bundle.name(.notificationBatches, batch)
       request.members = gathered.members.map { self.member(occurrences[$0]) }
     } else {
@@ -61,7 +66,8 @@ extension NotificationPlanner {
       request.thread = bundle.name(.notificationCategories, category(first.type))
       (request.copy, request.expanded) = words(of: first)
       request.link = link(of: first) ?? ""
-      if let waits = first.waits { request.waited = PlannedNotification.Waited(reason: waits.name, since: first.due) }
+      let waits = first.waits ?? (gathered.since != nil || first.isLate ? .rateLimited : nil)
+      if let waits { request.waited = PlannedNotification.Waited(reason: waits.name, since: first.due) }
     }
     return request
   }
@@ -108,9 +114,14 @@ extension NotificationPlanner {
     return rules.text(of: Link(ordinal: link, ids: ids))
   }
 
-  /// A summary opens something without an id.
-  private func link(ofBatch batch: Int) -> String {
-    let link = bundle.word(.notificationBatches, batch, Word.NotificationBatches.opens)
+  /// A summary opens something without an id: what its batch does, unless all are of one category that has its own.
+  private func link(ofBatch batch: Int, of types: [Int]) -> String {
+    var link = bundle.word(.notificationBatches, batch, Word.NotificationBatches.opens)
+    if let first = types.first, types.allSatisfy({ category($0) == category(first) }),
+      let own = bundle.optional(.notificationCategories, category(first), Word.NotificationCategories.summaryOpens)
+    {
+      link = own
+    }
     guard !rules.parameters(link).contains(where: { !rules.isFixed($0) }) else { return "" }
     return rules.text(of: Link(ordinal: link))
   }
@@ -141,7 +152,7 @@ extension NotificationPlanner {
       InAppNotification(
         id: String(decoding: id, as: UTF8.self), type: nil, batch: together.batch,
         copy: rules.render(copy: bundle.word(.notificationBatches, together.batch, Word.NotificationBatches.says), frame),
-        link: link(ofBatch: together.batch),
+        link: link(ofBatch: together.batch, of: together.members.compactMap { type(inKey: $0) }),
         members: together.members.compactMap { key in
           type(inKey: key).map { PlannedNotification.Member(type: $0, id: String(decoding: key, as: UTF8.self)) }
         }))

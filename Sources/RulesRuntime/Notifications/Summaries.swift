@@ -33,9 +33,9 @@ extension Placing {
     }
     var made = summary
     made.members = [member]
-    if placed.contains(where: { isClose($0, made) }) || sent.contains(where: { isClose($0, made) }) {
+    if isMeeting(made) {
       // Something that goes before it comes at that moment now.
-      overflow(member)
+      if let later = afterTheMinute(made) { placed.append(later) } else { overflow(member) }
     } else {
       placed.append(made)
     }
@@ -45,28 +45,43 @@ extension Placing {
   mutating func overflow(_ member: Int) {
     let occurrence = planner.occurrences[member]
     guard let batch = summary(of: occurrence.type), let channel = planner.channel(of: occurrence.type),
-      let at = planner.reminder(from: occurrence.at)
+      let at = planner.moment(ofSummary: batch, after: occurrence.at)
     else {
       refused.append(member)
       return
     }
-    if let index = placed.firstIndex(where: { $0.batch == batch && $0.at == at && $0.channel == channel }) {
+    let day = range(PeriodKind.day.rawValue, around: at)
+    if let index = placed.firstIndex(where: { $0.batch == batch && day.contains($0.at) && $0.channel == channel }) {
       placed[index].members.append(member)
       return
     }
-    let made = Gathered(members: [member], at: at, batch: batch, channel: channel)
-    let day = range(PeriodKind.day.rawValue, around: at)
-    let isThere = hasSummary(of: occurrence.type, in: day)
-    let isClose = placed.contains { self.isClose($0, made) } || sent.contains { self.isClose($0, made) }
-    if isThere || isClose || !hasRoom(occurrence, made, besides: []) || !hasRoomOnTheDay(made) {
+    var made = Gathered(members: [member], at: at, batch: batch, channel: channel)
+    if isMeeting(made) {
+      guard let later = afterTheMinute(made) else {
+        refused.append(member)
+        return
+      }
+      made = later
+    }
+    if hasSummary(of: occurrence.type, in: day) || !hasRoom(occurrence, made, besides: []) || !hasRoomOnTheDay(made) {
       refused.append(member)
     } else {
       placed.append(made)
     }
   }
+
+  /// Whether something else comes in the same minute.
+  private func isMeeting(_ made: Gathered) -> Bool { placed.contains { isClose($0, made) } || sent.contains { isClose($0, made) } }
 }
 
 extension NotificationPlanner {
+  /// When a summary of the day next comes, after an instant; nil without a reminder time.
+  func moment(ofSummary batch: Int, after instant: Int64) -> Int64? {
+    let comes = bundle.word(.notificationBatches, batch, Word.NotificationBatches.comes)
+    if SummaryMomentKind(rawValue: comes) == .quietHoursEnd, let end = choices.nextQuietEnd(after: instant, situation.zone) { return end }
+    return reminder(from: instant)
+  }
+
   /// The next daily reminder time from an instant on, outside quiet hours; nil without a reminder time.
   func reminder(from instant: Int64) -> Int64? {
     guard let minute = choices.reminder else { return nil }

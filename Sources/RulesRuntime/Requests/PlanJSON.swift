@@ -10,6 +10,7 @@ extension Rules {
     writer.list("requests", plan.requests) { self.write($1, &$0) }
     writer.texts("cancel", plan.cancel)
     writer.list("inApp", plan.inApp) { self.write($1, &$0) }
+    writer.list("heldBack", plan.heldBack) { self.write($1, situation, &$0) }
     writer.list("log", plan.log) { self.writeStored($1, &$0) }
     writer.texts("withdrawn", plan.withdrawn)
     writer.key("device")
@@ -70,6 +71,26 @@ extension Rules {
       writer.text("id", member.id)
       writer.endObject()
     }
+  }
+
+  /// What does not come at its moment: when it comes, or why never.
+  private func write(_ held: HeldBackNotification, _ situation: NotificationSituation, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.text("id", held.id)
+    writer.text("type", bundle.name(.notifications, held.type))
+    if let thing = held.thing { writer.text("about", situation.things[thing].id.text) }
+    var day: [UInt8] = []
+    TimeForm.appendDay(held.day, to: &day)
+    writer.text("day", String(decoding: day, as: UTF8.self))
+    writer.text("reason", held.reason)
+    switch held.outcome {
+    case .comes(let at, let request):
+      writer.text("comes", TimeForm.timestamp(at))
+      writer.text("as", request)
+    case .never(let why): writer.text("never", why.rawValue)
+    }
+    if held.isInApp { writer.flag("inApp", true) }
+    writer.endObject()
   }
 
   /// What a person would ask: why does this not come?

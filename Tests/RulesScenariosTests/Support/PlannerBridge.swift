@@ -93,6 +93,7 @@ final class PlannerBridge {
     values.append((log.reason, row.reason.map { .text($0) } ?? .null))
     if !row.members.isEmpty { values.append((log.members, .list(row.members.map { .text($0) }))) }
     if let device = row.device, let field = log.device { values.append((field, .text(device))) }
+    if let moment = row.moment, let field = log.moment { values.append((field, .text(moment))) }
     for (field, id) in row.things { values.append((field, .text(id))) }
     return stored(log.record, values)
   }
@@ -129,6 +130,15 @@ final class PlannerBridge {
       let missing = PlainPlan.Missing(
         type: bundle.name(.notifications, one.type), thing: one.thing.map { situation.things[$0].id }, day: Int(one.day), why: why(one.why))
       plain.missing[missing, default: 0] += 1
+    }
+    for one in plan.heldBack {
+      let held: PlainPlan.Held =
+        switch one.outcome {
+        case .comes(let at, let request):
+          .init(id: one.id, reason: one.reason, at: Int(at), request: request, never: nil, isInApp: one.isInApp)
+        case .never(let why): .init(id: one.id, reason: one.reason, at: nil, request: nil, never: why.rawValue, isInApp: one.isInApp)
+        }
+      plain.held[held, default: 0] += 1
     }
     for one in plan.inApp { plain.inApp[PlainPlan.InApp(id: one.id, members: one.members.map(\.id)), default: 0] += 1 }
     for row in plan.log { plain.log[self.row(row), default: 0] += 1 }
@@ -168,6 +178,7 @@ final class PlannerBridge {
     return PlannerSituation.LogRow(
       id: text(log.id) ?? "", type: text(log.type) ?? "",
       channel: NotificationChannel.allCases.first { $0.rawValue == text(log.channel) } ?? .local, plannedFor: time(log.plannedFor),
-      sent: time(log.sent), reason: text(log.reason), members: members, device: text(log.device), things: things)
+      sent: time(log.sent), reason: text(log.reason), members: members, device: text(log.device), things: things,
+      moment: text(log.moment))
   }
 }

@@ -37,6 +37,12 @@ struct NotificationNeeds {
     link(entry.value.opens, rule.appending("opens"), about: nil)
   }
 
+  init(_ entry: Named<NotificationCategory, NotificationCategory>.Entry, _ context: CheckContext) {
+    self.context = context
+    guard let link = entry.value.summaryOpens else { return }
+    self.link(link, RulePath(NotificationCategory.key, entry.name.text, "summary_opens"), about: nil)
+  }
+
   init(_ planner: Planner, _ context: CheckContext) {
     self.context = context
     if let condition = planner.allowedIf {

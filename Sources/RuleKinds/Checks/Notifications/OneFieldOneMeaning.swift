@@ -37,6 +37,7 @@ enum OneFieldOneMeaning {
         (stored.id, path("log", "id")), (stored.type, path("log", "type")), (stored.channel, path("log", "channel")),
         (stored.plannedFor, path("log", "planned_for")), (stored.sent, path("log", "sent")), (stored.reason, path("log", "reason")),
         (stored.members, path("log", "members")), (stored.device, path("log", "device")),
+        (stored.moment, path("log", "moment")),
       ]
       report(named + stored.things.map { ($0.field, path("log", "things", $0.thing)) }, context, &diagnostics)
     }

@@ -79,6 +79,7 @@ enum StoredFieldExists {
       Use(stored.channel, .channel, path("log", "channel")), Use(stored.plannedFor, .time, path("log", "planned_for")),
       Use(stored.sent, .time, path("log", "sent")), Use(stored.reason, .reason, path("log", "reason")),
       Use(stored.members, .texts, path("log", "members")), Use(stored.device, .text, path("log", "device")),
+      Use(stored.moment, .text, path("log", "moment")),
     ]
     return uses + stored.things.map { Use($0.field, .text, path("log", "things", $0.thing)) }
   }

@@ -45,6 +45,9 @@ enum UnsuppliedFact {
     for entry in context.book.notificationBatches.entries where !context.isFaulty(NotificationBatch.key, entry.name.text) {
       needs += NotificationNeeds(entry, context).all.map { (entry.name.text, $0) }
     }
+    for entry in context.book.notificationCategories.entries where !context.isFaulty(NotificationCategory.key, entry.name.text) {
+      needs += NotificationNeeds(entry, context).all.map { (entry.name.text, $0) }
+    }
     for (name, need) in needs {
       diagnostics.append(
         Diagnostic(

@@ -72,7 +72,11 @@ public struct PlainPlanner {
     return Array(a.key.utf8).lexicographicallyPrecedes(Array(b.key.utf8))
   }
 
-  func rank(_ name: Name<NotificationType>) -> Int { reserved(for: type(name).category) > 0 ? 0 : type(name).isOnce ? 1 : 2 }
+  func rank(_ name: Name<NotificationType>) -> Int {
+    goesFirst(name) || reserved(for: type(name).category) > 0 ? 0 : type(name).isOnce ? 1 : 2
+  }
+
+  func goesFirst(_ name: Name<NotificationType>) -> Bool { book.notificationCategories[type(name).category]?.goesFirst ?? false }
 
   /// The place of each reason of the log among the others.
   var reasons: [String] {

@@ -11,6 +11,9 @@ struct PlannedOccurrence: Equatable {
   var at: Int
   /// The reason of the log for which it waits.
   var waits: String?
+  /// Whether the minute was another's, and whether it came before and comes again.
+  var isLate = false
+  var isAgain = false
   /// Its name, the same whenever it is planned again.
   var key: String
 
@@ -25,6 +28,8 @@ struct PlannedTogether: Equatable {
   /// What they say together; nil for one alone.
   var batch: Name<NotificationBatch>?
   var channel: NotificationChannel
+  /// Whether it waits for the minute of another.
+  var waitsForMinute = false
 }
 
 /// A plan, as far as it is compared: each list in an order that says nothing.
@@ -73,6 +78,20 @@ public struct PlainPlan: Equatable, Sendable {
     }
   }
 
+  /// What is held back: when it comes and as what, or why never.
+  public struct Held: Hashable, Sendable {
+    public var id: String
+    public var reason: String
+    public var at: Int?
+    public var request: String?
+    public var never: String?
+    public var isInApp: Bool
+
+    public init(id: String, reason: String, at: Int?, request: String?, never: String?, isInApp: Bool) {
+      (self.id, self.reason, self.at, self.request, self.never, self.isInApp) = (id, reason, at, request, never, isInApp)
+    }
+  }
+
   public struct InApp: Hashable, Sendable {
     public var id: String
     public var members: [String]
@@ -86,6 +105,7 @@ public struct PlainPlan: Equatable, Sendable {
   public var later = 0
   public var missing: [Missing: Int] = [:]
   public var inApp: [InApp: Int] = [:]
+  public var held: [Held: Int] = [:]
   public var log: [PlannerSituation.LogRow: Int] = [:]
   public var withdrawn: [String: Int] = [:]
   public var cancel: [String: Int] = [:]

@@ -4,23 +4,24 @@ internal import RulesModel
 extension PlannerPlaces {
   /// Whether a type may come once more, with others of the same notification.
   func hasRoom(_ occurrence: PlannedOccurrence, _ whole: PlannedTogether, besides kept: [PlannedOccurrence]) -> Bool {
+    // What comes again is the one that was counted.
+    if occurrence.isAgain { return true }
     let type = type(occurrence)
     let summary = summary(of: type)
     for rate in type.atMost {
       guard case .rate(let most, let per) = rate else { continue }
       let period = period(per, counted(occurrence.key, whole.at))
-      var used = kept.filter { $0.type == occurrence.type }.count
+      var used = kept.filter { $0.type == occurrence.type && !$0.isAgain }.count
       for one in all(by: whole.channel) {
         // A summary of the day is one, of however many.
         if let summary, one.batch == summary {
           used += period.contains(one.at) ? 1 : 0
         } else {
-          used += one.members.filter { $0.type == occurrence.type && period.contains(counted($0.key, one.at)) }.count
+          used += one.members.filter { $0.type == occurrence.type && !planner.isAgain($0.key) && period.contains(counted($0.key, one.at)) }.count
         }
       }
       // The last place is the summary's, until it is there.
-      let needsSummary = summary != nil && whole.batch == nil && !hasSummary(of: type, in: period)
-      if used + 1 + (needsSummary ? 1 : 0) > most { return false }
+      if used + 1 + (keepsSummary(type, whole, period) ? 1 : 0) > most { return false }
     }
     return hasRoomForEach(occurrence, whole, besides: kept)
   }
@@ -33,8 +34,8 @@ extension PlannerPlaces {
     let week = period(.week, counted(occurrence.key, whole.at))
     let start = "\(occurrence.type.text)/\(thing.id)/"
     let before = all(by: whole.channel)
-      .flatMap { one in one.members.filter { $0.key.hasPrefix(start) && week.contains(counted($0.key, one.at)) } }
-    return before.count + kept.filter { $0.key.hasPrefix(start) }.count + 1 <= most
+      .flatMap { one in one.members.filter { $0.key.hasPrefix(start) && !planner.isAgain($0.key) && week.contains(counted($0.key, one.at)) } }
+    return before.count + kept.filter { $0.key.hasPrefix(start) && !$0.isAgain }.count + 1 <= most
   }
 
   /// When something counts. What a clock that skips the end of a day puts off to the first moment of the next counts for its own day.
@@ -53,9 +54,7 @@ extension PlannerPlaces {
       let period = period(per, one.at)
       let there = all(by: one.channel).filter { period.contains($0.at) }
       var needed = there.count + 1
-      if one.batch == nil, let own = one.members.first.map({ type($0) }), summary(of: own) != nil, !hasSummary(of: own, in: period) {
-        needed += 1
-      }
+      if let own = one.members.first.map({ type($0) }), keepsSummary(own, one, period) { needed += 1 }
       for cell in planner.book.planner.reserved.cells where !categories.contains(cell.column) {
         let used = there.filter { one in one.members.contains { $0.type.map { planner.type($0).category } == cell.column } }.count
         needed += max(0, planner.reserved(for: cell.column) - used)
@@ -66,6 +65,12 @@ extension PlannerPlaces {
   }
 
   // MARK: The summary of the day
+
+  /// Whether one alone leaves a place to the summary that would come in the same period.
+  private func keepsSummary(_ type: NotificationType, _ one: PlannedTogether, _ period: Range<Int>) -> Bool {
+    guard one.batch == nil, let batch = summary(of: type), let at = planner.time(ofSummary: batch, after: one.at) else { return false }
+    return period.contains(at) && !hasSummary(of: type, in: period)
+  }
 
   /// What there is no room for waits for it; nil where a type has none.
   func summary(of type: NotificationType) -> Name<NotificationBatch>? {
@@ -91,19 +96,22 @@ extension PlannerPlaces {
     if join(occurrence, summary) { return }
     var made = summary
     made.members = [occurrence]
-    if isClose(made) { overflow(occurrence) } else { placed.append(made) }
+    guard isClose(made) else { return placed.append(made) }
+    if let later = afterOthers(made) { placed.append(later) } else { overflow(occurrence) }
   }
 
   /// Joins the summary of the day, makes one, or is refused.
   mutating func overflow(_ occurrence: PlannedOccurrence) {
     let type = type(occurrence)
-    guard let batch = summary(of: type), let channel = planner.channel(of: type), let at = planner.reminder(from: occurrence.at) else {
+    guard let batch = summary(of: type), let channel = planner.channel(of: type), let at = planner.time(ofSummary: batch, after: occurrence.at) else {
       return refused.append(occurrence)
     }
-    let made = PlannedTogether(members: [occurrence], at: at, batch: batch, channel: channel)
-    if join(occurrence, made) { return }
+    let there = placed.firstIndex { $0.batch == batch && $0.channel == channel && period(.day, at).contains($0.at) }
+    if let there { return placed[there].members.append(occurrence) }
+    let alone = PlannedTogether(members: [occurrence], at: at, batch: batch, channel: channel)
+    guard let made = isClose(alone) ? afterOthers(alone) : alone else { return refused.append(occurrence) }
     let isThere = hasSummary(of: type, in: period(.day, at))
-    if isThere || isClose(made) || !hasRoom(occurrence, made, besides: []) || !hasRoomOnTheDay(made) {
+    if isThere || !hasRoom(occurrence, made, besides: []) || !hasRoomOnTheDay(made) {
       refused.append(occurrence)
     } else {
       placed.append(made)

@@ -12,7 +12,9 @@ extension PlainPlanner {
     let type = type(occurrence.type)
     let isOnce = type.isOnce && occurrence.thing != nil
     return situation.log.contains { row in
-      guard row.channel != .inApp, isWaiting(row.reason), let time = row.time, isAbout(row, occurrence, isOnce: isOnce) else {
+      guard row.channel != .inApp, isWaiting(row.reason), let time = row.time, isAbout(row, occurrence, isOnce: isOnce),
+        !isOfAnotherTime(row, occurrence, type)
+      else {
         return false
       }
       // Each device reminds by itself.
@@ -22,8 +24,8 @@ extension PlainPlanner {
     }
   }
 
-  private func isAbout(_ row: PlannerSituation.LogRow, _ occurrence: PlannedOccurrence, isOnce: Bool) -> Bool {
-    if row.members.contains(occurrence.key) || row.id.hasPrefix(occurrence.key + "/") { return true }
+  func isAbout(_ row: PlannerSituation.LogRow, _ occurrence: PlannedOccurrence, isOnce: Bool) -> Bool {
+    if (row.members + [row.id]).contains(where: { $0.hasPrefix(occurrence.key + "/") }) || row.members.contains(occurrence.key) { return true }
     guard row.type == occurrence.type.text else { return false }
     if isOnce { return thing(of: row) == occurrence.thing?.id }
     // Somebody else wrote it, under an id of their own.
@@ -76,8 +78,12 @@ extension PlainPlanner {
   /// What could not come: several that nobody has seen are one card; one alone, and what was seen alone, stays itself.
   func missedOnes() -> (alone: [PlannedOccurrence], together: [String]) {
     let rows = situation.log.filter { $0.channel == .inApp }
-    let rest = missed.filter { one in !rows.contains { $0.members.contains(one.key) } }
-    let seen = rest.filter { one in rows.contains { $0.id.hasPrefix(one.key + "/") } }
+    func about(_ one: PlannedOccurrence) -> [PlannerSituation.LogRow] {
+      rows.filter { $0.members.contains(one.key) || $0.id.hasPrefix(one.key + "/") }
+    }
+    // What was on the screen on an earlier day has been seen.
+    let rest = missed.filter { one in about(one).allSatisfy { $0.sent.map { clock.day(at: $0) >= today } ?? false } }
+    let seen = rest.filter { one in about(one).contains { $0.id.hasPrefix(one.key + "/") } }
     let fresh = rest.filter { one in !seen.contains { $0.key == one.key } }
     return fresh.count > 1 && book.planner.missed != nil ? (seen, fresh.map(\.key)) : (seen + fresh, [])
   }

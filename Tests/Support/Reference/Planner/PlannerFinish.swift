@@ -14,23 +14,27 @@ extension PlainPlanner {
     plan.requests = kept.map { request($0) }
     let inApp = showing()
     for one in inApp { plan.inApp[PlainPlan.InApp(id: one.id, members: one.members), default: 0] += 1 }
+    explain(kept)
     writeDown(kept, inApp)
     takeBack()
     return plan
   }
 
-  /// As many as the system takes; only where there would be more, those of the next days.
+  /// As many as the system takes; only where there would be more, what goes first and those of the next days.
   private func withinPending(_ order: [PlannedTogether]) -> [PlannedTogether] {
     guard let most = setting(book.planner.pending), order.count > most else { return order }
     let horizon = setting(book.planner.horizon) ?? Int.max
-    return Array(order.filter { $0.at - now <= horizon }.prefix(most))
+    func isFirst(_ one: PlannedTogether) -> Bool { goesFirst(one.members[0].type) }
+    let firsts = order.filter { isFirst($0) }.prefix(most)
+    let rest = order.filter { !isFirst($0) && $0.at - now <= horizon }.prefix(most - firsts.count)
+    return order.filter { firsts.contains($0) || rest.contains($0) }
   }
 
   private func request(_ one: PlannedTogether) -> PlainPlan.Request {
     PlainPlan.Request(
       id: key(of: one), name: one.batch?.text ?? one.members[0].type.text, channel: one.channel, at: one.at, isNow: one.at <= now,
-      members: one.batch == nil ? [] : one.members.map(\.key), waited: one.batch == nil ? one.members[0].waits : nil,
-      since: one.batch == nil ? one.members[0].since : nil)
+      members: one.batch == nil ? [] : one.members.map(\.key), waited: one.batch == nil ? why(one.members[0], one) : nil,
+      since: one.batch == nil && why(one.members[0], one) != nil ? one.members[0].due : nil)
   }
 
   /// A summary of the day is named after the day; another after the last of its members.
@@ -39,6 +43,29 @@ extension PlainPlanner {
     if book.notificationBatches[batch]?.isDaily == true { return "\(batch.text)/\(PlainCalendar.text(ofDay: clock.day(at: one.at)))" }
     let last = one.members.sorted { $0.at != $1.at ? $0.at < $1.at : Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) }.last
     return "\(batch.text)/\(last?.key ?? "")"
+  }
+
+  /// The reason for which something alone waits; where another has its minute, there is no room in that.
+  private func why(_ occurrence: PlannedOccurrence, _ one: PlannedTogether) -> String? {
+    occurrence.waits ?? (one.waitsForMinute || occurrence.isLate ? "rate_limited" : nil)
+  }
+
+  /// When each comes that does not come at its moment, or why never.
+  private mutating func explain(_ kept: [PlannedTogether]) {
+    for (occurrence, reason, _) in held where !kept.contains(where: { $0.members.contains { $0.key == occurrence.key } }) {
+      let never =
+        reason == "rate_limited" ? "no_room" : reason == "snoozed" || reason == "quiet_hours" ? "untrue_then" : "suppressed"
+      let isShown = isApp && (isAlwaysInApp(type(occurrence.type)) || reason == "rate_limited" || reason == "system_denied")
+      plan.held[.init(id: occurrence.key, reason: reason, at: nil, request: nil, never: never, isInApp: isShown), default: 0] += 1
+    }
+    for one in kept {
+      for member in one.members {
+        let isFar = one.at - member.due > setting(book.planner.batch) ?? 0 && !member.isAgain
+        guard let reason = why(member, one) ?? (isFar ? "rate_limited" : nil) else { continue }
+        let isShown = isInApp(type(member.type))
+        plan.held[.init(id: member.key, reason: reason, at: one.at, request: key(of: one), never: nil, isInApp: isShown), default: 0] += 1
+      }
+    }
   }
 
   private typealias Card = (id: String, members: [String], occurrence: PlannedOccurrence?)
@@ -63,7 +90,7 @@ extension PlainPlanner {
     var rows: [(row: PlannerSituation.LogRow, isAtOnce: Bool)] = []
     func add(
       _ key: String, _ channel: NotificationChannel, plannedFor: Int?, sent: Int? = nil, reason: String? = nil, members: [String] = [],
-      _ occurrence: PlannedOccurrence?
+      _ occurrence: PlannedOccurrence?, moment: String? = nil
     ) {
       var things: [String: String] = [:]
       for field in book.planner.log?.things ?? [] where field.thing == occurrence?.thing?.of { things[field.field] = occurrence?.thing?.id }
@@ -71,17 +98,21 @@ extension PlainPlanner {
         (
           PlannerSituation.LogRow(
             id: rowID(key, channel), type: firstPart(key), channel: channel, plannedFor: plannedFor, sent: sent, reason: reason,
-            members: members, device: channel == .push ? nil : situation.device, things: things),
+            members: members, device: channel == .push ? nil : situation.device, things: things,
+            moment: moment),
           occurrence.map { type($0.type).fires.at == .atOnce } ?? false
         ))
     }
     for one in kept {
       guard one.batch != nil else {
-        add(one.members[0].key, one.channel, plannedFor: one.at, reason: one.members[0].waits, one.members[0])
+        add(
+          one.members[0].key, one.channel, plannedFor: one.at, reason: one.members[0].waits, one.members[0], moment: time(one.members[0]))
         continue
       }
       add(key(of: one), one.channel, plannedFor: one.at, members: one.members.map(\.key), nil)
-      for member in one.members where member.waits != nil { add(member.key, one.channel, plannedFor: one.at, reason: member.waits, member) }
+      for member in one.members where member.waits != nil || time(member) != nil {
+        add(member.key, one.channel, plannedFor: one.at, reason: member.waits, member, moment: time(member))
+      }
     }
     for (occurrence, reason, at) in held {
       if kept.contains(where: { $0.members.contains { $0.key == occurrence.key } }) { continue }
@@ -102,8 +133,9 @@ extension PlainPlanner {
     situation.log.contains { old in
       guard old.id == row.id else { return false }
       if isAtOnce, row.reason != nil, row.reason == old.reason, old.sent == nil { return true }
-      if row.channel == .inApp, row.sent != nil { return true }
+      if row.channel == .inApp, row.sent != nil { return Set(row.members).isSubset(of: old.members) }
       return old.plannedFor == row.plannedFor && old.reason == row.reason && old.members == row.members && old.sent == row.sent
+        && old.moment == row.moment
     }
   }
 
@@ -113,6 +145,7 @@ extension PlainPlanner {
     var merged = row
     merged.things = old.things.merging(row.things) { $1 }
     merged.device = row.device ?? old.device
+    merged.moment = row.moment ?? old.moment
     return merged
   }
 

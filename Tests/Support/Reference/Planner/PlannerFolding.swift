@@ -42,7 +42,7 @@ extension PlannerPlaces {
 
   /// Makes one of it and the last of its batch on that day, at the later moment. What is not of the batch stays where it is.
   mutating func joinsEarlier(_ one: PlannedTogether) -> Bool {
-    guard let batch = batch(of: one) else { return false }
+    guard let batch = foldable(one) else { return false }
     let day = period(.day, one.at)
     let index = placed.lastIndex { other in
       other.channel == one.channel && day.contains(other.at) && self.batch(of: other) == batch

@@ -5,19 +5,24 @@ extension PlainPlanner {
   mutating func lookAt(_ name: Name<NotificationType>, _ type: NotificationType) {
     guard channel(of: type) != nil || isApp && (isInApp(type) || isAlwaysInApp(type)) else { return }
     guard type.isSwitchedOn else { return miss(name, nil, today, .switchedOff) }
-    for moment in moments(of: type) {
+    for moment in moments(of: type, name) {
       var occurrence = PlannedOccurrence(
         type: name, thing: moment.thing, day: moment.day, due: moment.due, at: moment.due, waits: nil, key: "")
       moveToTrainingDay(&occurrence, type)
       occurrence.key = key(of: occurrence)
       wait(&occurrence, type)
+      bringBack(&occurrence, type)
+      if occurrence.at < now, let at = waiting(occurrence, type) {
+        occurrence.at = at
+        occurrence.isLate = true
+      }
       decide(occurrence, type)
     }
   }
 
   private typealias MomentOfAType = (thing: PlannerSituation.Thing?, due: Int, day: Int)
 
-  private func moments(of type: NotificationType) -> [MomentOfAType] {
+  private func moments(of type: NotificationType, _ name: Name<NotificationType>) -> [MomentOfAType] {
     let before = Int(type.fires.before?.amount ?? 0)
     let fires = type.fires
     if let of = fires.of {
@@ -40,7 +45,9 @@ extension PlainPlanner {
     case .dailyReminder:
       guard let minute = choices.reminder else { return [] }
       let others = situation.days.map(\.day).filter { $0 != today && $0 != today - 1 && isNear($0 * PlainCalendar.secondsOfADay) }
-      return ([today - 1, today] + others)
+      let known = [today - 1, today] + others
+      let missed = lastMissed(name).flatMap { !known.contains($0) && isNear($0 * PlainCalendar.secondsOfADay) ? $0 : nil }
+      return (known + (missed.map { [$0] } ?? []))
         .map { day in
           let due = clock.first(showingDay: day, minute: minute) - before
           return (nil, due, before == 0 ? day : clock.day(at: due))
@@ -118,6 +125,17 @@ extension PlainPlanner {
           clock.first(showingDay: quiet.from < quiet.to ? day : day + 1, minute: quiet.to)
         )
       }
+  }
+
+  /// When quiet hours are over the next time, after an instant.
+  func nextQuietEnd(after instant: Int) -> Int? {
+    quietHours(around: instant).filter { $0.from < $0.to }.map(\.to).filter { $0 > instant && !isQuiet($0) }.min()
+  }
+
+  /// When what there is no room for comes together.
+  func time(ofSummary batch: Name<NotificationBatch>, after instant: Int) -> Int? {
+    let ends = book.notificationBatches[batch]?.comes == .quietHoursEnd
+    return (ends ? nextQuietEnd(after: instant) : nil) ?? reminder(from: instant)
   }
 
   /// The next reminder time from an instant on, outside quiet hours.

@@ -49,7 +49,8 @@ struct PlannerPlaces {
       let ranks = (planner.rank(left.type), planner.rank(right.type))
       return ranks.0 != ranks.1 ? ranks.0 < ranks.1 : planner.isBefore(left, right)
     }
-    for one in order { place(one) }
+    for one in order where goesFirst(one) { place(one) }
+    for one in order where !goesFirst(one) { place(one) }
   }
 
   private mutating func place(_ whole: PlannedTogether) {
@@ -69,18 +70,43 @@ struct PlannerPlaces {
     one.members = kept
     if kept.count == 1 { one.batch = nil }
     if !over.isEmpty { one.at = last.at }
-    guard hasRoomOnTheDay(one) else { return overflow(one) }
+    guard hasRoomOnTheDay(one) else { return noRoom(one) }
     switch meetsOthers(one) {
     case .nothing: break
     case .joined: return
-    case .refused: return overflow(one)
+    case .refused:
+      guard let later = afterOthers(one), hasRoomOnTheDay(later) else { return noRoom(one) }
+      one = later
     }
-    guard isOverMaximum(one) else { return placed.append(one) }
-    if !joinsEarlier(one) { overflow(one) }
+    if isOverMaximum(one) { noRoom(one) } else { placed.append(one) }
   }
 
-  private mutating func overflow(_ one: PlannedTogether) {
+  /// With another of the day that has room; else each for itself.
+  private mutating func noRoom(_ one: PlannedTogether) {
+    if joinsEarlier(one) { return }
     for member in one.members { overflow(member) }
+  }
+
+  func goesFirst(_ one: PlannedTogether) -> Bool { one.members.contains { planner.goesFirst($0.type) } }
+
+  /// The first minute that is free, for what goes first, and for what meets that; nil for what may not wait.
+  func afterOthers(_ one: PlannedTogether) -> PlannedTogether? {
+    let isFirst = goesFirst(one)
+    let meets = all(by: one.channel).filter { isClose($0.at, one.at) }
+    guard isFirst || meets.contains(where: { $0.members.contains { $0.type.map { planner.goesFirst($0) } ?? false } }) else { return nil }
+    let minute = planner.setting(planner.book.planner.burst) ?? 0
+    var at = one.at
+    while let last = all(by: one.channel).map(\.at).filter({ isClose($0, at) }).max() {
+      at = last + minute
+      if planner.isQuiet(at) {
+        if !isFirst { return nil }
+        at = planner.quietEnd(at)
+      }
+    }
+    if !isFirst, planner.clock.day(at: at) != planner.clock.day(at: one.at) { return nil }
+    var later = one
+    (later.at, later.waitsForMinute) = (at, true)
+    return later
   }
 
   func type(_ occurrence: PlannedOccurrence) -> NotificationType { planner.type(occurrence.type) }
@@ -96,8 +122,10 @@ struct PlannerPlaces {
       .map { Sent(at: $0.at, channel: channel, members: $0.members.map { ($0.type, $0.key) }, batch: $0.batch) }
   }
 
-  func isSoft(_ one: Sent) -> Bool { one.members.contains { $0.type.map { planner.type($0).countsTowardSoftCap } ?? false } }
-  func isSoft(_ members: [PlannedOccurrence]) -> Bool { members.contains { type($0).countsTowardSoftCap } }
+  func isSoft(_ one: Sent) -> Bool {
+    one.members.contains { !planner.isAgain($0.key) && ($0.type.map { planner.type($0).countsTowardSoftCap } ?? false) }
+  }
+  func isSoft(_ members: [PlannedOccurrence]) -> Bool { members.contains { type($0).countsTowardSoftCap && !$0.isAgain } }
 
   func isOverMaximum(_ one: PlannedTogether) -> Bool {
     guard let most = planner.choices.dailyMaximum, isSoft(one.members) else { return false }

@@ -63,12 +63,14 @@ public struct PlannerSituation: Sendable {
     public var reason: String?
     public var members: [String]
     public var device: String?
+    /// The time of what it is about, as it was then.
+    public var moment: String?
     /// The id of what it is about, by the field of the record.
     public var things: [String: String]
 
     public init(
       id: String, type: String, channel: NotificationChannel, plannedFor: Int?, sent: Int?, reason: String?, members: [String],
-      device: String?, things: [String: String]
+      device: String?, things: [String: String], moment: String? = nil
     ) {
       self.id = id
       self.type = type
@@ -79,6 +81,7 @@ public struct PlannerSituation: Sendable {
       self.members = members
       self.device = device
       self.things = things
+      self.moment = moment
     }
 
     /// When it came, or will; nil for what never did.

@@ -8,7 +8,7 @@ extension PlainPlanner {
     if occurrence.thing == nil, occurrence.day < today, occurrence.waits == nil { return }
     let isHere = isHere(occurrence)
     if let why = whyNot(occurrence, type, at: occurrence.due < now ? occurrence.at : occurrence.due) { return miss(occurrence, why) }
-    if isDelivered(occurrence) {
+    if !occurrence.isAgain, isDelivered(occurrence) {
       miss(occurrence, .delivered)
       if isHere { show(occurrence, type, reason: nil) }
       return
@@ -31,8 +31,10 @@ extension PlainPlanner {
   /// Nothing is sent any more; the app may say what still is so.
   private mutating func decidePast(_ occurrence: PlannedOccurrence, _ type: NotificationType) {
     guard isApp else { return }
-    let isRecent = occurrence.thing == nil ? occurrence.day == today : occurrence.at > now - PlainCalendar.secondsOfADay
-    guard isRecent || isAlwaysInApp(type) else { return }
+    let isRecent =
+      occurrence.thing != nil
+      ? occurrence.at > now - PlainCalendar.secondsOfADay : occurrence.day == today || type.fires.at == .limitReset
+    guard isRecent || isAlwaysInApp(type) || couldNotCome(occurrence, type) else { return }
     if let why = whyNot(occurrence, type, at: now) { return miss(occurrence, why) }
     let reason = reason(occurrence, type, at: now)
     let came = isDelivered(occurrence)
