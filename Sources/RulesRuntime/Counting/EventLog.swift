@@ -32,6 +32,25 @@ struct EventLog: Sendable {
     return times.count - low
   }
 
+  /// Which event one is, and when it happened.
+  struct Mark: Sendable, Equatable {
+    var time: Int64
+    var id: UInt64
+  }
+
+  /// The latest event.
+  var latestMark: Mark? { times.last.flatMap { time in ids.last.map { Mark(time: time, id: $0) } } }
+
+  /// How many came after an event that happened; all that are kept when it is kept no longer.
+  func count(after mark: Mark) -> Int {
+    var index = times.count
+    while index > head, times[index - 1] >= mark.time {
+      index -= 1
+      if times[index] == mark.time, ids[index] == mark.id { return times.count - index - 1 }
+    }
+    return times.count - index
+  }
+
   /// When the latest but so many happened: 1 is the latest.
   func time(fromEnd number: Int) -> Int64? { number >= 1 && number <= count ? times[times.count - number] : nil }
 

@@ -74,7 +74,13 @@ extension Rules {
       if climber.count(event, self.id(of: event, frame) ?? id, &history, &doing.changes) { doing.counted.append(event) }
     }
     if !doing.decision.isAllowed, let standing = doing.decision.standing, standing.effect == .stops {
+      let changes = doing.changes.count
       climber.refuse(standing.vector, &history, &doing.changes)
+      if doing.changes.count > changes {
+        // The try that was one too many says where it led to.
+        doing.decision.standing = climber.ladder.standing(ofAction: action, history, at: history.latest, isConfirmed: isConfirmed)
+        doing.decision.stop(climber.ladder)
+      }
     }
     fill(frame, from: history)
     if doing.decision.isAllowed {

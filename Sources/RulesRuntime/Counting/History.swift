@@ -56,6 +56,12 @@ struct LadderState: Sendable, Equatable {
   var released: Int64 = .min
   /// The level that was last written down.
   var logged: Int?
+  /// The numbers under which events were last counted (`Ladder.numbers`); nil before anything was counted.
+  var numbers: UInt64?
+  /// The latest event that was counted under other numbers: it and those before it lead to no level that slows down or stops.
+  var earlier: EventLog.Mark?
+  /// The count that led to the block in force; nil when something else did.
+  var given: Int?
   /// Blocks that began, the latest last.
   var reached: [Reached] = []
   /// Refused tries, the latest last.
@@ -85,6 +91,11 @@ struct LadderState: Sendable, Equatable {
   mutating func reach(_ level: Int, at time: Int64) {
     if reached.count >= LadderState.mostReached { reached.removeFirst() }
     reached.append(Reached(level: level, time: time))
+  }
+
+  /// A block that began last was none that the numbers in force lead to: it counts for no repetition.
+  mutating func takeBackReached(_ level: Int) {
+    if reached.last?.level == level { reached.removeLast() }
   }
 
   mutating func refuse(at time: Int64) {

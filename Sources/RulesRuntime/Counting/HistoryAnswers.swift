@@ -8,7 +8,7 @@ extension Rules {
     action: Int, after history: History, isConfirmed: Bool = false, _ frame: Frame, trace: Bool = false
   ) throws(RequestError) -> PresentedDecision {
     try beginCounting(history, frame)
-    return present(whole: decide(action: action, frame, after: history, isConfirmed: isConfirmed), frame, trace: trace)
+    return present(whole: decide(action: action, frame, after: history, isConfirmed: isConfirmed), history, frame, trace: trace)
   }
 
   /// Decides, and counts what came of it. An error leaves the history as it was.
@@ -26,7 +26,7 @@ extension Rules {
       action: action, id: EventID(id ?? ""), isConfirmed: isConfirmed, isAutomatic: isAutomatic, &after, frame)
     if id == nil, !isAutomatic { try requireOwnIDs(events(of: done.decision), frame) }
     history = after
-    var result = present(whole: done.decision, frame, trace: trace)
+    var result = present(whole: done.decision, history, frame, trace: trace)
     result.counted = done.counted.map { bundle.name(.countedEvents, $0) }
     result.telemetry += countingEvents(done.counted, history, frame)
     result.changes = present(done.changes, frame)
@@ -88,9 +88,9 @@ extension Rules {
     throw RequestError("counted_fact", "`\(bundle.name(.facts, given))` is counted from the history; do not give it as well")
   }
 
-  private func present(whole decision: Decision, _ frame: Frame, trace: Bool) -> PresentedDecision {
+  private func present(whole decision: Decision, _ history: History, _ frame: Frame, trace: Bool) -> PresentedDecision {
     var result = present(decision, frame, trace: trace)
-    result.standing = decision.standing.map { present($0, frame) }
+    result.standing = decision.standing.map { present($0, after: history, frame) }
     return result
   }
 
@@ -99,7 +99,7 @@ extension Rules {
     let ladder = Ladder(self, frame)
     var standings: [PresentedStanding] = []
     for vector in history.ladder.indices where holds(vector) {
-      standings.append(present(ladder.standing(vector, history, at: time, isConfirmed: false), frame))
+      standings.append(present(ladder.standing(vector, history, at: time, isConfirmed: false), after: history, frame))
     }
     return standings
   }

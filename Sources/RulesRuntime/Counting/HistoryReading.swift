@@ -60,6 +60,15 @@ extension Rules {
       case ("until", let time): state.until = try instant(time, "until")
       case ("ended", let time): state.slate = try instant(time, "ended")
       case ("released", let time): state.released = try instant(time, "released")
+      case ("given", .int(let count)) where count >= 0: state.given = Int(clamping: count)
+      case ("numbers", .string(let digits)):
+        guard let bits = HexText.read(digits.utf8) else { throw wrong("ladder", vector.key) }
+        state.numbers = bits
+      case ("earlier", .array(let pair)):
+        guard pair.count == 2, case .string(let digits) = pair[1], let bits = HexText.read(digits.utf8) else {
+          throw wrong("ladder", vector.key)
+        }
+        state.earlier = EventLog.Mark(time: try instant(pair[0], "earlier"), id: bits)
       case ("logged", .string(let name)): state.logged = bundle.find(.ladderLevels, name)
       case ("reached", .array(let all)):
         for entry in all {
@@ -79,6 +88,8 @@ extension Rules {
       default: throw wrong("ladder", vector.key)
       }
     }
+    // What led to a block says nothing without one.
+    if state.level == nil { state.given = nil }
   }
 
   /// Whether nothing in a history lies after its own time: it would come to count one day.
@@ -86,7 +97,7 @@ extension Rules {
     for log in history.logs where log.latest.map({ $0 > history.latest }) ?? false { return false }
     for state in history.ladder {
       if state.level != nil, state.since > history.latest { return false }
-      if max(state.slate, state.released) > history.latest { return false }
+      if max(state.slate, state.released, state.earlier?.time ?? .min) > history.latest { return false }
       for reached in state.reached where reached.time > history.latest { return false }
       for seen in state.signals + state.refusals where seen > history.latest { return false }
     }

@@ -55,9 +55,21 @@ extension Rules {
       writer.time("since", state.since)
       // A block that somebody must release has no end.
       if state.until < .max { writer.time("until", state.until) }
+      if let given = state.given { writer.number("given", Int64(given)) }
     }
     if state.slate > .min { writer.time("ended", state.slate) }
     if state.released > .min { writer.time("released", state.released) }
+    if let numbers = state.numbers {
+      writer.key("numbers")
+      writer.string(utf8: HexText.write(numbers))
+    }
+    if let earlier = state.earlier {
+      writer.key("earlier")
+      writer.beginArray()
+      writer.time(earlier.time)
+      writer.string(utf8: HexText.write(earlier.id))
+      writer.endArray()
+    }
     if let logged = state.logged { writer.text("logged", bundle.name(.ladderLevels, logged)) }
     if !state.reached.isEmpty {
       writer.list("reached", state.reached) { writer, reached in
@@ -82,7 +94,8 @@ extension Rules {
 
 extension LadderState {
   var isEmpty: Bool {
-    level == nil && slate == .min && released == .min && logged == nil && reached.isEmpty && refusals.isEmpty
+    level == nil && slate == .min && released == .min && numbers == nil && earlier == nil && logged == nil && reached.isEmpty
+      && refusals.isEmpty
       && !signals.contains { $0 > .min }
   }
 }

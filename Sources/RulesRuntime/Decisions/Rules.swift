@@ -62,13 +62,7 @@ public struct Rules: Sendable {
     guard decision.isAllowed, let now = now(frame) else { return decision }
     let ladder = Ladder(self, frame)
     decision.standing = ladder.standing(ofAction: action, history, at: history.time(now), isConfirmed: isConfirmed)
-    if let standing = decision.standing, let step = standing.step, standing.effect > .holds {
-      decision.isAllowed = false
-      decision.spends = nil
-      decision.reason =
-        bundle.optional(.ladder, standing.vector, Word.Ladder.reason)
-        ?? bundle.optional(.ladderLevels, ladder.level(step), Word.LadderLevels.reason)
-    }
+    decision.stop(ladder)
     return decision
   }
 
@@ -112,6 +106,16 @@ public struct Decision: Sendable, Equatable {
   var isStoppedByLadder: Bool { !isAllowed && standing != nil }
   /// Why the table could not be decided; then the outcome is the declared one for that case.
   public var error: Value?
+
+  /// Refuses what the ladder does more about than to tell.
+  mutating func stop(_ ladder: Ladder) {
+    guard let standing, let step = standing.step, standing.effect > .holds else { return }
+    isAllowed = false
+    spends = nil
+    reason =
+      ladder.bundle.optional(.ladder, standing.vector, Word.Ladder.reason)
+      ?? ladder.bundle.optional(.ladderLevels, ladder.level(step), Word.LadderLevels.reason)
+  }
 }
 
 /// The plan in force.

@@ -31,8 +31,23 @@ struct Climber {
           history.ladder[vector].until = end
         }
       }
+      adopt(vector, &history, &changes)
       note(vector, &history, &changes)
     }
+  }
+
+  /// Other numbers are in force: what was counted under the old ones leads to no block, and a block that they would not have led to ends.
+  private func adopt(_ vector: Int, _ history: inout History, _ changes: inout [LadderChange]) {
+    let state = history.ladder[vector]
+    if state.numbers == nil, ladder.log(vector, history).count > 0 { history.ladder[vector].numbers = ladder.numbers(vector) }
+    guard let new = ladder.newNumbers(vector, state) else { return }
+    if let level = state.level, ladder.isLifted(vector, state) {
+      leave(vector, level, at: time, &history, &changes)
+      history.ladder[vector].takeBackReached(level)
+    }
+    history.ladder[vector].numbers = new
+    history.ladder[vector].earlier = ladder.log(vector, history).latestMark
+    history.ladder[vector].refusals.removeAll(keepingCapacity: true)
   }
 
   /// Somebody with the right to do so ends a block; nothing before it counts any more.
@@ -48,6 +63,7 @@ struct Climber {
     history.ladder[vector].level = nil
     history.ladder[vector].since = .min
     history.ladder[vector].until = .max
+    history.ladder[vector].given = nil
     history.ladder[vector].slate = end
     history.ladder[vector].logged = nil
     changes.append(
@@ -65,8 +81,9 @@ struct Climber {
     history.logs[event].append(
       id, at: time, most: bundle.word(.countedEvents, event, Word.CountedEvents.most), since: Milliseconds.difference(time, keeps))
     for vector in history.ladder.indices where bundle.word(.ladder, vector, Word.Ladder.counts) == event && ladder.isOn(vector) {
-      let counted = Int64(count(vector, history))
-      climb(vector, &history, &changes) { step in ladder.threshold(step).map { counted >= $0 } ?? false }
+      if history.ladder[vector].numbers == nil { history.ladder[vector].numbers = ladder.numbers(vector) }
+      let counted = ladder.ownCount(vector, history, since: ladder.start(vector, history, now: time))
+      climb(vector, given: counted, &history, &changes) { step in ladder.threshold(step).map { Int64(counted) >= $0 } ?? false }
     }
     return true
   }
@@ -113,31 +130,24 @@ struct Climber {
   }
 
   /// Goes up to the highest level that stops and whose condition holds, and from there to what follows from coming so often.
-  private func climb(_ vector: Int, _ history: inout History, _ changes: inout [LadderChange], _ holds: (Int) -> Bool) {
+  /// `given`: the count, when that is what leads there.
+  private func climb(
+    _ vector: Int, given: Int? = nil, _ history: inout History, _ changes: inout [LadderChange], _ holds: (Int) -> Bool
+  ) {
     var target: Int?
+    var given = given
     for step in ladder.steps(vector) where ladder.isBlock(ladder.level(step)) && holds(step) { target = step }
     while let step = target, isAbove(step, history.ladder[vector].level) {
-      enter(step, vector, &history, &changes)
-      target = follower(of: step, vector, history.ladder[vector])
+      enter(step, vector, given: given, &history, &changes)
+      target = ladder.follower(of: step, vector, history.ladder[vector], at: time)
+      given = nil
     }
     note(vector, &history, &changes)
   }
 
   private func isAbove(_ step: Int, _ level: Int?) -> Bool { level.map { ladder.rank(ladder.level(step)) > ladder.rank($0) } ?? true }
 
-  /// The step that somebody goes on to who was on this one so often.
-  private func follower(of step: Int, _ vector: Int, _ state: LadderState) -> Int? {
-    let level = ladder.level(step)
-    for next in ladder.steps(vector) where bundle.optional(.ladderSteps, next, Word.LadderSteps.afterLevel) == level {
-      let from = Milliseconds.difference(time, ladder.milliseconds(.ladderSteps, next, Word.LadderSteps.afterWithin))
-      var times = 0
-      for reached in state.reached where reached.level == level && reached.time > from { times += 1 }
-      if times >= bundle.word(.ladderSteps, next, Word.LadderSteps.afterTimes) { return next }
-    }
-    return nil
-  }
-
-  private func enter(_ step: Int, _ vector: Int, _ history: inout History, _ changes: inout [LadderChange]) {
+  private func enter(_ step: Int, _ vector: Int, given: Int?, _ history: inout History, _ changes: inout [LadderChange]) {
     let level = ladder.level(step)
     let until = end(of: step, history.ladder[vector])
     let from = history.ladder[vector].level ?? history.ladder[vector].logged
@@ -145,6 +155,7 @@ struct Climber {
     history.ladder[vector].level = level
     history.ladder[vector].since = time
     history.ladder[vector].until = until
+    history.ladder[vector].given = given
     history.ladder[vector].logged = level
     changes.append(
       LadderChange(

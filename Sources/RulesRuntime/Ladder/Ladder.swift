@@ -7,11 +7,15 @@ struct Ladder {
   /// The plan in force, or the declared one when it cannot be told: who leaves it out must not count for nothing. Nil where there are no
   /// plans, and then no count leads anywhere.
   let plan: Int?
+  /// Whether the plan is the one in force, and not the declared one.
+  let knowsPlan: Bool
 
   init(_ rules: Rules, _ frame: Frame) {
     self.rules = rules
     self.frame = frame
-    plan = rules.evaluator.plan(frame) ?? rules.plan(frame).plan
+    let known = rules.evaluator.plan(frame)
+    plan = known ?? rules.plan(frame).plan
+    knowsPlan = known != nil
   }
 
   var bundle: Bundle { rules.bundle }
@@ -111,6 +115,26 @@ struct Ladder {
     return min(end, last)
   }
 
+  /// The step whose block is in force at a time, and when it ends; without one, when the last block ended.
+  func block(_ vector: Int, _ state: LadderState, now: Int64) -> (step: Int?, end: Int64) {
+    guard let level = state.level, let step = step(vector, level: level) else { return (nil, state.slate) }
+    let end = end(vector, state, now: now)
+    if end <= now { return (nil, end) }
+    return isLifted(vector, state) ? (nil, now) : (step, end)
+  }
+
+  /// The step that somebody goes on to who was on this one so often. `more`: times that are not in the state yet.
+  func follower(of step: Int, _ vector: Int, _ state: LadderState, more: Int = 0, at time: Int64) -> Int? {
+    let level = level(step)
+    for next in steps(vector) where bundle.optional(.ladderSteps, next, Word.LadderSteps.afterLevel) == level {
+      let from = Milliseconds.difference(time, milliseconds(.ladderSteps, next, Word.LadderSteps.afterWithin))
+      var times = more
+      for reached in state.reached where reached.level == level && reached.time > from { times += 1 }
+      if times >= bundle.word(.ladderSteps, next, Word.LadderSteps.afterTimes) { return next }
+    }
+    return nil
+  }
+
   private var leastConfidence: Int? {
     var least: Int?
     for level in 0..<bundle.count(.ladderLevels) {
@@ -151,18 +175,15 @@ struct Ladder {
       vector: vector, step: nil, effect: .nothing, until: nil, count: count(vector, history, since: from),
       time: time)
     guard isOn(vector) else { return standing }
-    if let level = state.level, let step = step(vector, level: level) {
-      let end = end(vector, state, now: time)
-      if end > time {
-        standing.step = step
-        standing.effect = .stops
-        standing.until = end == .max ? nil : end
-        letThrough(step, history, time, &standing)
-        return standing
-      }
-      warn(vector, history, state, from: max(from, end), time, isConfirmed, &standing)
+    standing.earlier = standing.count - ownCount(vector, history, since: from)
+    let block = block(vector, state, now: time)
+    if let step = block.step {
+      standing.step = step
+      standing.effect = .stops
+      standing.until = block.end == .max ? nil : block.end
+      letThrough(step, history, time, &standing)
     } else {
-      warn(vector, history, state, from: max(from, state.slate), time, isConfirmed, &standing)
+      warn(Counts(self, vector, history, from: from, slate: block.end), history, time, isConfirmed, &standing)
     }
     return standing
   }
@@ -184,23 +205,13 @@ struct Ladder {
   }
 
   /// The highest level that only warns or slows down.
-  private func warn(
-    _ vector: Int, _ history: History, _ state: LadderState, from: Int64, _ time: Int64, _ isConfirmed: Bool,
-    _ standing: inout LadderStanding
-  ) {
-    let recent = count(vector, history, since: from)
-    let confidence = confidence(vector, state, at: time)
-    var reached: Int?
-    for step in steps(vector) where !isBlock(level(step)) {
-      let isSure = confidenceNeeded(level(step)).map { confidence >= $0 } ?? false
-      let isCounted = threshold(step).map { Int64(recent) >= $0 } ?? false
-      if isCounted || isSure || isFilled(vector, step) { reached = step }
-    }
-    guard let step = reached else { return }
+  private func warn(_ counts: Counts, _ history: History, _ time: Int64, _ isConfirmed: Bool, _ standing: inout LadderStanding) {
+    let vector = standing.vector
+    guard let step = warning(vector, counts, confidence: confidence(vector, history.ladder[vector], at: time)) else { return }
     standing.step = step
     standing.effect = .tells
     guard blocks(level(step)) == .friction else { return deferIfUnwelcome(step, &standing) }
-    if let latest = log(vector, history).latest, latest >= from, Milliseconds.difference(time, latest) < lasts(step) {
+    if let latest = log(vector, history).latest, latest >= counts.since, Milliseconds.difference(time, latest) < lasts(step) {
       standing.effect = .pauses
       standing.until = Milliseconds.sum(latest, lasts(step))
     } else if bundle.flag(.ladderSteps, step, Word.LadderSteps.confirm), !isConfirmed {

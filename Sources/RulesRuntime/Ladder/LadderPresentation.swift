@@ -36,14 +36,14 @@ public struct PresentedStanding: Sendable, Equatable {
 }
 
 extension Rules {
-  /// The standing of a vector with its words.
-  public func present(_ standing: LadderStanding, _ frame: Frame) -> PresentedStanding {
+  /// The standing of a vector with its words. `history`: the one that it is a standing of.
+  public func present(_ standing: LadderStanding, after history: History, _ frame: Frame) -> PresentedStanding {
     let ladder = Ladder(self, frame)
     let vector = standing.vector
     var result = PresentedStanding(
       vector: bundle.name(.ladder, vector), level: nil, effect: standing.effect, until: standing.until,
-      timeLeft: standing.until.map { Milliseconds.difference($0, standing.time) }, count: standing.count, limit: slowing(vector, ladder))
-    result.next = next(standing, ladder)
+      timeLeft: standing.until.map { Milliseconds.difference($0, standing.time) }, count: standing.count, limit: slowing(standing, ladder))
+    result.next = next(standing, history, ladder)
     if let reset = bundle.optional(.ladder, vector, Word.Ladder.reset) {
       result.resets = bundle.name(.resets, reset)
       result.resetsAt = nextReset(reset, after: Milliseconds.seconds(standing.time)).map(Milliseconds.of)
@@ -70,26 +70,22 @@ extension Rules {
     }
   }
 
-  /// The lowest count that slows the plan down, or else the lowest that is told about.
-  private func slowing(_ vector: Int, _ ladder: Ladder) -> Int64? {
+  /// The lowest count that slows the plan down, or else the lowest that is told about. What was counted under other numbers slows nobody
+  /// down, and so it comes on top.
+  private func slowing(_ standing: LadderStanding, _ ladder: Ladder) -> Int64? {
     var lowest: Int64?
-    for step in ladder.steps(vector) {
+    for step in ladder.steps(standing.vector) {
       guard let at = ladder.threshold(step) else { continue }
-      if ladder.blocks(ladder.level(step)) != .nothing { return at }
+      if ladder.blocks(ladder.level(step)) != .nothing { return at + Int64(standing.earlier) }
       lowest = lowest ?? at
     }
     return lowest
   }
 
-  private func next(_ standing: LadderStanding, _ ladder: Ladder) -> PresentedStanding.Next? {
-    let rank = standing.step.map { ladder.rank(ladder.level($0)) } ?? -1
-    for step in ladder.steps(standing.vector) where ladder.rank(ladder.level(step)) > rank {
-      guard let at = ladder.threshold(step), at > Int64(standing.count) else { continue }
-      // Signals or time may have led higher than the count: what lies below is not next.
-      if let current = standing.step, ladder.rank(ladder.level(step)) <= ladder.rank(ladder.level(current)) { continue }
-      return .init(level: bundle.name(.ladderLevels, ladder.level(step)), at: at, more: at - Int64(standing.count))
-    }
-    return nil
+  private func next(_ standing: LadderStanding, _ history: History, _ ladder: Ladder) -> PresentedStanding.Next? {
+    guard let next = ladder.next(standing.vector, history, at: standing.time) else { return nil }
+    return .init(
+      level: bundle.name(.ladderLevels, next.level), at: Int64(standing.count + next.more), more: Int64(next.more))
   }
 
   /// The sentences for what a level must tell: the vector's own, or the common ones.
@@ -113,7 +109,7 @@ extension Rules {
   /// Lets words and events read what the ladder found, as facts named `ladder.*`.
   func give(_ standing: LadderStanding, _ ladder: Ladder, _ frame: Frame) {
     give(vector: standing.vector, level: standing.step.map { ladder.level($0) }, count: standing.count, frame)
-    if let limit = slowing(standing.vector, ladder) { set(Word.Book.ladderLimit, .int(limit), frame) }
+    if let limit = slowing(standing, ladder) { set(Word.Book.ladderLimit, .int(limit), frame) }
     if let until = standing.until { set(Word.Book.ladderTimeLeft, .milliseconds(Milliseconds.difference(until, standing.time)), frame) }
     guard let step = standing.step else { return }
     let lasts = Value.milliseconds(ladder.lasts(step))

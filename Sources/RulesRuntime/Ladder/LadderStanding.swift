@@ -15,6 +15,9 @@ public struct LadderStanding: Sendable, Equatable {
   public var until: Int64?
   /// How many events count right now.
   public var count: Int
+  /// How many of them were counted under other numbers: before the plan changed, or what a server says. They lead to nothing that slows
+  /// down or stops.
+  public var earlier = 0
   /// Right now, in milliseconds since 1970: never before the latest that the history saw.
   public var time: Int64
   /// Whether what would be said waits, because this is no moment to be disturbed.

@@ -20,6 +20,10 @@ struct PlayedLife {
   private(set) var seen: [String: Int] = [:]
   private var steps = 0
 
+  /// Whether a few steps lead from one level to the next, so that they can be tried one by one.
+  private var isLow: Bool { ladder.most <= PlayedLife.tried }
+  private static let tried = 12
+
   init(_ product: ProductRules) {
     rules = product.rules
     ladder = PlainLadder(product.plain, kept: PlayedLife.kept(product))
@@ -71,6 +75,7 @@ struct PlayedLife {
     let counted = LadderMoment(ladder, life, world, now: lives.now).countedFacts()
     for (fact, value) in limits where counted[fact] != value { return "\(fact) is \(value), and plainly \(counted)" }
     note(theirs, reference)
+    if isLow, steps.isMultiple(of: 8), let difference = nextDiffers(world, lives.now) { return "\(difference) in \(world)\nafter \(story)" }
     guard engine == reference, mine == theirs, history.latest == life.latest else {
       return "\(deed) at \(lives.now) is \(engine), \(mine), and plainly \(reference), \(theirs) in \(world)\nafter \(story)"
     }
@@ -122,6 +127,25 @@ struct PlayedLife {
     }
   }
 
+  /// What the engine says leads to the next level, beside what trying finds.
+  private mutating func nextDiffers(_ world: [String: Meaning], _ now: Int) -> String? {
+    // A block that begins where the calendar ends has ended already.
+    guard now < 253_402_300_000_000 else { return nil }
+    let standings = try? rules.presentLadder(after: history, frame)
+    for standing in standings ?? [] {
+      // What happens in the very moment of a release belongs to what was before it.
+      if let end = life.changes.last(where: { $0.vector == standing.vector && $0.isEnd }), end.at == max(now, life.latest) { continue }
+      let found = ladder.next(standing.vector, most: PlayedLife.tried, life, world, now: now)
+      if found != nil { seen["next", default: 0] += 1 }
+      let isSame = standing.next?.level == found?.level && standing.next.map { Int($0.more) } == found?.more
+      guard isSame, standing.next.map({ Int($0.at) == standing.count + Int($0.more) }) ?? true else {
+        let before = "\(standing.vector) at \(standing.level ?? "no level"), \(standing.effect),"
+        return "\(before) says that \(String(describing: standing.next)) is next, and trying that \(String(describing: found)) is"
+      }
+    }
+    return standings == nil ? "the ladder cannot be asked" : nil
+  }
+
   /// All that happened in this life, for who plays it again.
   private var story: String {
     let lines =
@@ -160,7 +184,8 @@ struct PlayedLife {
       }
     return PlainStanding(
       vector: rules.bundle.name(.ladder, standing.vector), level: level, effect: effect, until: standing.until.map { Int($0) },
-      count: standing.count, time: Int(standing.time), isDeferred: standing.isDeferred)
+      count: standing.count, earlier: standing.earlier,
+      time: Int(standing.time), isDeferred: standing.isDeferred)
   }
 
   private func plain(_ change: LadderChange) -> LevelChange {
@@ -204,6 +229,7 @@ struct PlayedLife {
       where holds {
         seen[kind, default: 0] += 1
       }
+      if change.isEnd, life.isLifted(change) { seen["lifted", default: 0] += 1 }
       if change.isEnd, change.isAudited { seen["after release", default: 0] += 1 }
       if let level = change.to { seen[level, default: 0] += 1 }
     }
@@ -217,6 +243,7 @@ struct PlayedLife {
       }
       guard let standing = doing.standing else { return }
       seen["\(standing.effect)", default: 0] += 1
+      if standing.earlier > 0 { seen["earlier", default: 0] += 1 }
       if standing.isDeferred { seen["deferred", default: 0] += 1 }
     }
   }

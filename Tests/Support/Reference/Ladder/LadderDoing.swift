@@ -82,9 +82,26 @@ extension PlainLadder {
       let after = steps.moment.countedFacts()
       doing.standing = LadderMoment(self, steps.life, world.merging(after) { $1 }, now: now).standing(of: action, isConfirmed: false)
     } else if let standing = doing.standing, standing.effect == .stops {
+      let told = steps.life.changes.count
       steps.refuse(standing.vector)
+      if steps.life.changes.count > told {
+        // The try that was one too many says where it led to.
+        doing = decide(action, isConfirmed, LadderMoment(self, steps.life, world.merging(steps.moment.countedFacts()) { $1 }, now: now))
+      }
     }
     return doing
+  }
+
+  /// How many more of what a vector counts lead to a higher level when they come now, and to which: found by trying, as far as `most`.
+  public func next(_ name: String, most: Int, _ life: Life, _ world: [String: Meaning], now: Int) -> (level: String, more: Int)? {
+    guard let vector = vectors.first(where: { $0.name == name }) else { return nil }
+    let current = rank(LadderMoment(self, life, world, now: now).standing(vector, isConfirmed: false).level)
+    var steps = Steps(self, life, world, now: now)
+    for more in 0..<most {
+      _ = steps.count(vector.rule.counts.text, "one more, \(more)")
+      if let level = steps.moment.standing(vector, isConfirmed: false).level, rank(level) > current { return (level, more + 1) }
+    }
+    return nil
   }
 
   /// The events that happen by doing it, that of the limit that pays first, or by being refused.

@@ -32,6 +32,36 @@ public struct LadderMoment {
 
   func count(_ vector: PlainVector) -> Int { ladder.counting(vector, life, at: time).count }
 
+  /// Everything that leads the plan up a vector by counting: empty when nothing does, nil when the plan cannot be told.
+  func numbers(_ vector: PlainVector) -> String? {
+    guard asked.plan() != nil else { return nil }
+    let counts = vector.steps.compactMap { cell in threshold(cell.value).map { "\(cell.column.text) \($0)" } }
+    return counts.isEmpty ? "" : "\(ladder.book.plans.column(of: plan).text): \(counts.joined(separator: ", "))"
+  }
+
+  /// The numbers that take the place of those under which events were counted.
+  func newNumbers(_ vector: PlainVector) -> String? {
+    guard vector.rule.isSwitchedOn, let old = life.numbers(of: vector.name), let new = numbers(vector), !new.isEmpty, new != old.text else {
+      return nil
+    }
+    return new
+  }
+
+  /// What counts for levels that slow down or stop: what was counted under the numbers of this moment.
+  func own(_ vector: PlainVector) -> [Life.Counted] {
+    if newNumbers(vector) != nil { return [] }
+    return ladder.counting(vector, life, at: time).filter { $0.number >= life.numbers(of: vector.name)?.events ?? 0 }
+  }
+
+  /// Whether a block of single actions would not have begun under the numbers that have come since.
+  func isLifted(_ vector: PlainVector) -> Bool {
+    guard newNumbers(vector) != nil, let place = life.placeOfBlock(of: vector.name), let given = life.leadingCounts[place],
+      let level = life.changes[place].to.map({ Name<LadderLevel>($0) }), life.changes[place].until != nil,
+      ladder.book.ladderLevels[level]?.blocks == .action
+    else { return false }
+    return vector.rule.levels[level].flatMap { threshold($0) }.map { given < $0 } ?? true
+  }
+
   func isSure(_ level: Name<LadderLevel>, _ vector: String) -> Bool {
     ladder.isSure(ladder.book.ladderLevels[level]?.atConfidence, life.sightings(of: vector), at: time)
   }
@@ -89,11 +119,16 @@ public struct LadderMoment {
 
   private func stopping(_ vector: PlainVector, isConfirmed: Bool) -> PlainStanding {
     var standing = PlainStanding(
-      vector: vector.name, level: nil, effect: .nothing, until: nil, count: count(vector), time: time, isDeferred: false)
+      vector: vector.name, level: nil, effect: .nothing, until: nil, count: count(vector), earlier: 0, time: time, isDeferred: false)
     guard vector.rule.isSwitchedOn else { return standing }
+    standing.earlier = standing.count - own(vector).count
     var begins = life.lastEnd(of: vector.name) ?? .min
     if let block = life.block(of: vector.name), let level = block.to, let step = vector.rule.levels[Name(level)] {
       let end = ladder.end(of: block, life, at: time)
+      if isLifted(vector), end ?? .max > time {
+        warn(vector, time, isConfirmed, &standing)
+        return standing
+      }
       if end ?? .max > time {
         (standing.level, standing.effect, standing.until) = (level, .stops, end)
         letThrough(step, vector, &standing)
@@ -115,12 +150,24 @@ public struct LadderMoment {
     standing.until = min(standing.until ?? .max, earliest.time + per)
   }
 
+  /// Whether a count leads to a level that only tells or slows down. What slows down also does before a block that would begin again.
+  private func isCounted(_ cell: Columns<LadderLevel, LadderStep>.Cell, _ vector: PlainVector, _ recent: [Life.Counted], _ begins: Int)
+    -> Bool
+  {
+    guard let threshold = threshold(cell.value) else { return false }
+    guard ladder.book.ladderLevels[cell.column]?.blocks == .friction else { return recent.count >= threshold }
+    let own = own(vector)
+    if own.filter({ $0.time >= begins }).count >= threshold { return true }
+    let blocks = vector.steps.filter { ladder.isBlock($0.column) }.compactMap { self.threshold($0.value) }
+    return ladder.counts(begins, vector, life, at: time) && blocks.contains { own.count + 1 >= $0 }
+  }
+
   /// The highest level that only tells or slows down. Nobody is warned of what was before the last block ended.
   private func warn(_ vector: PlainVector, _ begins: Int, _ isConfirmed: Bool, _ standing: inout PlainStanding) {
     let recent = ladder.counting(vector, life, at: time).filter { $0.time >= begins }
     let reached = vector.steps.last { cell in
       !ladder.isBlock(cell.column)
-        && (threshold(cell.value).map { recent.count >= $0 } ?? false || isSure(cell.column, standing.vector)
+        && (isCounted(cell, vector, recent, begins) || isSure(cell.column, standing.vector)
           || isFilled(cell.value.atShare, of: vector.rule.shareOf))
     }
     guard let reached, let level = ladder.book.ladderLevels[reached.column] else { return }

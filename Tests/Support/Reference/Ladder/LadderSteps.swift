@@ -44,8 +44,26 @@ struct Steps {
       if let block = life.block(of: vector.name), let end = ladder.end(of: block, life, at: time), end <= time {
         leave(vector, block, at: end)
       }
+      adopt(vector)
       note(vector)
     }
+  }
+
+  /// The numbers of this moment take the place of others.
+  private mutating func adopt(_ vector: PlainVector) {
+    let name = vector.name
+    guard life.numbers(of: name) != nil else {
+      if life.counted.contains(where: { $0.event == vector.rule.counts.text }), let first = moment.numbers(vector) {
+        life.numbers.append(Life.Numbers(vector: name, text: first, events: 0, refusals: 0))
+      }
+      return
+    }
+    guard let new = moment.newNumbers(vector) else { return }
+    if moment.isLifted(vector), let place = life.placeOfBlock(of: name) {
+      leave(vector, life.changes[place], at: time)
+      life.lifted.insert(place)
+    }
+    life.numbers.append(Life.Numbers(vector: name, text: new, events: life.counted.count, refusals: life.refusals.count))
   }
 
   var time: Int { start.time }
@@ -56,10 +74,11 @@ struct Steps {
 
   mutating func count(_ event: String, _ id: String) -> Bool {
     guard !ladder.held(Name(event), life).contains(where: { $0.id == id }) else { return false }
-    life.counted.append(Life.Counted(event: event, id: id, time: time))
+    life.counted.append(Life.Counted(event: event, id: id, time: time, number: life.counted.count))
     for vector in ladder.vectors where vector.rule.counts.text == event && vector.rule.isSwitchedOn {
-      let (moment, counted) = (moment, moment.count(vector))
-      climb(vector) { _, step in moment.threshold(step).map { counted >= $0 } ?? false }
+      if life.numbers(of: vector.name) == nil { adopt(vector) }
+      let (moment, counted) = (moment, moment.own(vector).count)
+      climb(vector, given: counted) { _, step in moment.threshold(step).map { counted >= $0 } ?? false }
     }
     return true
   }
@@ -100,12 +119,15 @@ struct Steps {
   }
 
   /// Up to the highest level that stops and to which this leads, and from there to what follows from coming so often.
-  private mutating func climb(_ vector: PlainVector, _ leads: (Name<LadderLevel>, LadderStep) -> Bool) {
+  private mutating func climb(_ vector: PlainVector, given: Int? = nil, _ leads: (Name<LadderLevel>, LadderStep) -> Bool) {
     let name = vector.name
+    var given = given
     var next = vector.steps.last { ladder.isBlock($0.column) && leads($0.column, $0.value) }
     while let (level, step) = next.map({ ($0.column, $0.value) }) {
       if let block = life.block(of: name), ladder.rank(level.text) <= ladder.rank(block.to) { break }
       let until = end(of: step, level, name)
+      life.leadingCounts[life.changes.count] = given
+      given = nil
       life.changes.append(
         LevelChange(
           vector: name, from: life.told(name), to: level.text, at: time, until: until, count: moment.count(vector), isStart: true,

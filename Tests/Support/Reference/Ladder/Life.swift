@@ -6,6 +6,16 @@ public struct Life: Sendable {
     public var event: String
     public var id: String
     public var time: Int
+    /// How many events had happened before.
+    var number: Int
+  }
+
+  /// The numbers by which a vector was climbed from then on: since so many events, and so many refused tries.
+  struct Numbers: Sendable {
+    var vector: String
+    var text: String
+    var events: Int
+    var refusals: Int
   }
 
   /// A signal that was seen in a vector.
@@ -37,6 +47,11 @@ public struct Life: Sendable {
   public internal(set) var refusals: [Refusal] = []
   public internal(set) var changes: [LevelChange] = []
   var releases: [Release] = []
+  var numbers: [Numbers] = []
+  /// By the place of its beginning among the changes: the count that led to a block.
+  var leadingCounts: [Int: Int] = [:]
+  /// The places of blocks that ended because other numbers would not have led to them.
+  var lifted: Set<Int> = []
 
   public init() {}
 
@@ -47,7 +62,12 @@ public struct Life: Sendable {
     sightings.dropFirst(release(of: vector)?.sightings ?? 0).filter { $0.vector == vector }
   }
 
-  func refusals(of vector: String) -> [Refusal] { refusals.dropFirst(release(of: vector)?.refusals ?? 0).filter { $0.vector == vector } }
+  func refusals(of vector: String) -> [Refusal] {
+    let first = max(release(of: vector)?.refusals ?? 0, numbers(of: vector)?.refusals ?? 0)
+    return refusals.dropFirst(first).filter { $0.vector == vector }
+  }
+
+  func numbers(of vector: String) -> Numbers? { numbers.last { $0.vector == vector } }
 
   /// When each signal of a vector was last seen, since somebody last released it.
   public func lastSeen(in vector: String) -> [String: Int] {
@@ -56,13 +76,25 @@ public struct Life: Sendable {
 
   /// The blocks that began.
   func blocks(of vector: String) -> [LevelChange] {
-    changes.dropFirst(release(of: vector)?.changes ?? 0).filter { $0.vector == vector && $0.isStart }
+    let first = release(of: vector)?.changes ?? 0
+    return changes.indices.filter { $0 >= first && changes[$0].vector == vector && changes[$0].isStart && !lifted.contains($0) }
+      .map { changes[$0] }
   }
 
   /// The block that nobody has seen end yet.
   func block(of vector: String) -> LevelChange? {
-    guard let last = changes.last(where: { $0.vector == vector }), last.isStart else { return nil }
+    placeOfBlock(of: vector).map { changes[$0] }
+  }
+
+  func placeOfBlock(of vector: String) -> Int? {
+    guard let last = changes.lastIndex(where: { $0.vector == vector }), changes[last].isStart else { return nil }
     return last
+  }
+
+  /// Whether the end of a block came because other numbers would not have led to it.
+  public func isLifted(_ end: LevelChange) -> Bool {
+    guard let last = changes.lastIndex(of: end) else { return false }
+    return changes[..<last].lastIndex { $0.vector == end.vector && $0.isStart }.map { lifted.contains($0) } ?? false
   }
 
   /// The level that was last written down.
@@ -116,15 +148,18 @@ public struct PlainStanding: Sendable, Equatable {
   /// When the pause or the block ends; nil when nothing does, or when somebody must release it.
   public var until: Int?
   public var count: Int
+  /// How many of them were counted under other numbers.
+  public var earlier: Int
   public var time: Int
   public var isDeferred: Bool
 
-  public init(vector: String, level: String?, effect: Effect, until: Int?, count: Int, time: Int, isDeferred: Bool) {
+  public init(vector: String, level: String?, effect: Effect, until: Int?, count: Int, earlier: Int, time: Int, isDeferred: Bool) {
     self.vector = vector
     self.level = level
     self.effect = effect
     self.until = until
     self.count = count
+    self.earlier = earlier
     self.time = time
     self.isDeferred = isDeferred
   }

@@ -46,6 +46,9 @@ public final class PlainLadder: Sendable {
     vectors = rules.book.ladder.inByteOrder.map { PlainVector($0, levels) }
   }
 
+  /// The highest count that leads anywhere.
+  public var most: Int { vectors.flatMap { $0.steps.flatMap { $0.value.at.cells.map { Int($0.value) } } }.max() ?? 0 }
+
   // MARK: Levels
 
   func rank(_ level: String?) -> Int { level.flatMap { levels.firstIndex(of: $0) } ?? 0 }
@@ -94,6 +97,13 @@ public final class PlainLadder: Sendable {
     let events = counting(vector.rule.counts, window: vector.rule.window, resets: vector.rule.resets, life, at: time)
     guard let release = life.release(of: vector.name) else { return events }
     return events.filter { $0.time > release.time }
+  }
+
+  /// Whether something of a vector that happened at an instant would still count.
+  func counts(_ instant: Int, _ vector: PlainVector, _ life: Life, at time: Int) -> Bool {
+    guard instant > .min, instant > life.release(of: vector.name)?.time ?? .min else { return false }
+    if let reset = vector.rule.resets.flatMap({ book.resets[$0] }) { return instant >= PlainPeriod.start(of: reset, around: time) }
+    return vector.rule.window.map { time - instant < milliseconds($0) } ?? true
   }
 
   // MARK: Signals

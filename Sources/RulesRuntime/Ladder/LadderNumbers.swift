@@ -1,0 +1,53 @@
+internal import RulesBundle
+
+// The numbers by which a plan climbs a vector. When they become other ones, what was counted under the old ones leads to no level that
+// slows down or stops: nobody is stopped for what was well within the limits when it was done.
+extension Ladder {
+  /// The counts at which the plan in force reaches the levels of a vector, as one number: zero where no count leads anywhere, nil while the
+  /// plan cannot be told. A plan that follows another one has its numbers.
+  func numbers(_ vector: Int) -> UInt64? {
+    guard knowsPlan, let plan else { return nil }
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var leads = false
+    for step in steps(vector) {
+      guard let at = threshold(step) else { continue }
+      leads = true
+      Ladder.mix(UInt64(rank(level(step))), into: &hash)
+      Ladder.mix(UInt64(bitPattern: at), into: &hash)
+    }
+    guard leads else { return 0 }
+    Ladder.mix(UInt64(bitPattern: bundle.integer(.ladder, vector, Word.Ladder.window)), into: &hash)
+    for byte in bundle.utf8(.plans, bundle.optional(.plans, plan, Word.Plans.follows) ?? plan, Word.Plans.name) {
+      Ladder.mix(UInt64(byte), into: &hash)
+    }
+    return max(hash, 1)
+  }
+
+  /// A step of FNV-1a.
+  private static func mix(_ value: UInt64, into hash: inout UInt64) { hash = (hash ^ value) &* 0x0000_0100_0000_01b3 }
+
+  /// The numbers in force when they are others than those under which events were last counted. A plan that no count leads up a vector has
+  /// no numbers, and changes none: nobody begins anew by logging out and in.
+  func newNumbers(_ vector: Int, _ state: LadderState) -> UInt64? {
+    guard isOn(vector), let old = state.numbers, let new = numbers(vector), new > 0, new != old else { return nil }
+    return new
+  }
+
+  /// How many events count for levels that slow down or stop: those that were counted under the numbers in force.
+  func ownCount(_ vector: Int, _ history: History, since time: Int64) -> Int {
+    let state = history.ladder[vector]
+    guard newNumbers(vector, state) == nil else { return 0 }
+    let count = count(vector, history, since: time)
+    return state.earlier.map { min(count, log(vector, history).count(after: $0)) } ?? count
+  }
+
+  /// Whether the block in force ends because new numbers would not have led to it. Only a block of single actions does: what is suspended,
+  /// and what somebody must release, stays.
+  func isLifted(_ vector: Int, _ state: LadderState) -> Bool {
+    guard let level = state.level, blocks(level) == .action, state.until < .max, let given = state.given,
+      newNumbers(vector, state) != nil
+    else { return false }
+    guard let at = step(vector, level: level).flatMap({ threshold($0) }) else { return true }
+    return Int64(given) < at
+  }
+}
