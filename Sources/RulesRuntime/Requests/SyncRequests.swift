@@ -80,7 +80,10 @@ extension Rules {
     let standing = syncStanding(of: queue, at: moment, entities: asked.entities, writing: asked.writing)
     var answer = SyncAnswer(outcome: outcome, standing: standing, queue: queue)
     if outcome == .refused(.notAllowed), case .added(let operation, _, _, _)? = event { answer.reason = refusal(of: operation, frame) }
-    if let history { answer.holding = holding(after: history, frame, now: now).filter { isHolding($0.vector, any: standing.held, queue) } }
+    if let history {
+      answer.holding = holding(after: history, frame, now: now).filter { isHolding($0.vector, any: standing.held, queue) }
+        .map { present($0, after: history, frame) }
+    }
     write(answer, id: request.id, frame, &writer)
   }
 

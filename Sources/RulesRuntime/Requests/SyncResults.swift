@@ -9,7 +9,7 @@ struct SyncAnswer {
   /// The reason with which the rules refused what was added.
   var reason: Int?
   /// Where the vectors of the warning ladder stand that hold something of the queue back.
-  var holding: [LadderStanding] = []
+  var holding: [PresentedStanding] = []
 }
 
 // Answers about the sync queue, and how they say what is wrong.
@@ -49,7 +49,7 @@ extension Rules {
         if let until = held.until { writer.time("until", until) }
         writer.endObject()
       }
-      writer.list("ladder", answer.holding.map { present($0, frame) }) { $0.standing($1) }
+      writer.list("ladder", answer.holding) { $0.standing($1) }
     }
     if let time = standing.wakeAt { writer.time("wakeAt", time) }
     writer.number("pending", Int64(standing.pending))
