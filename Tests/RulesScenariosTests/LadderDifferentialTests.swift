@@ -33,7 +33,10 @@ import Testing
     (
       "ladder/sharing.yaml", "at: {free: 40, pro: 120}, block: 15m", "at: {free: 4, pro: 5}, block: 15m, lets_through: {times: 1, per: 10m}"
     ),
-    ("ladder/sharing.yaml", "stops: inbox.accept_import", "stops: [inbox.accept_import, share.create_link]"),
+    (
+      "ladder/sharing.yaml", "stops: [inbox.accept_import, share.duplicate]\n  spares:\n",
+      "stops: [inbox.accept_import, share.duplicate, share.create_link]\n  spares:\n    share.revoke_link: It spreads nothing.\n"
+    ),
     ("signals.yaml", "weight: 30%\n  refusals: {times: 5", "weight: 54%\n  refusals: {times: 2"),
     ("ladder_levels.yaml", "at_confidence: 50%", "at_confidence: 53%"), ("ladder_levels.yaml", "at_confidence: 70%", "at_confidence: 58%"),
     ("ladder/accounts.yaml", "switched_on: true", "switched_on: false"),
