@@ -17,7 +17,7 @@ import Testing
 
   private static let lower = [
     ("settings/safety.yaml", "value: 0s", "value: 2h"),
-    ("ladder/building.yaml", "at: {free: 1200, pro: 1200}, pause: 30s", "at: {free: 4, pro: 6}, pause: 30s, confirm: true"),
+    ("ladder/building.yaml", "at: {free: 1200, pro: 1200}, pause: 30s", "at: {free: 4, pro: 6}, pause: 40s"),
     (
       "ladder/building.yaml", "at: {free: 2400, pro: 2400}, block: 15m",
       "at: {free: 6, pro: 9}, block: 15m, lets_through: {times: 2, per: 4m}"
