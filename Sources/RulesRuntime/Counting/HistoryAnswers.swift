@@ -19,8 +19,9 @@ extension Rules {
     action: Int, id: String?, isConfirmed: Bool = false, isAutomatic: Bool = false, _ history: inout History, _ frame: Frame,
     trace: Bool = false
   ) throws(RequestError) -> PresentedDecision {
-    try beginCounting(history, frame)
+    let now = try beginCounting(history, frame)
     if id == nil, !isAutomatic { try requireOwnIDs(doing(action), frame) }
+    let ended = pausesOver(by: now, history, frame)
     var after = history
     let done = perform(
       action: action, id: EventID(id ?? ""), isConfirmed: isConfirmed, isAutomatic: isAutomatic, &after, frame)
@@ -28,7 +29,7 @@ extension Rules {
     history = after
     var result = present(whole: done.decision, history, frame, trace: trace)
     result.counted = done.counted.map { bundle.name(.countedEvents, $0) }
-    result.telemetry += countingEvents(done.counted, history, frame)
+    result.telemetry += ended + countingEvents(done.counted, history, frame) + pausesBegun(by: done.counted, history, frame)
     result.changes = present(done.changes, frame)
     return result
   }
@@ -40,10 +41,14 @@ extension Rules {
     throws(RequestError) -> PresentedCounting
   {
     let now = try beginCounting(history, frame)
+    let ended = pausesOver(by: now, history, frame)
     var counting = Counting(isCounted: false)
     if !isAutomatic { counting = count(happening, &history, frame) }
     var result = PresentedCounting(isCounted: counting.isCounted)
-    if case .event(let event, _) = happening, counting.isCounted { result.telemetry = countingEvents([event], history, frame) }
+    if !isAutomatic { result.telemetry = ended }
+    if case .event(let event, _) = happening, counting.isCounted {
+      result.telemetry += countingEvents([event], history, frame) + pausesBegun(by: [event], history, frame)
+    }
     result.changes = present(counting.changes, frame)
     result.standings = standings(history, frame, at: history.time(now)) { concerns(happening, $0) }
     return result

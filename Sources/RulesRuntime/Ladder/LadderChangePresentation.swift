@@ -47,6 +47,31 @@ extension Rules {
     return events(Word.Escalation.counted, frame)
   }
 
+  /// What is sent because counting one of these events began a pause: a cooldown as well, though it is no change of level.
+  func pausesBegun(by events: [Int], _ history: History, _ frame: Frame) -> [PresentedEvent] {
+    pauses(history, frame, Word.Escalation.started) { standing, vector in
+      events.contains(bundle.word(.ladder, vector, Word.Ladder.counts))
+    }
+  }
+
+  /// What is sent because pauses that ran when the history was last looked at are over by now, in milliseconds since 1970.
+  func pausesOver(by now: Int64, _ history: History, _ frame: Frame) -> [PresentedEvent] {
+    pauses(history, frame, Word.Escalation.ended) { standing, _ in standing.until.map { $0 <= now } ?? false }
+  }
+
+  private func pauses(_ history: History, _ frame: Frame, _ column: Int, where holds: (LadderStanding, Int) -> Bool) -> [PresentedEvent] {
+    let ladder = Ladder(self, frame)
+    var sent: [PresentedEvent] = []
+    for vector in history.ladder.indices where ladder.log(vector, history).count > 0 {
+      let standing = ladder.standing(vector, history, at: history.latest, isConfirmed: true)
+      guard standing.effect == .pauses, let step = standing.step, holds(standing, vector) else { continue }
+      give(vector: vector, level: ladder.level(step), count: standing.count, frame)
+      sent += events(column, frame)
+      takeBackLadder(frame)
+    }
+    return sent
+  }
+
   private func events(_ column: Int, _ frame: Frame) -> [PresentedEvent] {
     bundle.count(.escalation) == 0 ? [] : events(bundle.range(.escalation, 0, column), frame)
   }
