@@ -17,9 +17,8 @@ extension Ladder {
     }
     guard leads else { return 0 }
     Ladder.mix(UInt64(bitPattern: bundle.integer(.ladder, vector, Word.Ladder.window)), into: &hash)
-    for byte in bundle.utf8(.plans, bundle.optional(.plans, plan, Word.Plans.follows) ?? plan, Word.Plans.name) {
-      Ladder.mix(UInt64(byte), into: &hash)
-    }
+    let name = bundle.utf8(.plans, bundle.optional(.plans, plan, Word.Plans.follows) ?? plan, Word.Plans.name)
+    for index in 0..<name.count { Ladder.mix(UInt64(name[index]), into: &hash) }
     return max(hash, 1)
   }
 
