@@ -29,14 +29,16 @@ public struct Publication: Sendable {
   public let manifest: Manifest
   /// The payloads of all that is offered, in the order of the offers.
   public let payloads: [[UInt8]]
+  /// What is withdrawn after it.
+  public let withdrawn: Withdrawn
   private let site: Site
 
   /// A config above what is live. Who is not among its installs keeps what is live, or what was under it.
-  public init(_ config: LimitConfig, on site: Site, _ terms: Terms) throws(PublishProblem) {
-    let payload = config.json.compact()
-    guard payload.count <= LimitConfig.mostBytes else {
-      throw PublishProblem("the config has \(payload.count) bytes, and may have \(LimitConfig.mostBytes)")
-    }
+  ///
+  /// `again`: paths whose values may be published again although a rollback took them back.
+  public init(_ config: LimitConfig, on site: Site, _ terms: Terms, again: Set<String> = []) throws(PublishProblem) {
+    let payload = try Publication.payload(config)
+    try Publication.requireConsent(site.withdrawn.repeated(by: config, except: again))
     let offer = Manifest.Offer(payload: payload, percent: terms.percent, minimumApp: terms.minimumApp)
     var (offers, payloads) = ([offer], [payload])
     let live = site.live?.manifest.offers ?? []
@@ -51,7 +53,35 @@ public struct Publication: Sendable {
       offers.append(old)
       payloads.append(try site.payload(of: old))
     }
-    try self.init(offers, payloads, on: site, terms, rollout: nil)
+    try self.init(offers, payloads, on: site, terms, rollout: nil, withdrawn: .none)
+  }
+
+  /// What is live with some switches changed, for every install: whoever has what is live keeps the rest of it.
+  public init(changing switches: [ValueChange], on site: Site, _ terms: Terms) throws(PublishProblem) {
+    var (offers, payloads) = ([Manifest.Offer](), [[UInt8]]())
+    func add(_ config: LimitConfig, _ percent: Int, _ minimumApp: AppVersion) throws(PublishProblem) {
+      let payload = try Publication.payload(config)
+      offers.append(Manifest.Offer(payload: payload, percent: percent, minimumApp: minimumApp))
+      payloads.append(payload)
+    }
+    let live = site.live?.manifest.offers ?? []
+    for offer in live { try add(try site.config(of: offer).changed(by: switches), offer.percent, offer.minimumApp) }
+    if let first = AppVersion("0"), !(offers.last.map { $0.percent == 100 && $0.minimumApp <= first } ?? false) {
+      try add(LimitConfig([]).changed(by: switches), 100, first)
+    }
+    let changed = Set(switches.map(\.path))
+    try self.init(
+      offers, payloads, on: site, terms, rollout: site.live?.manifest.rollout,
+      withdrawn: Withdrawn(entries: site.withdrawn.entries.filter { !changed.contains($0.path) }))
+  }
+
+  /// Nothing set, as apps were built: a rollback behind the first version.
+  public init(asShippedOn site: Site, _ terms: Terms) throws(PublishProblem) {
+    guard let live = site.live, let first = AppVersion("0") else { throw Publication.nothingPublished }
+    let payload = try Publication.payload(LimitConfig([]))
+    try self.init(
+      [Manifest.Offer(payload: payload, percent: 100, minimumApp: first)], [payload], on: site, terms, rollout: nil,
+      withdrawn: try Publication.withdrawn(from: live, by: [LimitConfig([])], on: site))
   }
 
   /// What is live, once more: for a later expiry, or for other keys.
@@ -59,27 +89,56 @@ public struct Publication: Sendable {
     guard let live = site.live?.manifest else { throw PublishProblem("nothing is live that could be renewed") }
     var payloads: [[UInt8]] = []
     for offer in live.offers { payloads.append(try site.payload(of: offer)) }
-    try self.init(live.offers, payloads, on: site, terms, rollout: live.rollout)
+    try self.init(live.offers, payloads, on: site, terms, rollout: live.rollout, withdrawn: site.withdrawn)
   }
 
   /// What was offered in an earlier version, under a version of its own.
   public init(again version: ConfigVersion?, on site: Site, _ terms: Terms) throws(PublishProblem) {
-    guard let live = site.live else { throw PublishProblem("nothing was ever published here, so there is nothing to go back to") }
+    guard let live = site.live else { throw Publication.nothingPublished }
     let wanted = version.map { wanted in site.earlier.first { $0.manifest.version == wanted } } ?? site.earlier.first
     guard let earlier = wanted else {
       let there = site.earlier.map { "\($0.manifest.version.epoch)-\($0.manifest.version.version)" }.joined(separator: ", ")
       throw PublishProblem(
         version.map { "the site does not have \($0)" } ?? "there is no version before \(live.manifest.version)",
-        help: there.isEmpty ? nil : "it has \(there)")
+        help: (there.isEmpty ? "" : "it has \(there); ") + "`--to shipped` goes back to what apps were built with")
     }
     var payloads: [[UInt8]] = []
     for offer in earlier.manifest.offers { payloads.append(try site.payload(of: offer)) }
-    try self.init(earlier.manifest.offers, payloads, on: site, terms, rollout: earlier.manifest.rollout)
+    try self.init(
+      earlier.manifest.offers, payloads, on: site, terms, rollout: earlier.manifest.rollout,
+      withdrawn: try Publication.withdrawn(from: live, by: try site.configs(of: earlier.manifest.offers), on: site))
+  }
+
+  private static var nothingPublished: PublishProblem {
+    PublishProblem("nothing was ever published here, so there is nothing to go back to")
+  }
+
+  private static func payload(_ config: LimitConfig) throws(PublishProblem) -> [UInt8] {
+    let payload = config.json.compact()
+    guard payload.count <= LimitConfig.mostBytes else {
+      throw PublishProblem("the config has \(payload.count) bytes, and may have \(LimitConfig.mostBytes)")
+    }
+    return payload
+  }
+
+  private static func withdrawn(from live: Site.Issue, by restored: [LimitConfig], on site: Site) throws(PublishProblem) -> Withdrawn {
+    // A payload that is damaged must not stop a rollback.
+    let readable = live.manifest.offers.compactMap { try? site.config(of: $0) }
+    let new = Withdrawn.values(of: readable, notIn: restored).entries
+    let old = site.withdrawn.staying(with: restored).entries
+    return Withdrawn(entries: old.filter { !new.contains($0) } + new)
+  }
+
+  private static func requireConsent(_ repeated: [Withdrawn.Entry]) throws(PublishProblem) {
+    guard !repeated.isEmpty else { return }
+    throw PublishProblem(
+      "nothing is published: a rollback took back \(repeated.map { "`\($0.path)`" }.joined(separator: ", "))",
+      help: "edit rules/overrides, or publish the same again with \(repeated.map { "--again \($0.path)" }.joined(separator: " "))")
   }
 
   /// `rollout`: what installs are divided by; as it is live, or anew, when nil.
   private init(
-    _ offers: [Manifest.Offer], _ payloads: [[UInt8]], on site: Site, _ terms: Terms, rollout given: String?
+    _ offers: [Manifest.Offer], _ payloads: [[UInt8]], on site: Site, _ terms: Terms, rollout given: String?, withdrawn: Withdrawn
   ) throws(PublishProblem) {
     let version = try Publication.version(on: site, terms.version)
     guard terms.expires > terms.issued else { throw PublishProblem("it would expire before it is issued") }
@@ -96,6 +155,7 @@ public struct Publication: Sendable {
     )
     self.payloads = payloads
     self.site = site
+    self.withdrawn = withdrawn
   }
 
   private static func version(on site: Site, _ wanted: ConfigVersion?) throws(PublishProblem) -> ConfigVersion {
@@ -111,6 +171,12 @@ public struct Publication: Sendable {
     return ConfigVersion(epoch: newest.epoch, version: newest.version + 1)
   }
 
+  /// What most installs would have.
+  public var widestConfig: LimitConfig {
+    let widest = manifest.offers.indices.max { manifest.offers[$0].percent < manifest.offers[$1].percent }
+    return widest.flatMap { try? LimitConfig(parsing: payloads[$0]) } ?? LimitConfig([])
+  }
+
   /// Whether everybody would have what they have already.
   public var changesNothing: Bool {
     guard let live = site.live?.manifest else { return false }
@@ -124,6 +190,7 @@ public struct Publication: Sendable {
     try requireTrust(in: keys, trusted)
     var files = zip(manifest.offers, payloads).map { (path: $0.path, bytes: $1) }
     if let live = site.live { files.append((Site.path(of: live.manifest.version), live.envelope.json.compact())) }
+    if !withdrawn.entries.isEmpty { files.append((Withdrawn.path(of: manifest), withdrawn.bytes)) }
     let envelope: Envelope
     do { envelope = try Envelope(manifest.json.compact(), type: Manifest.type, signedBy: keys) } catch {
       throw PublishProblem("it could not be signed: \(error)")

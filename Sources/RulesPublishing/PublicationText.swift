@@ -38,6 +38,34 @@ public struct PublicationText: Sendable {
     }
   }
 
+  /// What was withdrawn and is still set, and the edits of `rules/overrides` with which it is set no longer. `live`: what most installs have.
+  public func lines(of withdrawn: [Withdrawn.Entry], in environment: String, live: LimitConfig) -> [String] {
+    guard !withdrawn.isEmpty else { return [] }
+    var lines = ["rolled back, and still in rules/overrides:"]
+    for entry in withdrawn { lines.append("  \(entry.path): \(entry.value.map { text($0, entry.path) } ?? "as shipped")") }
+    lines.append("to keep what is live:")
+    for entry in withdrawn {
+      let place = written?.place(ofOverride: entry.path, in: environment) ?? "rules/overrides/\(environment).yaml"
+      let live = live[entry.path].map { text($0, entry.path) }
+      switch (live, entry.value) {
+      case (nil, _): lines.append("  \(place): remove `\(entry.path)`")
+      case (let live?, nil): lines.append("  \(place): add `\(entry.path)` with `to: \(live)`")
+      case (let live?, _): lines.append("  \(place): write `to: \(live)` at `\(entry.path)`")
+      }
+    }
+    return lines
+  }
+
+  /// What stays as it is while only emergency switches are published.
+  public func lines(waiting: [ValueChange], held: [(path: String, why: String)]) -> [String] {
+    var lines: [String] = []
+    let waiting = waiting.filter { change in !held.contains { $0.path == change.path } }
+    if !waiting.isEmpty { lines.append("waiting until the rules are fit:") }
+    for line in self.lines(of: waiting) { lines.append("  \(line)") }
+    for one in held { lines.append("held back: \(one.path): \(one.why)") }
+    return lines
+  }
+
   public func line(of verdict: AppVerdict) -> String {
     if let refusal = verdict.refusal { return "\(verdict.app) refuses it: \(refusal.message)" }
     return verdict.skipped.isEmpty

@@ -42,9 +42,7 @@ public struct RemoteConfigTemplate: Sendable {
         "what is live is not for everybody, and values alone cannot say that",
         help: "publish it for everybody, or take the signed files: --form signed")
     }
-    let payload = try site.payload(of: offer)
-    let config: LimitConfig
-    do throws(Refusal) { config = try LimitConfig(parsing: payload) } catch { throw PublishProblem("\(offer.path): \(error.message)") }
+    let config = try site.config(of: offer)
     return try RemoteConfigTemplate(
       config.values.map { entry in
         let name = RemoteConfigName.parameter(entry.path)

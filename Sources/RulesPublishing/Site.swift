@@ -15,6 +15,8 @@ public struct Site: Sendable {
   public let live: Issue?
   /// Versions that were live, the newest first; the one that is live is not among them.
   public let earlier: [Issue]
+  /// What rollbacks took back, up to the version that is live.
+  public let withdrawn: Withdrawn
   /// A payload by where it lies.
   private let read: @Sendable (String) -> [UInt8]?
 
@@ -48,6 +50,16 @@ public struct Site: Sendable {
       guard let issue = try? issue("\(Site.versions)/\(name)"), issue.manifest.version != live?.manifest.version else { continue }
       earlier.append(issue)
     }
+    if let manifest = live?.manifest, let bytes = read(Withdrawn.path(of: manifest)) {
+      guard let known = Withdrawn(parsing: bytes) else {
+        throw PublishProblem(
+          "\(Withdrawn.path(of: manifest)) of the site is damaged, so what a rollback took back is not known",
+          help: "bring it back, or delete it and look at every value that is published next")
+      }
+      withdrawn = known
+    } else {
+      withdrawn = .none
+    }
     self.earlier = earlier.sorted { $0.manifest.version > $1.manifest.version }
   }
 
@@ -59,6 +71,30 @@ public struct Site: Sendable {
     let offers = live?.manifest.offers ?? []
     let others = offers.filter { !$0.isOf(payload) }
     return others.max { $0.percent < $1.percent } ?? (offers.contains { $0.percent == 100 } ? offers.first : nil)
+  }
+
+  /// What an offer sets.
+  func config(of offer: Manifest.Offer) throws(PublishProblem) -> LimitConfig {
+    let payload = try payload(of: offer)
+    do throws(Refusal) { return try LimitConfig(parsing: payload) } catch { throw PublishProblem("\(offer.path): \(error.message)") }
+  }
+
+  func configs(of offers: [Manifest.Offer]) throws(PublishProblem) -> [LimitConfig] {
+    var configs: [LimitConfig] = []
+    for offer in offers { configs.append(try config(of: offer)) }
+    return configs
+  }
+
+  /// What most installs have now: what the widest offer sets.
+  public func widestConfig() throws(PublishProblem) -> LimitConfig {
+    guard let offer = live?.manifest.offers.max(by: { $0.percent < $1.percent }) else { return LimitConfig([]) }
+    return try config(of: offer)
+  }
+
+  /// The file with which nothing is withdrawn any more; nil where nothing is.
+  public var acceptance: (path: String, bytes: [UInt8])? {
+    guard let live, !withdrawn.entries.isEmpty else { return nil }
+    return (Withdrawn.path(of: live.manifest), Withdrawn.none.bytes)
   }
 
   /// The payload of an offer, when the site has it as it was signed.

@@ -13,8 +13,7 @@ public struct ValueChange: Sendable, Equatable {
   }
 
   public static func all(from old: LimitConfig, to new: LimitConfig) -> [ValueChange] {
-    func value(_ config: LimitConfig, _ path: String) -> OpenedValue? { config.values.last { $0.path == path }?.value }
     let paths = Set((old.values + new.values).map(\.path)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    return paths.map { ValueChange(path: $0, old: value(old, $0), new: value(new, $0)) }.filter { $0.old != $0.new }
+    return paths.map { ValueChange(path: $0, old: old[$0], new: new[$0]) }.filter { $0.old != $0.new }
   }
 }

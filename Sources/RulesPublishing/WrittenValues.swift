@@ -1,3 +1,4 @@
+internal import Diagnostics
 public import LimitConfigs
 internal import RuleKinds
 public import RulesBundle
@@ -7,18 +8,21 @@ internal import SourceText
 
 /// Values of a limit config as the rules write them, and the other way round: `30m` and 1800.
 public struct WrittenValues: Sendable {
-  private let rules: CheckedRules
+  let rules: CheckedRules
   private let input: RulesInput
   private let files: [String: Int]
-  private let sources: SourceSet
+  let sources: SourceSet
+  /// What is wrong with the rules.
+  let errors: [Diagnostic]
 
-  /// `compilation`: of `input`, without errors.
+  /// `compilation`: of `input`.
   public init?(_ compilation: Compilation, of input: RulesInput) {
     guard let rules = compilation.rules else { return nil }
     self.rules = rules
     self.input = input
     files = Dictionary(input.files.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first }
     sources = compilation.sources
+    errors = compilation.diagnostics.filter { $0.severity == .error }
   }
 
   /// What an environment sets, in the order of the paths; nil where there is no such environment.
@@ -31,7 +35,7 @@ public struct WrittenValues: Sendable {
   }
 
   /// A written value in the path's own measure.
-  private func value(_ written: String, at path: String) -> OpenedValue? {
+  func value(_ written: String, at path: String) -> OpenedValue? {
     if rules.book.remote[Name(path)]?.isSwitch ?? false { return .onOff(written == "true") }
     return Amount(written).map { .amount($0.isUnlimited ? nil : $0.number) }
   }
@@ -50,6 +54,15 @@ public struct WrittenValues: Sendable {
     guard let (file, range) = place(path) else { return nil }
     let bytes = input.files[file].bytes[range].filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Where an environment sets a path, as `FILE:LINE`; the file alone where it does not set it.
+  func place(ofOverride path: String, in environment: String) -> String? {
+    let set = RulePath(Environment.key, environment, "set", path)
+    guard rules.book.environments[Name(environment)] != nil else { return nil }
+    let span = rules.places.key(rules.places.exact(set) == nil ? RulePath(Environment.key, environment) : set)
+    let source = sources[span.file]
+    return rules.places.exact(set) == nil ? source.path : "\(source.path):\(source.position(of: span.range.lowerBound).line)"
   }
 
   private func quantity(_ number: Int64, like written: String?) -> Quantity {

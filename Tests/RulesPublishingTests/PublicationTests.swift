@@ -51,6 +51,58 @@ import Testing
     LimitConfig(amount.map { [.init(path: "limits/loaves/plans/member", value: .amount($0))] } ?? [])
   }
 
+  /// A switch for an emergency reaches every install, and a rollout that is under way stays as it is.
+  @Test func switchesChangeEveryOffer() throws {
+    var folder = Folder()
+    try folder.publish(3, folder.terms())
+    try folder.publish(4, folder.terms(10))
+    let change = ValueChange(path: "ladder/oven/switched_on", old: nil, new: .onOff(false))
+    let site = try folder.site()
+    let publication = try Publication(changing: [change], on: site, folder.terms())
+    #expect(publication.manifest.offers.map(\.percent) == [10, 100] && publication.manifest.rollout == site.live?.manifest.rollout)
+    for (payload, amount) in zip(publication.payloads, [Int64(4), 3]) {
+      let config = try LimitConfig(parsing: payload)
+      #expect(config["ladder/oven/switched_on"] == .onOff(false) && config["limits/loaves/plans/member"] == .amount(amount))
+    }
+    // Installs for which nothing is live get the switch alone.
+    var fresh = Folder()
+    try fresh.publish(4, fresh.terms(10))
+    let wide = try Publication(changing: [change], on: try fresh.site(), fresh.terms())
+    #expect(wide.manifest.offers.map(\.percent) == [10, 100])
+    #expect(try LimitConfig(parsing: wide.payloads[1]).values.map(\.path) == ["ladder/oven/switched_on"])
+    #expect(try Publication(changing: [change], on: try Folder().site(), folder.terms()).manifest.offers.map(\.percent) == [100])
+  }
+
+  /// What a rollback took back, from any of the offers, is refused until it differs or somebody agrees.
+  @Test func withdrawnValues() throws {
+    var folder = Folder()
+    func rollBack(_ folder: inout Folder, to version: ConfigVersion?) throws -> Publication {
+      let publication = try Publication(again: version, on: try folder.site(), folder.terms())
+      for file in try publication.files(signedBy: [Self.key]) { folder.files[file.path] = file.bytes }
+      return publication
+    }
+    try folder.publish(3, folder.terms())
+    try folder.publish(4, folder.terms())
+    #expect(try rollBack(&folder, to: nil).withdrawn.entries.map(\.value) == [.amount(4)])
+    #expect(throws: PublishProblem.self) { try folder.publish(4, folder.terms()) }
+    let site = try folder.site()
+    #expect(try Publication(Self.config(4), on: site, folder.terms(), again: ["limits/loaves/plans/member"]).withdrawn.entries.isEmpty)
+    #expect(try Publication(renewing: site, folder.terms()).withdrawn == site.withdrawn)
+    // Two rollbacks one after the other hold both; going back to what was withdrawn withdraws it no longer.
+    #expect(try rollBack(&folder, to: ConfigVersion(epoch: 1, version: 2)).withdrawn.entries.map(\.value) == [.amount(3)])
+    var other = folder
+    try other.publish(5, other.terms())
+    #expect(try other.site().withdrawn.entries.isEmpty)
+    // That nothing was set can be taken back, too.
+    try other.publish(nil, other.terms())
+    #expect(try rollBack(&other, to: nil).withdrawn.entries.map(\.value) == [nil])
+    #expect(throws: PublishProblem.self) { try other.publish(nil, other.terms()) }
+    let damaged = other.files.keys.first { $0.hasPrefix("withdrawn/") }
+    for path in other.files.keys where path.hasPrefix("withdrawn/") { other.files[path] = Array("{}".utf8) }
+    #expect(damaged != nil)
+    #expect(throws: PublishProblem.self) { try other.site() }
+  }
+
   @Test func versionsRiseAndWhatWasLiveIsKept() throws {
     var folder = Folder()
     #expect(try folder.publish(3, folder.terms()).manifest.version == ConfigVersion(epoch: 1, version: 1))
@@ -151,7 +203,10 @@ import Testing
     for file in try first.files(signedBy: [Self.key]) { folder.files[file.path] = file.bytes }
     #expect(try folder.amount("a") == 3)
     let unknown = ConfigVersion(epoch: 7, version: 7)
-    #expect(throws: PublishProblem("the site does not have \(unknown)", help: "it has 1-4, 1-3, 1-2, 1-1")) {
+    #expect(
+      throws: PublishProblem(
+        "the site does not have \(unknown)", help: "it has 1-4, 1-3, 1-2, 1-1; `--to shipped` goes back to what apps were built with")
+    ) {
       try Publication(again: unknown, on: try folder.site(), folder.terms())
     }
     // A payload that is gone, or is another one, is not signed again.

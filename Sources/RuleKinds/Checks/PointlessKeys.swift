@@ -18,6 +18,7 @@ enum PointlessKeys {
     report.notifications()
     report.navigation()
     report.downgrades()
+    report.delivery()
     diagnostics += report.found
   }
 
@@ -77,6 +78,14 @@ extension PointlessKeys.Report {
           "`\(entry.name.text)` does not carry `\(severity.text)`, so nobody can dismiss it there", other: "severities",
           "take `\(severity.text)` out, or add it to `severities`")
       }
+    }
+  }
+
+  mutating func delivery() {
+    for entry in context.book.remote.entries where entry.value.isEmergency && !entry.value.isSwitch {
+      add(
+        RemotePath.key, entry.name.text, ["emergency"], "`\(entry.name.text)` is no switch, so it turns nothing off in an emergency",
+        other: entry.value.range.isEmpty ? "options" : "range", "take `emergency` out")
     }
   }
 

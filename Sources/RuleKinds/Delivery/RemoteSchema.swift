@@ -7,6 +7,9 @@ extension RemotePath {
     Field("range", \.range, .list(.text, .sequence), or: [], "The smallest and the largest value, written as in the rule.")
     Field("options", \.options, .list(.text), or: [], "The values to choose from.")
     Field("switch", \.isSwitch, .boolean, or: false, "Whether it is a switch that turns something off.")
+    Field(
+      "emergency", \.isEmergency, .boolean, or: false,
+      "Whether the switch is published whatever else is open: errors in other rules, placeholders, waivers.")
   }
 }
 

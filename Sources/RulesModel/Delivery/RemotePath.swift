@@ -10,11 +10,14 @@ public struct RemotePath: Sendable, Equatable, Kind {
   public var options: [String]
   /// Or whether it is a switch that turns something off.
   public var isSwitch: Bool
+  /// Whether the switch is published even while the rules are not fit for anything else.
+  public var isEmergency: Bool
 
-  public init(provenance: Provenance, range: [String], options: [String], isSwitch: Bool) {
+  public init(provenance: Provenance, range: [String], options: [String], isSwitch: Bool, isEmergency: Bool) {
     self.provenance = provenance
     self.range = range
     self.options = options
     self.isSwitch = isSwitch
+    self.isEmergency = isEmergency
   }
 }

@@ -23,10 +23,11 @@ struct Publisher {
     }
   }
 
-  func publish(_ publication: Publication, from live: LimitConfig?, _ apps: [(name: String, bundle: Bundle)]) throws(Failure) {
+  /// `changes`: for most of those who get it; nil where what they have is not known.
+  func publish(_ publication: Publication, _ changes: [ValueChange]?, _ apps: [(name: String, bundle: Bundle)]) throws(Failure) {
     Console.print("live: \(site.live?.manifest.version.description ?? "nothing")")
     for line in text.lines(of: publication.manifest) { Console.print("  \(line)") }
-    if let live { say(publication, from: live) }
+    if let changes { say(changes) }
     let verdicts = AppVerdict.all(of: publication.payloads, by: apps)
     for verdict in verdicts { Console.print(text.line(of: verdict)) }
     if verdicts.contains(where: { $0.refusal != nil }) {
@@ -38,9 +39,13 @@ struct Publisher {
     Console.print("published to \(folder.path)")
   }
 
-  private func say(_ publication: Publication, from live: LimitConfig) {
-    guard let payload = publication.payloads.first, let config = try? LimitConfig(parsing: payload) else { return }
-    let changes = ValueChange.all(from: live, to: config)
+  /// What changes for most of those who get a publication.
+  func changes(in publication: Publication, from live: LimitConfig?) -> [ValueChange]? {
+    guard let live, let payload = publication.payloads.first, let config = try? LimitConfig(parsing: payload) else { return nil }
+    return ValueChange.all(from: live, to: config)
+  }
+
+  private func say(_ changes: [ValueChange]) {
     Console.print(changes.isEmpty ? "no value changes" : "values:")
     for line in text.lines(of: changes) { Console.print("  \(line)") }
   }

@@ -1,0 +1,62 @@
+internal import Diagnostics
+internal import LimitConfigs
+internal import RuleKinds
+public import RulesBundle
+internal import RulesCompiler
+internal import RulesModel
+internal import SourceText
+
+/// Switches that `rules/remote` marks `emergency`, and what an environment sets them to: they are published whatever else is open in the rules.
+public struct EmergencySwitches: Sendable {
+  /// What each switch is to be; nil is as it was shipped.
+  public private(set) var wanted: [(path: String, value: OpenedValue?)] = []
+  /// Switches that stay as they are, and why.
+  public private(set) var held: [(path: String, why: String)] = []
+
+  /// What would be different for those who have one of some configs. `again`: paths that may be published again although a rollback took them back.
+  public mutating func changes(on site: Site, again: Set<String>) throws(PublishProblem) -> [ValueChange] {
+    let live = site.live?.manifest.offers ?? []
+    let configs = live.isEmpty ? [LimitConfig([])] : try site.configs(of: live)
+    var changes: [ValueChange] = []
+    for (path, value) in wanted {
+      guard let old = configs.map({ $0[path] }).first(where: { $0 != value }) else { continue }
+      if site.withdrawn.entries.contains(where: { $0.path == path && $0.value == value }), !again.contains(path) {
+        held.append((path, "a rollback took it back; edit rules/overrides, or publish it again with --again \(path)"))
+      } else {
+        changes.append(ValueChange(path: path, old: old, new: value))
+      }
+    }
+    return changes
+  }
+}
+
+extension EmergencySwitches {
+  /// Nil where there is no such environment. A switch is held back where the rules have an error at its own places: there nobody knows what is wanted.
+  public init?(_ written: WrittenValues, of name: String) {
+    let (rules, errors) = (written.rules, written.errors)
+    guard let environment = rules.book.environments[Name(name)] else { return nil }
+    let file = rules.places.key(RulePath(Environment.key, name)).file
+    let isFileSound = !errors.contains { $0.primary.span.file == file }
+    for entry in rules.book.remote.entries where entry.value.isEmergency && entry.value.isSwitch {
+      let path = entry.name.text
+      let (opened, set) = (RulePath(RemotePath.key, path), RulePath(Environment.key, name, "set", path))
+      let places =
+        [rules.places.key(opened), rules.places.span(opened)] + (rules.places.exact(set).map { [$0, rules.places.key(set)] } ?? [])
+      if let error = errors.first(where: { error in error.spans.contains { span in places.contains { $0.contains(span) } } }) {
+        held.append((path, error.message))
+      } else if let cell = environment.values.cells.first(where: { $0.column.text == path }) {
+        guard entry.value.allows(cell.value.to), let value = written.value(cell.value.to, at: path) else {
+          held.append((path, "a switch is `true` or `false`, not `\(cell.value.to)`"))
+          continue
+        }
+        wanted.append((path, value))
+      } else if isFileSound {
+        wanted.append((path, nil))
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var spans: [Span] { [primary.span] + secondary.map(\.span) }
+}
