@@ -23,6 +23,8 @@ public struct ConditionNames: Sendable {
 
   /// By path: `usage.savedFlows`.
   public var facts: [String: Fact] = [:]
+  /// Facts that no rule declares, and that come with the question.
+  public var brought: [String: Fact] = [:]
   /// Read as `limits.saved_flows`: a number, or null when unlimited or not applicable.
   public var limits: [String: Int] = [:]
   /// Read as `settings.grace_window`.
@@ -38,4 +40,6 @@ public struct ConditionNames: Sendable {
   public var quiet: Set<String> = []
 
   public init() {}
+
+  func fact(_ name: String) -> Fact? { facts[name] ?? brought[name] }
 }

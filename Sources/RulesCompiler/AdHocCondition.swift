@@ -41,10 +41,10 @@ public struct AdHocCondition: Sendable {
     bundle = Lowering.bundle(book, typing.typed, rules?.analysis ?? PlanAnalysis(book, typing.typed))
   }
 
-  private static let provenance = Provenance(about: "", sources: [], assumes: [])
+  static let provenance = Provenance(about: "", sources: [], assumes: [])
 
   /// The least that lowering needs: one plan, one gate's worth of reasons.
-  private static var emptyBook: RuleBook {
+  static var emptyBook: RuleBook {
     var plans = Plans(states: Named(), resolution: [ResolutionRow(conditions: [], plan: Name("any"))], onError: Name("any"))
     plans.states.append(Plan(provenance: provenance, follows: nil), named: Name("any"))
     return RuleBook(

@@ -6,11 +6,11 @@ extension Checker {
     let name = parts.joined(separator: ".")
     let rest = parts.dropFirst().joined(separator: ".")
     switch parts[0] {
-    case "limits" where names.facts[name] == nil: return limit(rest, name, node)
-    case "settings" where names.facts[name] == nil: return setting(rest, name, node)
+    case "limits" where names.fact(name) == nil: return limit(rest, name, node)
+    case "settings" where names.fact(name) == nil: return setting(rest, name, node)
     default: break
     }
-    if let fact = names.facts[name] {
+    if let fact = names.fact(name) {
       if fact.type == .unknown { return .unknown }
       let type = guarded.contains(name) ? fact.type.withoutNull : fact.type
       return Checked(expression: .fact(name: name, ordinal: fact.ordinal, type: fact.type), type: type)
@@ -61,14 +61,14 @@ extension Checker {
     // `plan.name`: the longest beginning that is something whole has no parts.
     for count in stride(from: parts.count - 1, to: 0, by: -1) {
       let beginning = parts.prefix(count).joined(separator: ".")
-      guard let type = names.facts[beginning]?.type ?? (names.conditions[beginning] == nil ? nil : .bool) else { continue }
+      guard let type = names.fact(beginning)?.type ?? (names.conditions[beginning] == nil ? nil : .bool) else { continue }
       if type == .unknown { return }
       report.add(
         ConditionProblems.unknownName, message, at: node.range, notes: ["`\(beginning)` is \(type.words) and has no parts"],
         help: "write `\(beginning)`")
       return
     }
-    let known = (Array(names.facts.keys) + Array(names.conditions.keys)).sorted()
+    let known = (Array(names.facts.keys) + Array(names.brought.keys) + Array(names.conditions.keys)).sorted()
     if let nearest = Suggestion.nearest(to: name, among: known).first {
       report.add(
         ConditionProblems.unknownName, message, at: node.range, help: "did you mean `\(nearest)`?",

@@ -70,7 +70,7 @@ extension Checker {
     case .path(let parts, _):
       let name = parts.joined(separator: ".")
       if guarded.contains(name) { return true }
-      if let fact = names.facts[name] { return !fact.type.isNullable && fact.type != .unknown }
+      if let fact = names.fact(name) { return !fact.type.isNullable && fact.type != .unknown }
       if parts[0] == "settings", let setting = names.settings[parts.dropFirst().joined(separator: ".")] { return setting.value != .null }
       return names.conditions[name] != nil
     case .conditional(_, let then, let otherwise): return isNeverNull(then) && isNeverNull(otherwise)
@@ -82,7 +82,7 @@ extension Checker {
     switch node.kind {
     case .list(let items): return items.allSatisfy(isNeverNull)
     case .path(let parts, _):
-      if case .list(let item) = names.facts[parts.joined(separator: ".")]?.type { return !item.isNullable && item != .unknown }
+      if case .list(let item) = names.fact(parts.joined(separator: "."))?.type { return !item.isNullable && item != .unknown }
       return false
     default: return false
     }

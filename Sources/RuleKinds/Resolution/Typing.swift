@@ -19,7 +19,7 @@ public struct TypedBook: Sendable {
 }
 
 /// Checks all expressions against the names that there are.
-public struct Typing {
+public struct Typing: Sendable {
   private let book: RuleBook
   private let places: Places
   public private(set) var typed: TypedBook
@@ -90,6 +90,15 @@ public struct Typing {
     let checked = ConditionCompiler.check(source, names: names, expecting: nil, diagnostics: &diagnostics)
     typed.expressions[path] = checked
     return checked
+  }
+
+  /// Checks an expression that stands in no file and goes nowhere. `brought`: facts that no rule declares.
+  public func check(
+    _ source: ConditionSource, bringing brought: [String: ConditionNames.Fact], _ diagnostics: inout [Diagnostic]
+  ) -> TypedCondition? {
+    var names = names
+    names.brought = brought
+    return ConditionCompiler.check(source, names: names, expecting: nil, diagnostics: &diagnostics)
   }
 
   private static func names(_ book: RuleBook, _ ordinals: Ordinals, _ places: Places, _ broken: Set<String>) -> ConditionNames {

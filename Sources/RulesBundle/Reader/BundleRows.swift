@@ -12,6 +12,12 @@ extension Bundle {
       stride = info.stride &* 4
     }
 
+    /// Rows that are in no bundle. They stay where they are for as long as they are read.
+    package init(start: UnsafeRawPointer, bytesOfRow: Int) {
+      self.start = start
+      stride = bytesOfRow
+    }
+
     /// A word whose every bit counts: half of a number, not a position. Rows and columns are known to be there, so nothing overflows.
     @inlinable @inline(__always)
     public func bits(_ row: Int, _ column: Int) -> UInt32 {

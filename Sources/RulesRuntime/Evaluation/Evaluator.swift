@@ -118,9 +118,19 @@ public struct Evaluator: Sendable {
   }
 
   /// One instruction after the other; `stack` points at the first free place.
+  @inline(__always)
   private func run(_ program: Int, _ frame: Frame, _ bottom: UnsafeMutablePointer<Value>) -> Value {
-    let range = programs.range(program, Word.Programs.code)
-    let code = code
+    run(programs.range(program, Word.Programs.code), code, constants, frame, bottom)
+  }
+
+  /// A program that is in no bundle: its instructions and constants are elsewhere.
+  func run(loose range: Range<Int>, _ code: UnsafeRawPointer, _ constants: Bundle.Rows, _ frame: Frame) -> Value {
+    run(range, code, constants, frame, frame.stack)
+  }
+
+  private func run(
+    _ range: Range<Int>, _ code: UnsafeRawPointer, _ constants: Bundle.Rows, _ frame: Frame, _ bottom: UnsafeMutablePointer<Value>
+  ) -> Value {
     var stack = bottom
     var index = range.lowerBound
     while index < range.upperBound {
@@ -136,12 +146,12 @@ public struct Evaluator: Sendable {
         let value = fact(Int(instruction.a), frame, stack)
         let isOne = value.tag == .enumeration && value.bits >= 0 && value.bits < 32
         push(isOne ? .bool(instruction.b >> UInt32(value.bits) & 1 == 1) : value.tag == .error ? value : .error(.wrongType), &stack)
-      case .factEqual: compareFact(instruction, frame, &stack) { equate($0, $1, frame) { $0 } }
-      case .factNotEqual: compareFact(instruction, frame, &stack) { equate($0, $1, frame) { !$0 } }
-      case .factLess: compareFact(instruction, frame, &stack) { order($0, $1, frame) { $0 < $1 } }
-      case .factLessOrEqual: compareFact(instruction, frame, &stack) { order($0, $1, frame) { $0 <= $1 } }
-      case .factGreater: compareFact(instruction, frame, &stack) { order($0, $1, frame) { $0 > $1 } }
-      case .factGreaterOrEqual: compareFact(instruction, frame, &stack) { order($0, $1, frame) { $0 >= $1 } }
+      case .factEqual: compareFact(instruction, constants, frame, &stack) { equate($0, $1, frame) { $0 } }
+      case .factNotEqual: compareFact(instruction, constants, frame, &stack) { equate($0, $1, frame) { !$0 } }
+      case .factLess: compareFact(instruction, constants, frame, &stack) { order($0, $1, frame) { $0 < $1 } }
+      case .factLessOrEqual: compareFact(instruction, constants, frame, &stack) { order($0, $1, frame) { $0 <= $1 } }
+      case .factGreater: compareFact(instruction, constants, frame, &stack) { order($0, $1, frame) { $0 > $1 } }
+      case .factGreaterOrEqual: compareFact(instruction, constants, frame, &stack) { order($0, $1, frame) { $0 >= $1 } }
       case .not: replace(stack) { $0.tag == .bool ? .bool($0.bits == 0) : passOn($0) }
       case .negate: replace(stack, Arithmetic.negate)
       case .size: replace(stack) { Texts.size($0, frame) }
@@ -208,7 +218,8 @@ public struct Evaluator: Sendable {
 
   @inline(__always)
   private func compareFact(
-    _ instruction: Instruction, _ frame: Frame, _ stack: inout UnsafeMutablePointer<Value>, _ operation: (Value, Value) -> Value
+    _ instruction: Instruction, _ constants: Bundle.Rows, _ frame: Frame, _ stack: inout UnsafeMutablePointer<Value>,
+    _ operation: (Value, Value) -> Value
   ) {
     push(operation(fact(Int(instruction.a), frame, stack), constants.value(Int(instruction.b))), &stack)
   }

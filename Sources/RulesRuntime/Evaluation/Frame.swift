@@ -24,14 +24,20 @@ public final class Frame {
   @exclusivity(unchecked) var givenBytes = 0
   @exclusivity(unchecked) var givenItems = 0
 
-  public init(for bundle: Bundle) {
+  public convenience init(for bundle: Bundle) { self.init(for: bundle, facts: bundle.count(.facts), stack: bundle.stackNeeded) }
+
+  /// A frame for programs that are in no bundle. `brought`: how many facts there may be behind those of the bundle.
+  package convenience init(for bundle: Bundle, brought: Int) {
+    self.init(for: bundle, facts: bundle.count(.facts) + brought, stack: bundle.stackNeeded + LooseProgram.mostStack)
+  }
+
+  private init(for bundle: Bundle, facts: Int, stack depth: Int) {
     self.bundle = bundle
-    count = bundle.count(.facts)
+    count = facts
     values = .allocate(capacity: max(count, 1))
     values.initialize(repeating: .missing, count: max(count, 1))
-    let depth = bundle.stackNeeded + 1
-    stack = .allocate(capacity: depth)
-    stack.initialize(repeating: .missing, count: depth)
+    stack = .allocate(capacity: depth + 1)
+    stack.initialize(repeating: .missing, count: depth + 1)
     derived.reserveCapacity(count)
     counted.reserveCapacity(count)
   }
@@ -93,6 +99,25 @@ public final class Frame {
     bytes.append(contentsOf: utf8)
     givenBytes = bytes.count
     return .string(start: start, count: bytes.count - start, in: .frame)
+  }
+
+  /// Keeps the texts and lists of a program that is in no bundle, and gives its constants as values of this frame.
+  func keep(_ program: LooseProgram) -> [Value] {
+    forgetDerived()
+    let (start, first) = (bytes.count, items.count)
+    func kept(_ value: Value) -> Value {
+      switch value.tag {
+      case .string: .string(start: value.start + start, count: value.count, in: .frame)
+      case .list: .list(start: value.start + first, count: value.count, in: .frame)
+      default: value
+      }
+    }
+    bytes.append(contentsOf: program.bytes)
+    for item in program.items { items.append(kept(item)) }
+    (givenBytes, givenItems) = (bytes.count, items.count)
+    var constants: [Value] = []
+    for value in program.constants { constants.append(kept(value)) }
+    return constants
   }
 
   /// Whether the request gave this fact a value.

@@ -16,19 +16,19 @@ struct Eval: ParsableCommand {
       let loaded = try LoadedRules(bundle: bundle, rules)
       try loaded.requireZones(loaded.rules.missingZones)
       var batch = Batch(loaded.rules)
-      let conditions = ConditionRequests(loaded.checked)
+      var conditions = try ConditionRequests(loaded.checked, loaded.rules)
       var isClean = true
       Console.forEachLine { line in
         if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { return }
         var writer = JSONWriter()
-        if !answer(line, &batch, conditions, &writer) { isClean = false }
+        if !answer(line, &batch, &conditions, &writer) { isClean = false }
         Console.printRaw(writer.bytes + [0x0A])
       }
       if !isClean { throw Exit.findings }
     }
   }
 
-  private func answer(_ line: [UInt8], _ batch: inout Batch, _ conditions: ConditionRequests, _ writer: inout JSONWriter) -> Bool {
+  private func answer(_ line: [UInt8], _ batch: inout Batch, _ conditions: inout ConditionRequests, _ writer: inout JSONWriter) -> Bool {
     // Trying an expression needs the compiler, which the runtime does not have.
     if let json = try? JSON.parse(line), case .string("condition") = json["ask"] { return conditions.answer(json, &writer) }
     return batch.answer(line, into: &writer)

@@ -15,10 +15,11 @@ struct TryCondition: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let checked = try rules.folder != nil || RulesFolder.nearest() != nil ? LoadedRules(bundle: nil, rules).checked : nil
+      let loaded = try rules.folder != nil || RulesFolder.nearest() != nil ? LoadedRules(bundle: nil, rules) : nil
       let given = try FactArguments.parse(facts)
+      var requests = try ConditionRequests(loaded?.checked, loaded?.rules)
       do {
-        switch try ConditionRequests(checked).evaluate(expression, given) {
+        switch try requests.evaluate(expression, given) {
         case .value(let type, let value):
           Console.print("type:  \(type)")
           if case .failure(let failure) = value {

@@ -7,18 +7,31 @@ import RulesModel
 import RulesRuntime
 import SourceText
 
-/// Tries out expressions: `{"ask":"condition","expression":"...","facts":{...}}`.
+/// Tries out expressions: `{"ask":"condition","expression":"...","facts":{...}}`. The rules are compiled once, and an expression that was asked lately not again.
 struct ConditionRequests {
-  private let checked: CheckedRules?
+  private let compiler: AdHocConditions
+  private let rules: Rules
+  private var frame: Frame
+  private var room = 16
+  private var known = KnownConditions()
 
-  init(_ checked: CheckedRules?) { self.checked = checked }
+  /// `rules`: made from `checked`; without any, expressions may only use facts that they bring.
+  init(_ checked: CheckedRules?, _ rules: Rules?) throws(Failure) {
+    compiler = AdHocConditions(checked)
+    if checked != nil, let rules {
+      self.rules = rules
+    } else {
+      self.rules = Rules(try LoadedRules.load(AdHocConditions.emptyBundle, "the bundle of no rules"))
+    }
+    frame = Frame(for: self.rules.bundle, brought: room)
+  }
 
   enum Outcome {
     case value(type: String, PlainValue)
     case mistakes([Diagnostic], SourceSet)
   }
 
-  func answer(_ request: JSON, _ writer: inout JSONWriter) -> Bool {
+  mutating func answer(_ request: JSON, _ writer: inout JSONWriter) -> Bool {
     do {
       let (expression, facts) = try read(request)
       switch try evaluate(expression, facts) {
@@ -72,24 +85,40 @@ struct ConditionRequests {
   }
 
   /// The value of an expression, or what is wrong with it.
-  func evaluate(_ expression: String, _ facts: [GivenFact]) throws(RequestError) -> Outcome {
-    var sources = SourceSet()
-    var diagnostics: [Diagnostic] = []
-    var types: [(name: String, type: FactType, orNull: Bool)] = []
+  mutating func evaluate(_ expression: String, _ facts: [GivenFact]) throws(RequestError) -> Outcome {
     guard facts.count <= 10_000 else { throw RequestError("too_many_facts", "an expression may bring 10,000 facts, not \(facts.count)") }
-    for fact in facts { types.append(try type(of: fact)) }
-    guard let condition = AdHocCondition(expression, rules: checked, facts: types, sources: &sources, diagnostics: &diagnostics) else {
-      return .mistakes(diagnostics, sources)
+    var (declared, brought, types) = ([GivenFact](), [GivenFact](), [AdHocConditions.BroughtFact]())
+    for fact in facts {
+      if compiler.isDeclared(fact.name) {
+        declared.append(fact)
+      } else {
+        brought.append(fact)
+        types.append(try type(of: fact))
+      }
     }
-    guard let bundle = try? Bundle(condition.bundle), let field = bundle.find(.snapshot, AdHocCondition.field),
-      let program = bundle.optional(.snapshot, field, Word.Snapshot.program)
-    else { throw RequestError("bug", "the expression compiled to something that cannot be loaded; please report it") }
-    let rules = Rules(bundle)
-    let frame = rules.makeFrame()
-    try rules.fill(frame, with: facts)
-    let value = rules.evaluator.evaluate(program: program, frame)
-    return .value(
-      type: condition.type.description, rules.plain(value, values: bundle.optional(.programs, program, Word.Programs.valuesOf), frame))
+    let key = KnownConditions.key(expression, types)
+    var condition = known[key]
+    if condition == nil {
+      var sources = SourceSet()
+      var diagnostics: [Diagnostic] = []
+      condition = compiler.compile(expression, bringing: types, sources: &sources, diagnostics: &diagnostics)
+      guard condition != nil else { return .mistakes(diagnostics, sources) }
+      known[key] = condition
+    }
+    guard let condition else { throw RequestError("bug", "the expression compiled to nothing; please report it") }
+    if brought.count > room {
+      room = brought.count * 2
+      frame = Frame(for: rules.bundle, brought: room)
+    }
+    try rules.fill(frame, with: declared)
+    let first = rules.bundle.count(.facts)
+    for (index, fact) in brought.enumerated() {
+      guard frame.bring(first + index, fact.value) else {
+        throw RequestError("wrong_type", "`\(fact.name)`: a list holds whole numbers, texts, or true and false")
+      }
+    }
+    let value = rules.evaluator.evaluate(condition.program, frame)
+    return .value(type: condition.type.description, rules.plain(value, values: condition.valuesOf, frame))
   }
 
   private func read(_ request: JSON) throws(RequestError) -> (String, [GivenFact]) {
@@ -110,17 +139,20 @@ struct ConditionRequests {
   }
 
   /// A fact that no rule declares has the type of its JSON value.
-  private func type(of fact: GivenFact) throws(RequestError) -> (name: String, type: FactType, orNull: Bool) {
+  private func type(of fact: GivenFact) throws(RequestError) -> AdHocConditions.BroughtFact {
+    func brought(_ type: FactType, orNull: Bool = false) -> AdHocConditions.BroughtFact {
+      .init(name: fact.name, type: type, orNull: orNull)
+    }
     switch fact.value {
-    case .null: return (fact.name, .int, true)
-    case .bool: return (fact.name, .bool, false)
-    case .int: return (fact.name, .int, false)
-    case .string: return (fact.name, .text, false)
+    case .null: return brought(.int, orNull: true)
+    case .bool: return brought(.bool)
+    case .int: return brought(.int)
+    case .string: return brought(.text)
     case .array(let items):
       switch items.first {
-      case .bool: return (fact.name, .listOf(.bool), false)
-      case .string: return (fact.name, .listOf(.text), false)
-      case .int, nil: return (fact.name, .listOf(.int), false)
+      case .bool: return brought(.listOf(.bool))
+      case .string: return brought(.listOf(.text))
+      case .int, nil: return brought(.listOf(.int))
       default: throw RequestError("wrong_type", "`\(fact.name)`: a list holds whole numbers, texts, or true and false")
       }
     case .object: throw RequestError("wrong_type", "`\(fact.name)` is an object")

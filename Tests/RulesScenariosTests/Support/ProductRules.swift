@@ -14,6 +14,7 @@ final class ProductRules: Sendable {
   let plain: PlainRules
   let typed: TypedBook
   let book: RuleBook
+  let checked: CheckedRules
 
   static let shared = ProductRules()
 
@@ -42,6 +43,7 @@ final class ProductRules: Sendable {
       fatalError("the rules compile: \("\(compilation.diagnostics)".prefix(2000))")
     }
     (rules, plain, typed, book) = (Rules(bundle), PlainRules(checked.book, checked.typed), checked.typed, checked.book)
+    self.checked = checked
   }
 
   /// The rules with some texts in their files replaced, each of which has to be there.
