@@ -49,6 +49,7 @@ public struct LimitConfig: Sendable, Equatable {
       case .otherForm(let path): throw .otherForm(path: path)
       case .outOfRange(let path): throw .outOfRange(path: path)
       case .outOfOrder(let low, let high): throw .outOfOrder(low: low, high: high)
+      case .locked(let path, let lock): throw .locked(path: path, lock: lock)
       }
     }
   }

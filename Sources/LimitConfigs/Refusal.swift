@@ -32,6 +32,8 @@ public enum Refusal: Error, Sendable, Equatable {
   case otherForm(path: String)
   case outOfRange(path: String)
   case outOfOrder(low: String, high: String)
+  /// A lock of the app's rules holds the value.
+  case locked(path: String, lock: String)
   /// What was stored is not what was written.
   case damaged
   /// What was stored could not be read this time. Nothing is stored over it.
@@ -71,6 +73,7 @@ public enum Refusal: Error, Sendable, Equatable {
     case .otherForm(let path): OpenedError.otherForm(path: path).message
     case .outOfRange(let path): OpenedError.outOfRange(path: path).message
     case .outOfOrder(let low, let high): OpenedError.outOfOrder(low: low, high: high).message
+    case .locked(let path, let lock): OpenedError.locked(path: path, lock: lock).message
     case .damaged: "what was stored is damaged"
     case .unreadable(let why): "what was stored could not be read: \(why)"
     case .tooManyRotations: "keys have changed hands too often"

@@ -12,12 +12,15 @@ public enum OpenedError: Error, Sendable, Equatable {
   case outOfRange(path: String)
   /// Two values are no longer in the order that they must keep: the paths of both, the one that must be less first.
   case outOfOrder(low: String, high: String)
+  /// A lock of the rules holds it: no server may set it.
+  case locked(path: String, lock: String)
 
   /// In plain words.
   public var message: String {
     switch self {
     case .otherForm(let path): "\(path) is given a value of another form"
     case .outOfRange(let path): "\(path) is given a value that it may not have"
+    case .locked(let path, let lock): "\(path) is locked by \(lock), and no server may set it"
     case .outOfOrder(let low, let high): "\(low) would be no less than \(high)"
     }
   }
@@ -26,13 +29,14 @@ public enum OpenedError: Error, Sendable, Equatable {
 extension Bundle {
   /// A bundle in which a server has set some values, and the paths that this bundle does not open.
   ///
-  /// All or nothing: a value that may not be set refuses all. What comes out has passed the same validation as any bundle, and has a content hash of
+  /// All or nothing: a value that may not be set, or that a lock holds, refuses all. What comes out has passed the same validation as any bundle, and has a content hash of
   /// its own.
   public func setting(_ values: [(path: String, value: OpenedValue)]) throws(OpenedError) -> (bundle: Bundle, unknown: [String]) {
     var unknown: [String] = []
     var file = storage.bytes(0..<storage.count)
     for (path, value) in values {
       guard let row = find(.opened, path) else {
+        if let lock = find(.locked, path) { throw .locked(path: path, lock: text(.locked, lock, Word.Locked.lock)) }
         unknown.append(path)
         continue
       }

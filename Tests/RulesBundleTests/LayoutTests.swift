@@ -260,6 +260,7 @@ import Testing
     .opened: [
       Word.Opened.name, Word.Opened.form, Word.Opened.least, Word.Opened.most, Word.Opened.options, Word.Opened.places,
     ],
+    .locked: [Word.Locked.name, Word.Locked.lock],
     .openedOptions: [Word.OpenedOptions.kind, Word.OpenedOptions.amount],
     .openedPlaces: [Word.OpenedPlaces.form, Word.OpenedPlaces.section, Word.OpenedPlaces.row, Word.OpenedPlaces.column],
     .openedOrders: [

@@ -95,12 +95,12 @@ import Testing
     #expect(phone.warnings.withLock { $0.count } == 1)
   }
 
-  /// A locked value is no opened path: whoever asks for it is told that this app does not have it.
+  /// A locked value refuses the whole config, and the refusal names the lock.
   @Test func aLockedValueIsNotSet() async throws {
     let site = try Site()
     try site.publish(1, [("limits/saved_flows/plans/free", .amount(9))])
     let loader = await Phone(site).session()
-    #expect(await loader.status.skipped == ["limits/saved_flows/plans/free"])
+    #expect(await loader.status.refused == .locked(path: "limits/saved_flows/plans/free", lock: "LK-02"))
     #expect(await loader.active.bundle.isSame(as: Handz.rules.bundle))
   }
 

@@ -37,8 +37,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"\#(credits)":7,"limits/saved_flows/plans/free":true,"limits/inbox_items/plans/pro":51}"#, "out_of_range"),
+    (#"{"\#(credits)":7,"limits/gone":true,"limits/inbox_items/plans/pro":51}"#, "out_of_range"),
     (#"{"\#(credits)":true}"#, "other_form"),
+    (#"{"\#(credits)":7,"limits/saved_flows/plans/free":9}"#, "locked"),
     (#"{"ladder/import_acceptance/switched_on":1}"#, "other_form"),
     (#"{"\#(credits)":"unlimited"}"#, "out_of_range"),
     (#"{"\#(credits)":"many"}"#, "malformed"), (#"{"\#(credits)":null}"#, "malformed"), (#"{"\#(credits)":[7]}"#, "malformed"),
@@ -50,6 +51,25 @@ import Testing
     let answer = try ask(#"{"ask":"set","id":"s","values":\#(values)}"#, isAnswer: false)
     #expect(answer["error"]?["code"] == .string(code) && answer["id"] == .string("s"), "\(answer)")
     #expect(try creditLimit() == .int(6))
+  }
+
+  /// A locked path is not one that the rules do not know: the refusal names the lock, whatever value is given.
+  @Test mutating func aLockedPathNamesItsLock() throws {
+    for value in ["9", "true", #""unlimited""#] {
+      let answer = try ask(#"{"ask":"set","values":{"limits/saved_flows/plans/free":\#(value)}}"#, isAnswer: false)
+      let message = "limits/saved_flows/plans/free is locked by LK-02, and no server may set it"
+      #expect(answer["error"]?["code"] == .string("locked") && answer["error"]?["message"] == .string(message), "\(answer)")
+    }
+    // Every path that a lock holds is refused, and none of them is open.
+    let bundle = RealRules.rules.bundle
+    #expect(bundle.count(.locked) > 0)
+    for row in 0..<bundle.count(.locked) {
+      let path = bundle.name(.locked, row)
+      #expect(bundle.find(.opened, path) == nil)
+      #expect(throws: OpenedError.locked(path: path, lock: bundle.text(.locked, row, Word.Locked.lock))) {
+        try bundle.setting([(path, .amount(1))])
+      }
+    }
   }
 
   /// The words are those of whoever else sets values.

@@ -17,6 +17,7 @@ extension Layout {
         Column("low", .row(.openedPlaces)), Column("high", .row(.openedPlaces)), Column("strict", .choice(noYes)),
         Column("low_rule", .text), Column("high_rule", .text),
       ]),
+    SectionLayout(.locked, "locked", [Column("name", .text), Column("lock", .text)]),
   ]
 }
 
@@ -61,6 +62,12 @@ extension Word {
     public static let section = 1
     public static let row = 2
     public static let column = 3
+  }
+
+  /// Paths that no server may set, with the lock that holds each.
+  public enum Locked {
+    public static let name = 0
+    public static let lock = 1
   }
 
   public enum OpenedOrders {

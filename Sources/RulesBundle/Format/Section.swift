@@ -137,4 +137,5 @@ public enum Section: UInt8, Sendable, CaseIterable {
   case openedOrders
   // For whom an operation does not wait.
   case operationRefusals
+  case locked
 }

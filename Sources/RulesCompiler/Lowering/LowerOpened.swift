@@ -36,6 +36,7 @@ extension Lowering {
           + BundleWriter.words(bounds?.upperBound ?? 0) + writer.addRange(to: .openedOptions, options)
           + writer.addRange(to: .openedPlaces, lies.map(\.words)))
     }
+    lowerLocks(places)
     for order in ValueOrder.opened(book, places) {
       // Plans that follow another one have places of their own, with the same numbers: one of each side is enough.
       guard let low = valuePlaces[order.low]?.first, let high = valuePlaces[order.high]?.first else { continue }
@@ -43,6 +44,17 @@ extension Lowering {
       writer.add(
         to: .openedOrders,
         [range[0], range[0] + 1, order.isStrict ? 1 : 0, writer.text(order.low.text), writer.text(order.high.text)])
+    }
+  }
+}
+
+extension Lowering {
+  /// What locks hold: a server that sets it is refused by name.
+  private mutating func lowerLocks(_ places: Places) {
+    var held: [String: String] = [:]
+    for (path, lock) in LockedPath.held(book, places) { held[path.text] = lock.text }
+    for path in held.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      writer.add(to: .locked, [writer.text(path), writer.text(held[path] ?? "")])
     }
   }
 }

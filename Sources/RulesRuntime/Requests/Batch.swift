@@ -65,6 +65,7 @@ extension OpenedError {
     case .otherForm: "other_form"
     case .outOfRange: "out_of_range"
     case .outOfOrder: "out_of_order"
+    case .locked: "locked"
     }
   }
 }

@@ -11,11 +11,7 @@ enum RemoteLock {
     instead: "Take it out of rules/remote.yaml.")
 
   static let check = Check(explanation) { context, diagnostics in
-    var held: [RulePath: Name<Lock>] = [:]
-    for entry in context.book.locks.entries {
-      for path in entry.value.allHolds.map(context.places.path) where held[path] == nil { held[path] = entry.name }
-    }
-    for locked in LockedPath.all(context.book) where held[locked.value] == nil { held[locked.value] = locked.lock }
+    let held = LockedPath.held(context.book, context.places)
     for entry in context.book.remote.entries {
       guard let lock = held[context.places.path(entry.name.text)] else { continue }
       diagnostics.append(

@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import RulesModel
+public import RulesModel
 internal import SourceText
 internal import YAMLTree
 
@@ -48,9 +48,19 @@ enum LockedValue {
 }
 
 /// A value that a rule marks as locked.
-struct LockedPath {
+public struct LockedPath {
   let lock: Name<Lock>
   let value: RulePath
+
+  /// Every path that a lock holds, or that a rule marks as locked, with its lock.
+  public static func held(_ book: RuleBook, _ places: Places) -> [RulePath: Name<Lock>] {
+    var held: [RulePath: Name<Lock>] = [:]
+    for entry in book.locks.entries {
+      for path in entry.value.allHolds.map(places.path) where held[path] == nil { held[path] = entry.name }
+    }
+    for locked in all(book) where held[locked.value] == nil { held[locked.value] = locked.lock }
+    return held
+  }
 
   static func all(_ book: RuleBook) -> [LockedPath] {
     var paths: [LockedPath] = []
