@@ -51,26 +51,33 @@ extension Rules {
     return rest
   }
 
+  /// Nil for a value of another type, a number or a length of time below zero, and a time of day that no clock shows.
   private func value(_ json: JSON, ofField field: Int) -> PlainValue? {
     let kind = FactKind(rawValue: bundle.word(.recordFields, field, Word.RecordFields.type)) ?? .bool
     switch (kind, json) {
     case (_, .null): return bundle.flag(.recordFields, field, Word.RecordFields.orNull) ? .null : nil
     case (.bool, .bool(let flag)): return .bool(flag)
-    case (.int, .int(let number)): return .int(number)
-    case (.string, .string(let text)): return .text(text)
+    case (.int, .int(let number)): return number < 0 ? nil : .int(number)
+    case (.string, .string(let text)): return isTimeOfDay(field) && TimeForm.minute(text) == nil ? nil : .text(text)
     case (.enumeration, .string(let text)):
       for value in bundle.range(.recordFields, field, Word.RecordFields.values)
       where bundle.utf8(.factValues, value, Word.FactValues.value).elementsEqual(text.utf8) {
         return .text(text)
       }
       return nil
-    case (.duration, .string(let text)): return TimeText.duration(Array(text.utf8)) == nil ? nil : .text(text)
+    case (.duration, .string(let text)): return TimeText.duration(Array(text.utf8)).map { $0.seconds >= 0 } ?? false ? .text(text) : nil
     case (.timestamp, .string(let text)): return TimeText.timestamp(Array(text.utf8)) == nil ? nil : .text(text)
     case (.listOfBool, .array(let items)): return list(items) { if case .bool(let flag) = $0 { .bool(flag) } else { nil } }
-    case (.listOfInt, .array(let items)): return list(items) { if case .int(let number) = $0 { .int(number) } else { nil } }
+    case (.listOfInt, .array(let items)): return list(items) { if case .int(let number) = $0, number >= 0 { .int(number) } else { nil } }
     case (.listOfString, .array(let items)): return list(items) { if case .string(let text) = $0 { .text(text) } else { nil } }
     default: return nil
     }
+  }
+
+  /// Whether the field holds a time of day: what stands in for it is one.
+  private func isTimeOfDay(_ field: Int) -> Bool {
+    guard let setting = bundle.optional(.recordFields, field, Word.RecordFields.setting) else { return false }
+    return SettingKind(rawValue: bundle.word(.settings, setting, Word.Settings.unit)) == .timeOfDay
   }
 
   private func list(_ items: [JSON], _ read: (JSON) -> PlainValue?) -> PlainValue? {

@@ -71,6 +71,36 @@ import Testing
     #expect(try read(written(stored)) == stored)
   }
 
+  /// A value has the form of its field and stays within its bounds: what stands in for the field counts instead, and the value is kept.
+  @Test(arguments: [
+    (#"{"schedule.dailyReminderTime":"25:00"}"#, "schedule.dailyReminderTime"),
+    (#"{"schedule.dailyReminderTime":"7:00"}"#, "schedule.dailyReminderTime"),
+    (#"{"schedule.quietHours":{"start":"22:60"}}"#, "schedule.quietHours.start"),
+    (#"{"schedule.quietHours.end":""}"#, "schedule.quietHours.end"),
+    (#"{"schedule.maxNotifsPerDay":-1}"#, "schedule.maxNotifsPerDay"), (#"{"timesPrompted":-1}"#, "timesPrompted"),
+    (#"{"snoozeUntil":"2026-02-30T10:00:00Z"}"#, "snoozeUntil"),
+  ])
+  func whatNoFieldMayHold(text: String, field: String) throws {
+    let rules = RealRules.rules
+    let stored = try rules.read(record: try #require(rules.record("NotificationPreferences")), json: Array(text.utf8))
+    #expect(stored.notes.unreadable == [field])
+    #expect(stored.values.allSatisfy { $0 == nil })
+    #expect(try JSON.parse(try rules.json(of: stored)) == JSON.parse(Array(text.utf8)))
+    let good = #"{"schedule":{"dailyReminderTime":"23:59","maxNotifsPerDay":0}}"#
+    let read = try rules.read(record: try #require(rules.record("NotificationPreferences")), json: Array(good.utf8))
+    #expect(read.notes.unreadable.isEmpty)
+  }
+
+  /// A duration of a record is never below zero.
+  @Test func durationsOfRecords() throws {
+    let rules = RealRules.rules
+    let upload = try #require(rules.record("Upload"))
+    for (text, isGood) in [("90s", true), ("0s", true), ("-1s", false), ("soon", false)] {
+      let stored = try rules.read(record: upload, json: Array(#"{"duration":"\#(text)","sizeBytes":\#(isGood ? 5 : -5)}"#.utf8))
+      #expect(stored.notes.unreadable.isEmpty == isGood, "\(text)")
+    }
+  }
+
   @Test func whatIsSetGoesBesideWhatIsKept() throws {
     var stored = try read(#"{"a":{"b":{"second":"blue","third":7}},"new":1}"#)
     try set("a.b.first", of: &stored, to: .text("x"))
