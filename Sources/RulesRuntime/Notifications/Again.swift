@@ -44,7 +44,8 @@ extension NotificationPlanner {
     guard !came.isEmpty else { return }
     let isMoved = came.allSatisfy { isOtherMoment($0, occurrence) }
     // The last one that came is what the person had before them.
-    let isSnoozed = occurrence.waits == .snoozed && (occurrence.thing != nil || occurrence.day == today)
+    let isSnoozed =
+      occurrence.waits == .snoozed && (occurrence.thing != nil || occurrence.day == today)
       && came.contains { row in
         row.isOwn && row.time == lastSnoozable && row.time.map { $0 > now - 86_400 } ?? false && !isOtherMoment(row, occurrence)
       }
@@ -72,12 +73,16 @@ extension NotificationPlanner {
   /// When a pending notification comes, for one whose own moment has passed meanwhile: the system has it already.
   func pendingMoment(_ occurrence: Occurrence) -> Int64? {
     guard let channel = channel(of: occurrence.type) else { return nil }
+    // What was planned in another time zone is planned again from its own moment.
+    let planned = rules.value(ofField: bundle.word(.planner, 0, Word.Planner.deviceTimeZone), in: situation.device)?.text
+    if let planned, !planned.utf8.elementsEqual(situation.zone.name.utf8) { return nil }
     let id = rowID(occurrence.key, channel)
     let day = situation.zone.wallTime(at: occurrence.at).day
     let burst = setting(Word.Planner.burst, .seconds) ?? 0
     let row = log.rows.first { row in
-      guard row.isOwn, row.channel == channel, row.sent == nil, row.reason.map(reasons.isWaiting) ?? true, let at = row.plannedFor, at > now,
-        situation.zone.wallTime(at: at).day == day
+      guard row.isOwn, row.channel == channel, row.sent == nil, row.reason.map(reasons.isWaiting) ?? true, let at = row.plannedFor,
+        at > now,
+        situation.zone.wallTime(at: at).day == day, choices.quietEnd(at, situation.zone) == nil
       else { return false }
       return row.members.contains(occurrence.key) || row.id == id && at - occurrence.at <= 5 * burst
     }
