@@ -78,7 +78,7 @@ extension PlainPlanner {
     guard let channel = channel(of: type) else { return nil }
     let minute = setting(book.planner.burst) ?? 0
     for row in situation.log where isOwn(row) && row.channel == channel && row.sent == nil && isWaiting(row.reason) {
-      guard let at = row.plannedFor, at > now, clock.day(at: at) == clock.day(at: occurrence.at) else { continue }
+      guard let at = row.plannedFor, at > now, clock.day(at: at) == clock.day(at: occurrence.at), !isQuiet(at) else { continue }
       if row.members.contains(occurrence.key) { return at }
       if row.id == rowID(occurrence.key, channel), at <= occurrence.at + 5 * minute { return at }
     }

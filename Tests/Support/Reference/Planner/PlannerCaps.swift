@@ -17,7 +17,8 @@ extension PlannerPlaces {
         if let summary, one.batch == summary {
           used += period.contains(one.at) ? 1 : 0
         } else {
-          used += one.members.filter { $0.type == occurrence.type && !planner.isAgain($0.key) && period.contains(counted($0.key, one.at)) }.count
+          used +=
+            one.members.filter { $0.type == occurrence.type && !planner.isAgain($0.key) && period.contains(counted($0.key, one.at)) }.count
         }
       }
       // The last place is the summary's, until it is there.
@@ -34,7 +35,8 @@ extension PlannerPlaces {
     let week = period(.week, counted(occurrence.key, whole.at))
     let start = "\(occurrence.type.text)/\(thing.id)/"
     let before = all(by: whole.channel)
-      .flatMap { one in one.members.filter { $0.key.hasPrefix(start) && !planner.isAgain($0.key) && week.contains(counted($0.key, one.at)) } }
+      .flatMap { one in one.members.filter { $0.key.hasPrefix(start) && !planner.isAgain($0.key) && week.contains(counted($0.key, one.at)) }
+      }
     return before.count + kept.filter { $0.key.hasPrefix(start) && !$0.isAgain }.count + 1 <= most
   }
 
@@ -103,7 +105,9 @@ extension PlannerPlaces {
   /// Joins the summary of the day, makes one, or is refused.
   mutating func overflow(_ occurrence: PlannedOccurrence) {
     let type = type(occurrence)
-    guard let batch = summary(of: type), let channel = planner.channel(of: type), let at = planner.time(ofSummary: batch, after: occurrence.at) else {
+    guard let batch = summary(of: type), let channel = planner.channel(of: type),
+      let at = planner.time(ofSummary: batch, after: occurrence.at)
+    else {
       return refused.append(occurrence)
     }
     let there = placed.firstIndex { $0.batch == batch && $0.channel == channel && period(.day, at).contains($0.at) }

@@ -25,7 +25,9 @@ extension PlainPlanner {
   }
 
   func isAbout(_ row: PlannerSituation.LogRow, _ occurrence: PlannedOccurrence, isOnce: Bool) -> Bool {
-    if (row.members + [row.id]).contains(where: { $0.hasPrefix(occurrence.key + "/") }) || row.members.contains(occurrence.key) { return true }
+    if (row.members + [row.id]).contains(where: { $0.hasPrefix(occurrence.key + "/") }) || row.members.contains(occurrence.key) {
+      return true
+    }
     guard row.type == occurrence.type.text else { return false }
     if isOnce { return thing(of: row) == occurrence.thing?.id }
     // Somebody else wrote it, under an id of their own.
