@@ -83,7 +83,7 @@ import Testing
     person.facts += [
       GivenFact(name: "maintenance.dueToday", value: .int(1)), GivenFact(name: "notifications.permission", value: .string("granted")),
     ]
-    person.things = []
+    (person.things, person.days) = ([], [])
     let reminder = person.zone.instant(ofDay: person.zone.wallTime(at: Self.start).day + 1, minute: 19 * 60)
     let first = try person.plan(at: reminder - random.next(in: 60..<40_000))
     let came = try #require(first.requests.first { $0.at == reminder }, "seed \(seed)")
