@@ -40,7 +40,7 @@ public struct Pipeline: Sendable {
     let context = CheckContext(
       book: book, typed: typed, places: places, reading: reading, broken: folder.broken, today: today,
       profile: profile, reported: diagnostics)
-    diagnostics = UnknownNames(reading, places, typed).grouped(diagnostics)
+    diagnostics = UnknownNames(reading, places, typed, sources).grouped(diagnostics)
     let waived = AllChecks.run(context, into: &diagnostics)
 
     var compilation = Compilation(sources: sources, diagnostics: anchors.anchored(told(diagnostics, sources)))

@@ -134,7 +134,7 @@ extension Reading {
     diagnostics.append(
       Diagnostic(
         SchemaProblems.emptyList, "this list is empty, and so says nothing", at: node.span, "nothing stands here",
-        helps: ["name at least one, or leave the key out where it may be left out"]))
+        helps: [mayBeLeftOut ? "name at least one, or leave the key out" : "name at least one"]))
     return false
   }
 

@@ -37,8 +37,10 @@ public struct Field<Owner: Sendable, Value: Sendable>: Sendable {
           return lost.fill(place)
         }
         let outer = reading.anchor
+        let outerMay = reading.mayBeLeftOut
         reading.anchor = entry.key.span
-        defer { reading.anchor = outer }
+        reading.mayBeLeftOut = fallback != nil && !reading.alternatives.contains(key)
+        defer { (reading.anchor, reading.mayBeLeftOut) = (outer, outerMay) }
         return fill(entry.value, &reading, place)
       },
       fillFromFiles: { folder, reading, place in

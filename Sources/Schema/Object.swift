@@ -78,7 +78,10 @@ private struct ObjectReader: Sendable {
   private func fill(
     _ node: Node, _ found: ObjectKeys.Found, _ reading: inout Reading, _ construct: (inout Record.Taker) -> Void
   ) -> Bool {
-    record.read(slots) { index, place in
+    let outer = reading.alternatives
+    reading.alternatives = exactlyOne
+    defer { reading.alternatives = outer }
+    return record.read(slots) { index, place in
       slots[index].fill(node, found.places[index].map { node.entry(at: $0) }, &reading, place)
     } isWanted: {
       exactlyOne.isEmpty || found.count(of: exactlyOneSlots) == 1 || reading.hasExactlyOne(of: exactlyOne, in: node)

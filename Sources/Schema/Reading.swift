@@ -32,6 +32,10 @@ public struct Reading: Sendable {
   var corrections: [Span: Correction] = [:]
   /// What the value being read belongs to: where a missing key is reported.
   var anchor: Span?
+  /// Keys of the mapping being read of which one must be there.
+  var alternatives: [String] = []
+  /// Whether the value being read belongs to a key that may be left out.
+  var mayBeLeftOut = false
   /// Keys that a misspelt key of the same mapping most likely stands for: that they are missing has been said.
   var misspelt: Set<String> = []
   /// Whether the mapping being read has a key that means nothing there.

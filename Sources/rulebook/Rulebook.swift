@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 
 @main
 struct Rulebook: ParsableCommand {
@@ -16,6 +17,10 @@ struct Rulebook: ParsableCommand {
 
   /// As ArgumentParser does it; but help and version are written like all output, so that one who cannot be told is told that.
   static func main() {
+    if let message = unknownCommand(CommandLine.arguments.dropFirst().first) {
+      Console.note("rulebook: \(message)")
+      exit(withError: Exit.usage)
+    }
     do {
       var command = try parseAsRoot()
       try command.run()
@@ -24,5 +29,15 @@ struct Rulebook: ParsableCommand {
       let text = fullMessage(for: error)
       if !text.isEmpty { Console.print(text) }
     }
+  }
+
+  /// What is said about a first word that is no command; nil for a command and for an option.
+  private static func unknownCommand(_ word: String?) -> String? {
+    guard let word, !word.hasPrefix("-") else { return nil }
+    let names = configuration.subcommands.map { $0._commandName } + ["help"]
+    if names.contains(word) { return nil }
+    let near = Suggestion.nearest(to: word, among: names)
+    return "no command is named `\(word.forMessage)`; "
+      + (near.first.map { "did you mean `rulebook \($0)`?" } ?? "`rulebook help` lists them")
   }
 }

@@ -37,6 +37,9 @@ extension LadderVector {
     Field(
       "spares", \.spares, .columns(Action.self, .text), or: Columns(),
       "Actions that send the same as one that it stops and go on, each with why.")
+    Field(
+      "never_for", \.neverFor, .oneOrMany(.name(of: Plan.self)), or: [],
+      "The plans that it does not count, on purpose: the levels have no number for them.")
     Field("window", \.window, Schema.duration.optional, or: .some(nil), "How far back events count.")
     Field("resets", \.resets, Schema.name(of: Reset.self).optional, or: .some(nil), "When counting starts anew, instead of a window.")
     Field(

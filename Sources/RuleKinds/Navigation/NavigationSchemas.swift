@@ -53,7 +53,7 @@ extension Router {
     Field("scheme", \.scheme, .linkScheme, "What every link begins with, before the colon.")
     Field("longest", \.longest, .integer(1...65_536), or: 2048, "The most bytes that a link may have.")
     Field(
-      "first_match", \.rows, .list(RouterRow.schema, .sequence), whenBroken: [],
+      "first_match", \.rows, .list(RouterRow.schema, .sequence), or: [],
       "Who goes elsewhere first: the first row that applies decides. Whoever none is about may follow the link.")
     Field("on_error", \.onError, route, "Where somebody goes of whom a row cannot be told: the safest screen.")
     Field("when_unknown", \.whenUnknown, route, "Where a link goes that is not known or not trusted.")

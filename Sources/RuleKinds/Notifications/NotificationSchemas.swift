@@ -38,6 +38,9 @@ extension NotificationType {
     Field("switched_on", \.isSwitchedOn, .boolean, "Whether it is sent at all; a server can switch it off.")
     Field("fires", \.fires, NotificationTrigger.schema, "When it fires.")
     Field("to", \.to, .oneOrMany(.name(of: Plan.self)), "The plans that may get it; a plan that follows another is meant with it.")
+    Field(
+      "never_to", \.neverTo, .oneOrMany(.name(of: Plan.self)), or: [],
+      "The plans that do not get it, on purpose: `to` leaves them out although plans next to them get it.")
     Field("only_if", \.onlyIf, .oneOrMany(.name(of: Condition.self)), or: [], "Further conditions on who gets it.")
     Field("channels", \.channels, .oneOrMany(.choice, .inOrder), "How it is delivered, in order of preference.")
     Field("on_by_default", \.isOnByDefault, .boolean, "Whether it is on for those who never chose.")

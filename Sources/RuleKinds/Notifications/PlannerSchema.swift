@@ -9,6 +9,7 @@ extension Planner {
     Field(
       "allowed_if", \.allowedIf, Schema.name(of: Condition.self).optional, or: .some(nil), "The condition that the system lets any through."
     )
+    Field("never_to", \.neverTo, .oneOrMany(.name(of: Plan.self)), or: [], "The plans that get no notifications at all.")
     Field("badge", \.badge, Schema.name(of: Fact.self).optional, or: .some(nil), "The fact with the number on the app's icon.")
     Field(
       "missed", \.missed, Schema.name(of: NotificationBatch.self).optional, or: .some(nil),

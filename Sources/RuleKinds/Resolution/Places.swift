@@ -24,6 +24,34 @@ public struct Places: Sendable {
   /// What stands in all files.
   var roots: [Node] { files.values.flatMap { $0 } }
 
+  /// The path of what stands at a span, or of the scalar that it is a part of; nil where no rule stands there.
+  func path(at span: Span) -> RulePath? {
+    for (kind, rules) in declared {
+      for (name, entry) in rules {
+        if entry.key.span == span { return RulePath(kind, name) }
+        if entry.value.span.contains(span), let path = Self.path(at: span, in: entry.value, RulePath(kind, name)) { return path }
+      }
+    }
+    return nil
+  }
+
+  private static func path(at span: Span, in node: Node, _ path: RulePath) -> RulePath? {
+    if node.span == span { return path }
+    switch node.kind {
+    case .scalar: return node.span.contains(span) ? path : nil
+    case .sequence:
+      for (index, item) in node.items.enumerated() {
+        if let found = Self.path(at: span, in: item, path.appending("\(index)")) { return found }
+      }
+    case .mapping:
+      for entry in node.entries {
+        if entry.key.span == span { return path.appending(entry.key.text) }
+        if let found = Self.path(at: span, in: entry.value, path.appending(entry.key.text)) { return found }
+      }
+    }
+    return nil
+  }
+
   /// Places for rules that stand in no file.
   public static func nowhere(_ span: Span) -> Places { Places(Folder(files: [:], broken: [], place: span), Reading()) }
 

@@ -12,8 +12,8 @@ internal import YAMLTree
 struct Renaming {
   private let reading: Reading
   private let used: Set<String>
-  /// How often each text stands in the files, as a key, a value or a part of a path, and how often each word does.
-  private var texts: [String: [Span]] = [:]
+  /// Where each text stands in the files, as a key, a value or a part of a path, and how often each word does.
+  private var texts: [String: [Mention]] = [:]
   private var words: [String: Int] = [:]
 
   init(_ reading: Reading, _ places: Places, _ typed: TypedBook) {
@@ -29,12 +29,23 @@ struct Renaming {
       for name in uses.settings { used.insert("\(Setting.key)/\(name.settingName)") }
     }
     self.used = used
-    for root in places.roots { count(root) }
+    for root in places.roots { count(root, []) }
   }
 
-  /// Where a text stands as a whole value or key, or as a part of a path, unless rules of several kinds may be meant by it.
-  func mentions(of name: String) -> [Span] {
-    reading.declarations.contains { $0.name == name } ? [] : texts[name] ?? []
+  /// A place where a text stands.
+  private struct Mention {
+    let span: Span
+    /// The kinds that it is said of: those that begin its path, or that a mapping around it names, as `{of: errors, ...}` does.
+    let kinds: Set<String>
+  }
+
+  /// Where a name of a kind stands: what uses it, a path that leads through it, and every whole value or key that says it, unless rules of
+  /// several kinds may be meant by it.
+  func mentions(of name: String, _ kind: String) -> [Span] {
+    let isShared = reading.declarations.contains { $0.name == name && $0.kind != kind }
+    let said = (texts[name] ?? []).filter { $0.kinds.contains(kind) || $0.kinds.isEmpty && !isShared }.map(\.span)
+    let used = reading.uses.filter { $0.kind == kind && $0.name == name }.map(\.node.span)
+    return used + said.filter { !used.contains($0) }
   }
 
   /// The rule of a kind that was most likely meant to have a name: nothing names it, and so many places name what it is not called.
@@ -66,26 +77,36 @@ struct Renaming {
 
   private func isIdle(_ declaration: Reading.Declaration) -> Bool {
     if used.contains("\(declaration.kind)/\(declaration.name)") { return false }
-    return (texts[declaration.name] ?? []).allSatisfy { $0 == declaration.key.span }
+    return (texts[declaration.name] ?? []).allSatisfy { $0.span == declaration.key.span }
   }
 
-  private mutating func count(_ node: Node) {
+  private static let kinds = Set(RuleBookSchema.schema.fields.map(\.key))
+
+  private mutating func count(_ node: Node, _ kinds: Set<String>) {
     switch node.kind {
-    case .scalar: note(node)
-    case .sequence: for item in node.items { count(item) }
+    case .scalar: note(node, kinds)
+    case .sequence: for item in node.items { count(item, kinds) }
     case .mapping:
+      let named = node.entries.filter { $0.value.kind == .scalar }.map(\.value.text).filter(Renaming.kinds.contains)
+      let inner = named.isEmpty ? kinds : Set(named)
       for entry in node.entries {
-        note(entry.key)
-        count(entry.value)
+        note(entry.key, inner)
+        count(entry.value, inner)
       }
     }
   }
 
-  private mutating func note(_ node: Node) {
+  private mutating func note(_ node: Node, _ kinds: Set<String>) {
     let text = node.text
-    texts[text, default: []].append(node.span)
+    texts[text, default: []].append(Mention(span: node.span, kinds: kinds))
     let parts = text.split(separator: "/").map(String.init)
-    if parts.count > 1 { for part in parts { texts[part, default: []].append(node.span) } }
+    if parts.count > 1 {
+      for part in parts { texts[part, default: []].append(Mention(span: node.span, kinds: [parts[0]])) }
+      // Names may have slashes in them.
+      for end in 3..<max(3, parts.count + 1) {
+        texts[parts[1..<end].joined(separator: "/"), default: []].append(Mention(span: node.span, kinds: [parts[0]]))
+      }
+    }
     for word in Set(Renaming.words(of: text)) { words[word, default: 0] += 1 }
   }
 

@@ -1,6 +1,6 @@
 public import Diagnostics
 public import Schema
-internal import SourceText
+public import SourceText
 internal import YAMLTree
 
 /// Makes one message of all that say the same about one name: a name is declared once and may be used a hundred times.
@@ -8,12 +8,14 @@ public struct UnknownNames {
   private let reading: Reading
   private let places: Places
   private let typed: TypedBook
+  private let sources: SourceSet
 
-  public init(_ reading: Reading, _ places: Places, _ typed: TypedBook) {
-    (self.reading, self.places, self.typed) = (reading, places, typed)
+  public init(_ reading: Reading, _ places: Places, _ typed: TypedBook, _ sources: SourceSet) {
+    (self.reading, self.places, self.typed, self.sources) = (reading, places, typed, sources)
   }
 
-  /// The same diagnostics, with one for each unknown name: at its first use, or at the declaration that was most likely meant to have it.
+  /// The same diagnostics, with one for each unknown name: at its first use, or at the declaration that was most likely meant to have it. It
+  /// says every place that names it, also those that are looked at only in rules without errors.
   public func grouped(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var others: [Diagnostic] = []
     var groups: [Subject: [Diagnostic]] = [:]
@@ -30,17 +32,23 @@ public struct UnknownNames {
       let members = members.sorted {
         ($0.primary.span.file.index, $0.primary.span.start) < ($1.primary.span.file.index, $1.primary.span.start)
       }
-      let named = UnknownNames.named(members, and: renaming.mentions(of: subject.name))
-      if let kind = reading.declarations.first(where: { $0.singular == subject.singular })?.kind,
+      let kind = kind(of: subject)
+      let named = UnknownNames.named(members, and: kind.map { renaming.mentions(of: subject.name, $0) } ?? [])
+      if let kind,
         let declared = renaming.declaration(kind, insteadOf: subject.name, namedBy: named.count)
       {
         others.removeAll { $0.name == "condition.unknown-value" && $0.message.hasPrefix("`'\(subject.name)'`") }
-        others.append(UnknownNames.atDeclaration(declared, subject, named))
+        others.append(atDeclaration(declared, subject, named))
       } else {
-        others.append(UnknownNames.atFirstUse(members))
+        others.append(atFirstUse(members, named))
       }
     }
     return others
+  }
+
+  /// The kind whose rules have such names; nil where rules of it are neither declared nor named.
+  private func kind(of subject: Subject) -> String? {
+    reading.declarations.first { $0.singular == subject.singular }?.kind ?? reading.uses.first { $0.singular == subject.singular }?.kind
   }
 
   /// What a message is about: `no limit is named `saved_flow``.
@@ -62,26 +70,27 @@ public struct UnknownNames {
   /// Where a name is used: what was reported, and what else says it.
   private static func named(_ members: [Diagnostic], and mentions: [Span]) -> [Span] {
     let told = members.map(\.primary.span)
-    return told + mentions.filter { one in !told.contains { $0.file == one.file && $0.start < one.end && one.start < $0.end } }
+    let others = mentions.filter { one in !told.contains { $0.file == one.file && $0.start < one.end && one.start < $0.end } }
+    return told + others.sorted { ($0.file.index, $0.start) < ($1.file.index, $1.start) }
   }
 
-  private static func atDeclaration(_ declared: Reading.Declaration, _ subject: Subject, _ named: [Span]) -> Diagnostic {
+  private func atDeclaration(_ declared: Reading.Declaration, _ subject: Subject, _ named: [Span]) -> Diagnostic {
     let places = named.count == 1 ? "1 place names" : "\(named.count) places name"
     return Diagnostic(
       NameProblems.unknown, "\(places) the \(subject.singular) `\(subject.name)`, and nothing names `\(declared.name)`",
       at: declared.key.span, "most likely meant to be `\(subject.name)`",
-      secondary: named.prefix(3).map { .init($0, "named here") }, notes: more(named.count - 3),
+      secondary: named.prefix(3).map { .init($0, "named here") }, notes: more(named.dropFirst(3)),
       helps: ["name it `\(subject.name)` again, or change all that name it"],
       fixes: [Fix("write `\(subject.name)`", .maybeIncorrect, [.init(declared.key.span, subject.name)])])
   }
 
-  private static func atFirstUse(_ members: [Diagnostic]) -> Diagnostic {
+  private func atFirstUse(_ members: [Diagnostic], _ named: [Span]) -> Diagnostic {
     var first = members[0]
-    guard members.count > 1 else { return first }
-    first.secondary += members.dropFirst().prefix(3).map { .init($0.primary.span, "named here too") }
-    first.notes += more(members.count - 4)
+    guard named.count > 1 else { return first }
+    first.secondary += named.dropFirst().prefix(3).map { .init($0, "named here too") }
+    first.notes += more(named.dropFirst(4))
     // So many places are hardly all wrong: what they name is gone.
-    if members.count >= 3, !first.fixes.isEmpty {
+    if named.count >= 3 {
       (first.helps, first.fixes) = (["put it back, or change all that name it"], [])
       return first
     }
@@ -92,7 +101,13 @@ public struct UnknownNames {
     return first
   }
 
-  private static func more(_ count: Int) -> [String] {
-    count > 0 ? ["and in \(count) more \(count == 1 ? "place" : "places")"] : []
+  /// The places that no label marks, as `file:line:column`.
+  private func more(_ spans: ArraySlice<Span>) -> [String] {
+    if spans.isEmpty { return [] }
+    let places = spans.map { span in
+      let position = sources[span.file].position(of: span.range.lowerBound)
+      return "\(sources[span.file].path):\(position.line):\(position.column)"
+    }
+    return ["and in \(spans.count) more \(spans.count == 1 ? "place" : "places"): \(places.joined(separator: ", "))"]
   }
 }

@@ -135,7 +135,7 @@ public enum Section: UInt8, Sendable, CaseIterable {
   case openedOptions
   case openedPlaces
   case openedOrders
+  case locked
   // For whom an operation does not wait.
   case operationRefusals
-  case locked
 }

@@ -68,6 +68,8 @@ public struct LadderVector: Sendable, Equatable, Kind {
   public var holds: [Name<OperationType>]
   /// Actions that send the same as one that it stops and are not stopped, with why.
   public var spares: Columns<Action, String>
+  /// The plans that it does not count, on purpose.
+  public var neverFor: [Name<Plan>]
   /// How far back events count.
   public var window: Quantity?
   public var resets: Name<Reset>?
@@ -82,6 +84,7 @@ public struct LadderVector: Sendable, Equatable, Kind {
   public init(
     provenance: Provenance, thing: Name<Copy>?, reason: Name<Reason>?, isSwitchedOn: Bool, counts: Name<CountedEvent>,
     stops: [Name<Action>], holds: [Name<OperationType>] = [], spares: Columns<Action, String> = Columns(),
+    neverFor: [Name<Plan>],
     window: Quantity?,
     resets: Name<Reset>?, shareOf: Name<Limit>?, signals: [Name<Signal>], levels: Columns<LadderLevel, LadderStep>, tells: LadderWords,
     undecided: Name<Placeholder>?
@@ -94,6 +97,7 @@ public struct LadderVector: Sendable, Equatable, Kind {
     self.stops = stops
     self.holds = holds
     self.spares = spares
+    self.neverFor = neverFor
     self.window = window
     self.resets = resets
     self.shareOf = shareOf

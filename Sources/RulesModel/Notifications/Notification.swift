@@ -8,6 +8,8 @@ public struct NotificationType: Sendable, Equatable, Kind {
   public var fires: NotificationTrigger
   /// The plans that may get it.
   public var to: [Name<Plan>]
+  /// The plans that do not get it, on purpose.
+  public var neverTo: [Name<Plan>]
   /// Further conditions on who gets it.
   public var onlyIf: [Name<Condition>]
   /// In order of preference.
@@ -45,7 +47,7 @@ public struct NotificationType: Sendable, Equatable, Kind {
 
   public init(
     provenance: Provenance, category: Name<NotificationCategory>, isSwitchedOn: Bool, fires: NotificationTrigger, to: [Name<Plan>],
-    onlyIf: [Name<Condition>], channels: [NotificationChannel], isOnByDefault: Bool, atMost: [Quantity], isOnce: Bool,
+    neverTo: [Name<Plan>], onlyIf: [Name<Condition>], channels: [NotificationChannel], isOnByDefault: Bool, atMost: [Quantity], isOnce: Bool,
     isTimeCritical: Bool, isSnoozable: Bool, countsTowardSoftCap: Bool, batch: Name<NotificationBatch>?,
     overflow: Name<NotificationBatch>?, despiteQuietHours: [Name<Condition>], eachPerWeek: Name<Fact>?, stored: String?,
     heldBack: [HeldBack], opens: Name<DeepLink>, says: Name<Copy>, expanded: Name<Copy>?, undecided: Name<Placeholder>?
@@ -55,6 +57,7 @@ public struct NotificationType: Sendable, Equatable, Kind {
     self.isSwitchedOn = isSwitchedOn
     self.fires = fires
     self.to = to
+    self.neverTo = neverTo
     self.onlyIf = onlyIf
     self.channels = channels
     self.isOnByDefault = isOnByDefault

@@ -7,6 +7,8 @@ public struct Planner: Sendable, Equatable {
   public var log: StoredLog?
   /// Whether the system lets any through.
   public var allowedIf: Name<Condition>?
+  /// The plans that get no notifications at all.
+  public var neverTo: [Name<Plan>]
   /// The number on the app's icon.
   public var badge: Name<Fact>?
   /// What several that could not come become on the next opening.
@@ -27,7 +29,8 @@ public struct Planner: Sendable, Equatable {
   public var assumes: [Name<Assumption>]
 
   public init(
-    preferences: StoredPreferences?, device: StoredDevice?, log: StoredLog?, allowedIf: Name<Condition>?, badge: Name<Fact>?,
+    preferences: StoredPreferences?, device: StoredDevice?, log: StoredLog?, allowedIf: Name<Condition>?, neverTo: [Name<Plan>],
+    badge: Name<Fact>?,
     missed: Name<NotificationBatch>?, atMost: [Name<Setting>], reserved: Columns<NotificationCategory, Name<Setting>>,
     burst: Name<Setting>?, batch: Name<Setting>?, pending: Name<Setting>?, horizon: Name<Setting>?, sources: [String],
     assumes: [Name<Assumption>]
@@ -36,6 +39,7 @@ public struct Planner: Sendable, Equatable {
     self.device = device
     self.log = log
     self.allowedIf = allowedIf
+    self.neverTo = neverTo
     self.badge = badge
     self.missed = missed
     self.atMost = atMost
@@ -50,6 +54,6 @@ public struct Planner: Sendable, Equatable {
 
   /// A rule book without notifications.
   public static let absent = Planner(
-    preferences: nil, device: nil, log: nil, allowedIf: nil, badge: nil, missed: nil, atMost: [], reserved: Columns(), burst: nil,
+    preferences: nil, device: nil, log: nil, allowedIf: nil, neverTo: [], badge: nil, missed: nil, atMost: [], reserved: Columns(), burst: nil,
     batch: nil, pending: nil, horizon: nil, sources: [], assumes: [])
 }

@@ -17,12 +17,14 @@ struct Decide: ParsableCommand {
   @Flag(help: "Say which row decided, on which facts, and what would change the answer.") var trace = false
   @Option(help: ArgumentHelp("What the person did before: a history as JSON.", valueName: "file")) var history: String?
   @Flag(help: "With --history: the person was asked and goes on.") var confirmed = false
+  @Option(help: ArgumentHelp("The language of the sentences: `de`. The product's own when left out.", valueName: "tag")) var locale: String?
   @Option(help: ArgumentHelp("Ask this bundle instead of the rules folder.", valueName: "file")) var bundle: String?
 
   func run() throws {
     try reporting {
       let loaded = try LoadedRules(bundle: bundle, rules)
       let frame = loaded.rules.makeFrame()
+      frame.speak(locale)
       let given = try FactArguments.parse(facts, for: loaded.rules.bundle)
       if let fact = given.first(where: { loaded.rules.bundle.find(.facts, $0.name) == nil }) {
         throw Failure(message: unknown("fact", fact.name, .facts, loaded.rules), code: Exit.usage)

@@ -18,6 +18,7 @@ struct Notifications: ParsableCommand {
   @Option(name: .customLong("fact"), parsing: .singleValue, help: ArgumentHelp("A fact and its value.", valueName: "name=value")) var facts:
     [String] = []
   @Option(help: ArgumentHelp("Keys of the request, as a JSON object.", valueName: "file")) var person: String?
+  @Option(help: ArgumentHelp("The language of the sentences: `de`. The product's own when left out.", valueName: "tag")) var locale: String?
   @Option(help: ArgumentHelp("Ask this bundle instead of the rules folder.", valueName: "file")) var bundle: String?
 
   func run() throws {
@@ -25,7 +26,13 @@ struct Notifications: ParsableCommand {
       let loaded = try LoadedRules(bundle: bundle, rules)
       var asked = try AskedPlan(person)
       asked.put("zone", zone.map { .string($0) })
-      asked.fact("now", now.map { .string($0) })
+      asked.put("locale", locale.map { .string($0) })
+      if let now {
+        guard let clock = loaded.rules.clock else {
+          throw Failure(message: "no fact of these rules is the time, so --now says nothing", code: Exit.usage)
+        }
+        asked.fact(clock, .string(now))
+      }
       for fact in try FactArguments.parse(facts, for: loaded.rules.bundle) { asked.fact(fact.name, fact.value) }
       Console.print(try asked.text(loaded.rules))
     }

@@ -17,6 +17,7 @@ struct Show: ParsableCommand {
   @OptionGroup var rules: RulesOptions
   @Argument(help: "The name, path, section or kind.") var id: String?
   @Option(help: ArgumentHelp("Only rules of this kind, where several have the name.", valueName: "kind")) var kind: String?
+  @Option(help: ArgumentHelp("The language of the examples of a sentence: `de`. The product's own when left out.", valueName: "tag")) var locale: String?
   @Option(help: "How the answer is printed.") var format: OutputFormat = .text
 
   func run() throws {
@@ -35,7 +36,7 @@ struct Show: ParsableCommand {
       switch asked.questions.asked(id, kind: kind) {
       case .rules(let paths):
         let pages = try paths.compactMap { path in
-          asked.questions.page(of: path, examples: path.parts[0] == Copy.key ? try asked.examples(of: path.parts[1]) : [])
+          asked.questions.page(of: path, examples: path.parts[0] == Copy.key ? try asked.examples(of: path.parts[1], in: locale) : [])
         }
         switch format {
         case .text: Console.print(pages.map(\.text).joined(separator: "\n\n\n"))

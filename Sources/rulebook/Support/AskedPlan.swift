@@ -47,7 +47,7 @@ struct AskedPlan {
       frame.speak(request.locale)
       var situation = try rules.situation(asked)
       let isAssumed = situation.days.isEmpty
-      if isAssumed, let now = rules.fact("now") {
+      if isAssumed, let now = rules.clock.flatMap(rules.fact) {
         let value = rules.evaluator.fact(now, frame)
         if value.tag == .timestamp {
           let today = situation.zone.wallTime(at: value.bits).day
@@ -60,4 +60,9 @@ struct AskedPlan {
       throw Failure(message: error.message, code: Exit.usage)
     }
   }
+}
+
+extension Rules {
+  /// The name of the fact that is the time; nil for rules that look at no clock.
+  var clock: String? { bundle.optional(.book, 0, Word.Book.now).map { bundle.name(.facts, $0) } }
 }

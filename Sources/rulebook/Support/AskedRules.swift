@@ -22,7 +22,11 @@ struct AskedRules {
   }
 
   /// Sentences as people read them; none while the rules have mistakes, for then nothing can be worked out.
-  func examples(of key: String? = nil) throws(Failure) -> [CopyExample] { isSound ? try CopyExamples(checked).all(of: key) : [] }
+  ///
+  /// `locale`: the language, as a BCP 47 tag; the product's own where there is none.
+  func examples(of key: String? = nil, in locale: String? = nil) throws(Failure) -> [CopyExample] {
+    isSound ? try CopyExamples(checked, in: locale).all(of: key) : []
+  }
 }
 
 extension RulesOptions {

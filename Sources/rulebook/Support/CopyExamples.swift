@@ -14,11 +14,12 @@ struct CopyExamples {
   private let rules: Rules
   private let frame: Frame
 
-  init(_ checked: CheckedRules) throws(Failure) {
+  init(_ checked: CheckedRules, in locale: String? = nil) throws(Failure) {
     book = checked.book
     typed = checked.typed
     rules = Rules(try LoadedRules.load(CopyPreview(checked).bundle, "the sentences"))
     frame = rules.makeFrame()
+    frame.speak(locale)
   }
 
   /// All sentences; or those of one copy key.

@@ -11,7 +11,7 @@ struct PlanText {
   init(_ rules: Rules, _ situation: NotificationSituation, _ frame: Frame) {
     self.rules = rules
     self.situation = situation
-    now = rules.fact("now").map { rules.evaluator.fact($0, frame).bits } ?? 0
+    now = rules.clock.flatMap(rules.fact).map { rules.evaluator.fact($0, frame).bits } ?? 0
     plan = rules.plan(frame).plan.map { rules.bundle.name(.plans, $0) } ?? "unknown"
   }
 
@@ -32,6 +32,7 @@ struct PlanText {
       lines += ["", "in the app, now"]
       for shown in plan.inApp { lines += ["  \(shown.id)", "         \(shown.copy.text)", "         opens \(shown.link)"] }
     }
+    lines += unasked()
     if plan.later > 0 { lines += ["", "\(plan.later) more are planned when the app is next open"] }
     if !plan.cancel.isEmpty { lines += ["", "taken back: \(plan.cancel.joined(separator: ", "))"] }
     return lines.joined(separator: "\n")
@@ -51,6 +52,16 @@ struct PlanText {
       lines.append("\(margin)waited since \(since.day == request.wall.day ? "" : "\(day(since.day)) ")\(clock(since)): \(waited.reason)")
     }
     return lines
+  }
+
+  /// The types that need a thing which was not given: nothing of them can come, and no line of a day says why.
+  private func unasked() -> [String] {
+    let given = Set(situation.things.map(\.of))
+    let lines = (0..<rules.bundle.count(.notifications)).compactMap { type -> String? in
+      let kind = rules.bundle.text(.notifications, type, Word.Notifications.of)
+      return kind.isEmpty || given.contains(kind) ? nil : "  \(rules.bundle.name(.notifications, type)): no `\(kind)` is given"
+    }
+    return lines.isEmpty ? [] : ["", "not planned, for --person has no `things` of theirs"] + lines
   }
 
   private func missingLine(_ missing: NotPlanned) -> String {

@@ -23,7 +23,8 @@ enum NeverForPlan {
     }
   }
 
-  private static func why(_ type: NotificationType, _ plan: Name<Plan>, _ context: CheckContext) -> (String, Diagnostic.Label)? {
+  /// Why a plan can never get it, and what says so; nil where it may.
+  static func why(_ type: NotificationType, _ plan: Name<Plan>, _ context: CheckContext) -> (String, Diagnostic.Label)? {
     if let limit = type.fires.limit, let rule = context.book.limits[limit], !context.isFaulty(Limit.key, limit.text) {
       let column = context.book.plans.states[plan]?.follows ?? plan
       if case .notApplicable? = rule.plans[column] {

@@ -24,6 +24,24 @@ extension PointlessKeys.Report {
           NotificationType.key, name, ["overflow"], "what there is no room for goes by `batch`, and `\(overflow.text)` is not `daily`",
           other: "batch", "take `overflow` out, or name a batch that is `daily`")
       }
+      for (index, plan) in type.neverTo.enumerated() where type.to.contains(plan) {
+        add(
+          NotificationType.key, name, ["never_to", "\(index)"], "`\(name)` goes to `\(plan.text)`, as `to` says", other: "to",
+          "take `\(plan.text)` out here, or out of `to`")
+      }
+      for plan in type.to where context.book.planner.neverTo.contains(plan) {
+        add(
+          NotificationType.key, name, ["to"], "`\(plan.text)` gets no notifications, as `never_to` in rules/planner.yaml says",
+          "name other plans, or change `never_to` there")
+      }
+    }
+    for entry in context.book.ladder.entries {
+      for (index, plan) in entry.value.neverFor.enumerated()
+      where entry.value.levels.cells.contains(where: { $0.value.at[plan] != nil }) {
+        add(
+          LadderVector.key, entry.name.text, ["never_for", "\(index)"], "`\(entry.name.text)` counts `\(plan.text)`, as its levels say",
+          other: "levels", "take `\(plan.text)` out here, or out of the levels")
+      }
     }
     guard let stored = context.book.planner.preferences else { return }
     if stored.snoozedUntil == nil { choice("snooze", "nobody can snooze", "snoozed_until") { $0.isSnoozable } }

@@ -16,25 +16,24 @@ extension InvariantHolds {
     let told = diagnostics.firstIndex { one in
       one.name == explanation.name && (one.message.hasPrefix(message) || one.helps.first?.hasPrefix("call it `\(name)`,") ?? false)
     }
-    if let index = told {
-      if diagnostics[index].secondary.count < 4 { diagnostics[index].secondary.append(.init(span, "named here too")) }
-      return
-    }
+    if told != nil { return }
     let renaming = Renaming(context.reading, context.places, context.typed)
-    let named = renaming.mentions(of: name).count
+    // Every place, also those that are looked at only in rules without errors: the register of requirements.
+    let mentions = renaming.mentions(of: name, kind).filter { $0 != span }
+    let named = mentions.count + 1
     if let declared = renaming.declaration(kind, insteadOf: name, namedBy: named) {
       diagnostics.append(
         Diagnostic(
           explanation, "\(message): \(named == 1 ? "1 place names" : "\(named) places name") it, and nothing names `\(declared.name)`",
-          at: declared.key.span, "most likely meant to be `\(name)`", secondary: [.init(span, "named here")],
+          at: declared.key.span, "most likely meant to be `\(name)`", secondary: [.init(span, "named here")] + mentions.map { .init($0, "named here too") },
           helps: ["name it `\(name)` again, or change all that name it"],
           fixes: [Fix("write `\(name)`", .maybeIncorrect, [.init(declared.key.span, name)])]))
       return
     }
-    let near = Suggestion.nearest(to: name, among: context.places.names(of: kind).sorted())
+    let near = named >= 3 ? [] : Suggestion.nearest(to: name, among: context.places.names(of: kind).sorted())
     diagnostics.append(
       Diagnostic(
-        explanation, message, at: span, "named here",
+        explanation, message, at: span, "named here", secondary: mentions.map { .init($0, "named here too") },
         helps: near.isEmpty ? ["put `\(name)` back, or change the promise with product"] : near.map { "did you mean `\($0)`?" },
         fixes: Fix.write(near, at: span)))
   }

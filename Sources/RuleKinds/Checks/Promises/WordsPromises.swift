@@ -43,7 +43,11 @@ extension InvariantHolds {
           diagnostics.append(
             Diagnostic(
               explanation, "`\(entry.name.text)` breaks `\(name)`: it says `\(phrase)`", at: span, "never said",
-              secondary: [promised], helps: ["say it in other words"]))
+              secondary: [promised],
+              helps: [
+                promise.except.isEmpty
+                  ? "say it in other words" : "say it in other words, or, where product agrees, add `\(entry.name.text)` to `except` of `\(name)`"
+              ]))
         }
         for (word, phrase) in written { misspelt(word, phrase, entry.name, text, path, promised, name, context, &diagnostics) }
         if let setting = promise.shorterThan, let most = context.book.settings[setting]?.value.amount {

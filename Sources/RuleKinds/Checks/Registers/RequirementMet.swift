@@ -17,8 +17,10 @@ enum RequirementMet {
     let checks = AllChecks.explanations.map(\.name)
     for entry in context.book.requirements.entries where !context.isFaulty(Requirement.key, entry.name.text) {
       let (name, requirement) = (entry.name.text, entry.value)
-      func report(_ message: String, _ path: RulePath?, _ helps: [String], near: [String] = []) {
+      // A rule that is gone is not a typo: only what is one letter away is offered as a fix.
+      func report(_ message: String, _ path: RulePath?, _ helps: [String], near: [String] = [], to word: String = "") {
         let span = path.map { context.places.span($0) } ?? context.key(Requirement.key, name)
+        let near = near.filter { Suggestion.editDistance(Array($0.utf8), Array(word.utf8), atMost: 1) != nil }
         diagnostics.append(
           Diagnostic(
             explanation, message, at: span, helps: helps + near.map { "did you mean `\($0)`?" }, fixes: Fix.write(near, at: span)))
@@ -26,12 +28,12 @@ enum RequirementMet {
       for (index, path) in requirement.rules.enumerated() where !isThere(path, context) {
         report(
           "there is no rule at `\(path)`", RulePath(Requirement.key, name, "rules", "\(index)"), [],
-          near: Suggestion.nearest(to: path, among: known(path, context)))
+          near: Suggestion.nearest(to: path, among: known(path, context)), to: path)
       }
       for (index, check) in requirement.checks.enumerated() where !checks.contains(check) {
         report(
           "no check is named `\(check)`", RulePath(Requirement.key, name, "checks", "\(index)"), [],
-          near: Suggestion.nearest(to: check, among: checks))
+          near: Suggestion.nearest(to: check, among: checks), to: check)
       }
       let isShown = !requirement.scenarios.isEmpty || !requirement.promises.isEmpty || !requirement.checks.isEmpty
       if requirement.rules.isEmpty, requirement.app.isEmpty, requirement.checks.isEmpty {

@@ -88,10 +88,24 @@ enum Waivers {
         result.kept.append(
           Diagnostic(
             unused, "`\(name)` waives nothing", at: context.key(Waiver.key, name),
-            isThere ? "`\(waiver.check)` does not fire there" : "there is no rule at `\(waiver.target)`", helps: ["take it out"]))
+            isThere ? "`\(waiver.check)` does not fire there" : "there is no rule at `\(waiver.target)`",
+            helps: targets(waiver, result.kept, context).map { "write `target: \($0)`" } + ["take it out"]))
       }
     }
     return result
+  }
+
+  /// The targets with which a waiver would cover a warning of its check: in the rule that it names, or the only one that there is.
+  private static func targets(_ waiver: Waiver, _ diagnostics: [Diagnostic], _ context: CheckContext) -> [String] {
+    let rule = context.places.path(waiver.target).rule
+    let found = diagnostics.compactMap { one -> RulePath? in
+      guard one.name == waiver.check, let path = context.places.path(at: one.primary.span) else { return nil }
+      var trial = waiver
+      trial.target = path.parts.joined(separator: "/")
+      return isAbout(one, trial, context) ? path : nil
+    }
+    let near = found.filter { $0.rule == rule }
+    return (near.isEmpty && found.count == 1 ? found : near).prefix(3).map { $0.parts.joined(separator: "/") }
   }
 
   /// Whether a waiver covers a finding: its check, at its target. Of a text, what is marked may be a part.

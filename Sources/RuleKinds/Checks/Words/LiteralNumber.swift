@@ -18,7 +18,8 @@ enum LiteralNumber {
       for form in text.forms {
         for place in numbers(in: Array(form.text.utf8)) {
           let written = String(decoding: Array(form.text.utf8)[place], as: UTF8.self)
-          let held = holders.names(of: written)
+          let own = holders.values(of: written, saying: text.copy)
+          let held = own.isEmpty ? holders.names(of: written) : own
           diagnostics.append(
             Diagnostic(
               explanation, "`\(text.copy.text)` says `\(written)` whatever the rules say",
@@ -62,11 +63,13 @@ enum LiteralNumber {
     return found
   }
 
-  /// Which limits and settings hold a number.
+  /// Which limits and settings hold a number, and which rules that say a sentence do.
   private struct Holders {
     private var names: [String: [String]] = [:]
+    private let context: CheckContext
 
     init(_ context: CheckContext) {
+      self.context = context
       for entry in context.book.limits.entries {
         for cell in entry.value.plans.cells {
           add("limits.\(entry.name.text)", context.places.node(RulePath(Limit.key, entry.name.text, "plans", cell.column.text)))
@@ -81,6 +84,27 @@ enum LiteralNumber {
       let digits = String(node?.text.prefix { $0.isASCII && $0.isNumber } ?? "")
       if digits.isEmpty || names[digits]?.contains(name) ?? false { return }
       names[digits, default: []].append(name)
+    }
+
+    /// The values of the rules that say the sentence, such as how long before its moment a notification comes.
+    func values(of number: String, saying copy: Name<Copy>) -> [String] {
+      context.mentions.rules.filter { ![Copy.key, Scenario.key].contains($0.kind) && $0.names(Copy.key).contains(copy.text) }.flatMap { rule in
+        let path = RulePath(rule.kind, rule.name)
+        guard let node = context.places.node(path) else { return [String]() }
+        return paths(in: node, path).filter { $0.number == number }.map { $0.path.parts.joined(separator: "/") }
+      }
+    }
+
+    /// The scalars below a node that begin with a number, such as `48h`, but no texts and no dates.
+    private func paths(in node: Node, _ path: RulePath) -> [(path: RulePath, number: String)] {
+      switch node.kind {
+      case .scalar:
+        let digits = node.text.prefix { $0.isASCII && $0.isNumber }
+        let unit = node.text.dropFirst(digits.count)
+        return digits.isEmpty || unit.count > 2 || !unit.allSatisfy({ $0.isLetter || $0 == "%" }) ? [] : [(path, String(digits))]
+      case .sequence: return node.items.enumerated().flatMap { paths(in: $1, path.appending("\($0)")) }
+      case .mapping: return node.entries.flatMap { paths(in: $0.value, path.appending($0.key.text)) }
+      }
     }
 
     func names(of number: String) -> [String] { Array((names[number] ?? []).prefix(3)) }
