@@ -4033,11 +4033,11 @@ public enum HandzDeepLink: UInt16, CaseIterable, Sendable {
 public enum HandzNotificationCategory: UInt16, CaseIterable, Sendable {
   /// The address, the password, the end of the account. Email tells about them first, so no notification belongs here yet.
   ///
-  /// Source: CH27 §4.1; CH27 §6.3
+  /// Source: CH27 §4.1; CH27 §6.3; CH27 §10
   case accountSecurity = 0
   /// The end of a trial and failed payments. Nothing here advertises.
   ///
-  /// Source: CH27 §4.1; CH27 §6.3
+  /// Source: CH27 §4.1; CH27 §6.3; CH27 §10
   case billing = 1
   /// Imports that arrive.
   ///
@@ -4053,7 +4053,7 @@ public enum HandzNotificationCategory: UInt16, CaseIterable, Sendable {
   case mastery = 4
   /// Reminders of planned sessions, streaks and credits.
   ///
-  /// Source: CH27 §4.1; CH27 §6.1
+  /// Source: CH27 §4.1; CH27 §6.1; CH27 §7.1
   case practice = 5
 
   /// The name as the rules write it.
@@ -5130,6 +5130,33 @@ public enum HandzOpened: UInt16, CaseIterable, Sendable {
   /// The one with a name; nil when the rules have none such.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.opened, name) else { return nil }
+    self.init(rawValue: UInt16(row))
+  }
+}
+
+/// The locked of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzLocked: UInt16, CaseIterable, Sendable {
+  case capabilitiesMediaShareUploadPlansFree = 0
+  case capabilitiesMediaShareUploadPlansPro = 1
+  case capabilitiesMediaUploadPlansFree = 2
+  case capabilitiesPracticeInboxItemPlansFree = 3
+  case capabilitiesPracticeSavedFlowPlansFree = 4
+  case limitsBranchesPerMovePlansFree = 5
+  case limitsBranchesPerMovePlansGuest = 6
+  case limitsBranchesPerMovePlansPro = 7
+  case limitsInboxItemsPlansFree = 8
+  case limitsMediaBytesPlansPro = 9
+  case limitsSavedFlowsPlansFree = 10
+  case payloadsFlowSharePartsDefaultMoveTravels = 11
+  case payloadsFlowSharePartsLinkTravels = 12
+  case payloadsFlowSharePartsUploadMarker = 13
+
+  /// The name as the rules write it.
+  public var name: String { Handz.rules.bundle.name(.locked, Int(rawValue)) }
+
+  /// The one with a name; nil when the rules have none such.
+  public init?(name: String) {
+    guard let row = Handz.rules.bundle.find(.locked, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 }

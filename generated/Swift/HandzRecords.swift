@@ -275,10 +275,16 @@ public struct HandzNotificationEventLog: Sendable, Equatable {
     set { Handz.rules.set(field: 21, of: &stored, to: newValue.map { .text($0) }) }
   }
 
-  /// The version of the app.
-  public var appVersion: String? {
+  /// The time of the session as it was when the row was planned. A session that was moved has another one.
+  public var contextMoment: String? {
     get { stored.values[16].flatMap { $0.text } }
     set { Handz.rules.set(field: 22, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
+  /// The version of the app.
+  public var appVersion: String? {
+    get { stored.values[17].flatMap { $0.text } }
+    set { Handz.rules.set(field: 23, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// What counts: what was chosen, else what the rules say.
@@ -318,115 +324,115 @@ public struct HandzNotificationPreferences: Sendable, Equatable {
   /// Whose they are.
   public var userId: String? {
     get { stored.values[0].flatMap { $0.text } }
-    set { Handz.rules.set(field: 23, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 24, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// Whether everything is paused. The system's permission stays as it is.
   public var pausedAll: Bool? {
     get { stored.values[1].flatMap { $0.bool } }
-    set { Handz.rules.set(field: 24, of: &stored, to: newValue.map { .bool($0) }) }
+    set { Handz.rules.set(field: 25, of: &stored, to: newValue.map { .bool($0) }) }
   }
 
   /// Its switch; null while untouched.
   public var categoryEnabledMaintenance: Bool? {
     get { stored.values[2].flatMap { $0.bool } }
-    set { Handz.rules.set(field: 25, of: &stored, to: newValue.map { .bool($0) }) }
+    set { Handz.rules.set(field: 26, of: &stored, to: newValue.map { .bool($0) }) }
   }
 
   /// Its switch; null while untouched.
   public var categoryEnabledPractice: Bool? {
     get { stored.values[3].flatMap { $0.bool } }
-    set { Handz.rules.set(field: 26, of: &stored, to: newValue.map { .bool($0) }) }
+    set { Handz.rules.set(field: 27, of: &stored, to: newValue.map { .bool($0) }) }
   }
 
   /// Its switch; null while untouched.
   public var categoryEnabledMastery: Bool? {
     get { stored.values[4].flatMap { $0.bool } }
-    set { Handz.rules.set(field: 27, of: &stored, to: newValue.map { .bool($0) }) }
+    set { Handz.rules.set(field: 28, of: &stored, to: newValue.map { .bool($0) }) }
   }
 
   /// Its switch; null while untouched.
   public var categoryEnabledInbox: Bool? {
     get { stored.values[5].flatMap { $0.bool } }
-    set { Handz.rules.set(field: 28, of: &stored, to: newValue.map { .bool($0) }) }
+    set { Handz.rules.set(field: 29, of: &stored, to: newValue.map { .bool($0) }) }
   }
 
   /// Its switch; null while untouched.
   public var categoryEnabledBilling: Bool? {
     get { stored.values[6].flatMap { $0.bool } }
-    set { Handz.rules.set(field: 29, of: &stored, to: newValue.map { .bool($0) }) }
+    set { Handz.rules.set(field: 30, of: &stored, to: newValue.map { .bool($0) }) }
   }
 
   /// Its switch; null while untouched.
   public var categoryEnabledAccountSecurity: Bool? {
     get { stored.values[7].flatMap { $0.bool } }
-    set { Handz.rules.set(field: 30, of: &stored, to: newValue.map { .bool($0) }) }
+    set { Handz.rules.set(field: 31, of: &stored, to: newValue.map { .bool($0) }) }
   }
 
   /// Its switch; null while untouched.
   public var typeEnabledNMaintOverdue: Bool? {
     get { stored.values[8].flatMap { $0.bool } }
-    set { Handz.rules.set(field: 31, of: &stored, to: newValue.map { .bool($0) }) }
+    set { Handz.rules.set(field: 32, of: &stored, to: newValue.map { .bool($0) }) }
   }
 
   /// Its switch; null while untouched.
   public var typeEnabledNPracticeStreakNudge: Bool? {
     get { stored.values[9].flatMap { $0.bool } }
-    set { Handz.rules.set(field: 32, of: &stored, to: newValue.map { .bool($0) }) }
+    set { Handz.rules.set(field: 33, of: &stored, to: newValue.map { .bool($0) }) }
   }
 
   /// The person's reminder time, by the clock on the wall.
   public var scheduleDailyReminderTime: TimeOfDay? {
     get { stored.values[10].flatMap { $0.timeOfDay } }
-    set { Handz.rules.set(field: 33, of: &stored, to: newValue.map { .text($0.text) }) }
+    set { Handz.rules.set(field: 34, of: &stored, to: newValue.map { .text($0.text) }) }
   }
 
   /// When the person's quiet hours begin.
   public var scheduleQuietHoursStart: TimeOfDay? {
     get { stored.values[11].flatMap { $0.timeOfDay } }
-    set { Handz.rules.set(field: 34, of: &stored, to: newValue.map { .text($0.text) }) }
+    set { Handz.rules.set(field: 35, of: &stored, to: newValue.map { .text($0.text) }) }
   }
 
   /// When the person's quiet hours end.
   public var scheduleQuietHoursEnd: TimeOfDay? {
     get { stored.values[12].flatMap { $0.timeOfDay } }
-    set { Handz.rules.set(field: 35, of: &stored, to: newValue.map { .text($0.text) }) }
+    set { Handz.rules.set(field: 36, of: &stored, to: newValue.map { .text($0.text) }) }
   }
 
   /// The days on which reminders that can wait should come; an empty list is all days. Each is `Mon`, `Tue`, `Wed`, `Thu`, `Fri`, `Sat` or `Sun`.
   public var scheduleTrainingDays: [String]? {
     get { stored.values[13].flatMap { $0.list { $0.text } } }
-    set { Handz.rules.set(field: 36, of: &stored, to: newValue.map { .list($0.map { .text($0) }) }) }
+    set { Handz.rules.set(field: 37, of: &stored, to: newValue.map { .list($0.map { .text($0) }) }) }
   }
 
   /// The person's daily maximum.
   public var scheduleMaxNotifsPerDay: Int? {
     get { stored.values[14].flatMap { $0.int } }
-    set { Handz.rules.set(field: 37, of: &stored, to: newValue.map { .int(Int64($0)) }) }
+    set { Handz.rules.set(field: 38, of: &stored, to: newValue.map { .int(Int64($0)) }) }
   }
 
   /// Until when reminders wait; null when they do not.
   public var snoozeUntil: Timestamp? {
     get { stored.values[15].flatMap { $0.timestamp } }
-    set { Handz.rules.set(field: 38, of: &stored, to: newValue.map { .timestamp($0) }) }
+    set { Handz.rules.set(field: 39, of: &stored, to: newValue.map { .timestamp($0) }) }
   }
 
   /// When the sheet about reminders was last shown.
   public var lastPromptedAt: Timestamp? {
     get { stored.values[16].flatMap { $0.timestamp } }
-    set { Handz.rules.set(field: 39, of: &stored, to: newValue.map { .timestamp($0) }) }
+    set { Handz.rules.set(field: 40, of: &stored, to: newValue.map { .timestamp($0) }) }
   }
 
   /// How often the sheet about reminders was shown.
   public var timesPrompted: Int? {
     get { stored.values[17].flatMap { $0.int } }
-    set { Handz.rules.set(field: 40, of: &stored, to: newValue.map { .int(Int64($0)) }) }
+    set { Handz.rules.set(field: 41, of: &stored, to: newValue.map { .int(Int64($0)) }) }
   }
 
   /// When something here last changed.
   public var updatedAt: Timestamp? {
     get { stored.values[18].flatMap { $0.timestamp } }
-    set { Handz.rules.set(field: 41, of: &stored, to: newValue.map { .timestamp($0) }) }
+    set { Handz.rules.set(field: 42, of: &stored, to: newValue.map { .timestamp($0) }) }
   }
 
   /// What counts: what was chosen, else what the rules say.
@@ -436,35 +442,35 @@ public struct HandzNotificationPreferences: Sendable, Equatable {
   public struct Effective: Sendable, Equatable {
     fileprivate let record: HandzNotificationPreferences
 
-    public var pausedAll: Bool { record.pausedAll ?? Handz.rules.standIn(forField: 24) { $0.bool } }
+    public var pausedAll: Bool { record.pausedAll ?? Handz.rules.standIn(forField: 25) { $0.bool } }
 
-    public var categoryEnabledMaintenance: Bool { record.categoryEnabledMaintenance ?? Handz.rules.untouchedSwitch(25) ?? false }
+    public var categoryEnabledMaintenance: Bool { record.categoryEnabledMaintenance ?? Handz.rules.untouchedSwitch(26) ?? false }
 
-    public var categoryEnabledPractice: Bool { record.categoryEnabledPractice ?? Handz.rules.untouchedSwitch(26) ?? false }
+    public var categoryEnabledPractice: Bool { record.categoryEnabledPractice ?? Handz.rules.untouchedSwitch(27) ?? false }
 
-    public var categoryEnabledMastery: Bool { record.categoryEnabledMastery ?? Handz.rules.untouchedSwitch(27) ?? false }
+    public var categoryEnabledMastery: Bool { record.categoryEnabledMastery ?? Handz.rules.untouchedSwitch(28) ?? false }
 
-    public var categoryEnabledInbox: Bool { record.categoryEnabledInbox ?? Handz.rules.untouchedSwitch(28) ?? false }
+    public var categoryEnabledInbox: Bool { record.categoryEnabledInbox ?? Handz.rules.untouchedSwitch(29) ?? false }
 
-    public var categoryEnabledBilling: Bool { record.categoryEnabledBilling ?? Handz.rules.untouchedSwitch(29) ?? false }
+    public var categoryEnabledBilling: Bool { record.categoryEnabledBilling ?? Handz.rules.untouchedSwitch(30) ?? false }
 
-    public var categoryEnabledAccountSecurity: Bool { record.categoryEnabledAccountSecurity ?? Handz.rules.untouchedSwitch(30) ?? false }
+    public var categoryEnabledAccountSecurity: Bool { record.categoryEnabledAccountSecurity ?? Handz.rules.untouchedSwitch(31) ?? false }
 
-    public var typeEnabledNMaintOverdue: Bool { record.typeEnabledNMaintOverdue ?? Handz.rules.untouchedSwitch(31) ?? false }
+    public var typeEnabledNMaintOverdue: Bool { record.typeEnabledNMaintOverdue ?? Handz.rules.untouchedSwitch(32) ?? false }
 
-    public var typeEnabledNPracticeStreakNudge: Bool { record.typeEnabledNPracticeStreakNudge ?? Handz.rules.untouchedSwitch(32) ?? false }
+    public var typeEnabledNPracticeStreakNudge: Bool { record.typeEnabledNPracticeStreakNudge ?? Handz.rules.untouchedSwitch(33) ?? false }
 
-    public var scheduleDailyReminderTime: TimeOfDay { record.scheduleDailyReminderTime ?? Handz.rules.standIn(forField: 33) { $0.timeOfDay } }
+    public var scheduleDailyReminderTime: TimeOfDay { record.scheduleDailyReminderTime ?? Handz.rules.standIn(forField: 34) { $0.timeOfDay } }
 
-    public var scheduleQuietHoursStart: TimeOfDay { record.scheduleQuietHoursStart ?? Handz.rules.standIn(forField: 34) { $0.timeOfDay } }
+    public var scheduleQuietHoursStart: TimeOfDay { record.scheduleQuietHoursStart ?? Handz.rules.standIn(forField: 35) { $0.timeOfDay } }
 
-    public var scheduleQuietHoursEnd: TimeOfDay { record.scheduleQuietHoursEnd ?? Handz.rules.standIn(forField: 35) { $0.timeOfDay } }
+    public var scheduleQuietHoursEnd: TimeOfDay { record.scheduleQuietHoursEnd ?? Handz.rules.standIn(forField: 36) { $0.timeOfDay } }
 
-    public var scheduleTrainingDays: [String] { record.scheduleTrainingDays ?? Handz.rules.standIn(forField: 36) { $0.list { $0.text } } }
+    public var scheduleTrainingDays: [String] { record.scheduleTrainingDays ?? Handz.rules.standIn(forField: 37) { $0.list { $0.text } } }
 
-    public var scheduleMaxNotifsPerDay: Int { record.scheduleMaxNotifsPerDay ?? Handz.rules.standIn(forField: 37) { $0.int } }
+    public var scheduleMaxNotifsPerDay: Int { record.scheduleMaxNotifsPerDay ?? Handz.rules.standIn(forField: 38) { $0.int } }
 
-    public var timesPrompted: Int { record.timesPrompted ?? Handz.rules.standIn(forField: 40) { $0.int } }
+    public var timesPrompted: Int { record.timesPrompted ?? Handz.rules.standIn(forField: 41) { $0.int } }
   }
 }
 
@@ -494,19 +500,19 @@ public struct HandzPlanReminder: Sendable, Equatable {
   /// Which plan.
   public var planId: String? {
     get { stored.values[0].flatMap { $0.text } }
-    set { Handz.rules.set(field: 42, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 43, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// Whether it reminds at all; null while untouched.
   public var enabled: Bool? {
     get { stored.values[1].flatMap { $0.bool } }
-    set { Handz.rules.set(field: 43, of: &stored, to: newValue.map { .bool($0) }) }
+    set { Handz.rules.set(field: 44, of: &stored, to: newValue.map { .bool($0) }) }
   }
 
   /// How often; null is as the plan says.
   public var timesPerWeek: Int? {
     get { stored.values[2].flatMap { $0.int } }
-    set { Handz.rules.set(field: 44, of: &stored, to: newValue.map { .int(Int64($0)) }) }
+    set { Handz.rules.set(field: 45, of: &stored, to: newValue.map { .int(Int64($0)) }) }
   }
 }
 
@@ -584,61 +590,61 @@ public struct HandzProfile: Sendable, Equatable {
   /// Who it is; it never changes.
   public var userId: String? {
     get { stored.values[0].flatMap { $0.text } }
-    set { Handz.rules.set(field: 45, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 46, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// What others read when the person shares; null until there is one.
   public var displayName: String? {
     get { stored.values[1].flatMap { $0.text } }
-    set { Handz.rules.set(field: 46, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 47, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// Their handle (CH29 calls it username).
   public var handle: String? {
     get { stored.values[2].flatMap { $0.text } }
-    set { Handz.rules.set(field: 47, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 48, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// The picture; null is a tile with initials.
   public var avatar: String? {
     get { stored.values[3].flatMap { $0.text } }
-    set { Handz.rules.set(field: 48, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 49, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// When the account was made.
   public var createdAt: Timestamp? {
     get { stored.values[4].flatMap { $0.timestamp } }
-    set { Handz.rules.set(field: 49, of: &stored, to: newValue.map { .timestamp($0) }) }
+    set { Handz.rules.set(field: 50, of: &stored, to: newValue.map { .timestamp($0) }) }
   }
 
   /// The plan when the server last looked. What is in force is worked out on the device.
   public var planState: PlanState? {
     get { stored.values[5].flatMap { $0.text.flatMap { PlanState(name: $0) } } }
-    set { Handz.rules.set(field: 50, of: &stored, to: newValue.map { .text($0.name) }) }
+    set { Handz.rules.set(field: 51, of: &stored, to: newValue.map { .text($0.name) }) }
   }
 
   /// When the trial began; null without one.
   public var trialStart: Timestamp? {
     get { stored.values[6].flatMap { $0.timestamp } }
-    set { Handz.rules.set(field: 51, of: &stored, to: newValue.map { .timestamp($0) }) }
+    set { Handz.rules.set(field: 52, of: &stored, to: newValue.map { .timestamp($0) }) }
   }
 
   /// When it ends or ended; null without one.
   public var trialEnd: Timestamp? {
     get { stored.values[7].flatMap { $0.timestamp } }
-    set { Handz.rules.set(field: 52, of: &stored, to: newValue.map { .timestamp($0) }) }
+    set { Handz.rules.set(field: 53, of: &stored, to: newValue.map { .timestamp($0) }) }
   }
 
   /// What the store last said.
   public var subscriptionStatus: SubscriptionStatus? {
     get { stored.values[8].flatMap { $0.text.flatMap { SubscriptionStatus(name: $0) } } }
-    set { Handz.rules.set(field: 53, of: &stored, to: newValue.map { .text($0.name) }) }
+    set { Handz.rules.set(field: 54, of: &stored, to: newValue.map { .text($0.name) }) }
   }
 
   /// What the server has switched on for this account.
   public var featureFlags: [String]? {
     get { stored.values[9].flatMap { $0.list { $0.text } } }
-    set { Handz.rules.set(field: 54, of: &stored, to: newValue.map { .list($0.map { .text($0) }) }) }
+    set { Handz.rules.set(field: 55, of: &stored, to: newValue.map { .list($0.map { .text($0) }) }) }
   }
 
   /// What counts: what was chosen, else what the rules say.
@@ -648,9 +654,9 @@ public struct HandzProfile: Sendable, Equatable {
   public struct Effective: Sendable, Equatable {
     fileprivate let record: HandzProfile
 
-    public var subscriptionStatus: SubscriptionStatus { record.subscriptionStatus ?? Handz.rules.standIn(forField: 53) { $0.text.flatMap { SubscriptionStatus(name: $0) } } }
+    public var subscriptionStatus: SubscriptionStatus { record.subscriptionStatus ?? Handz.rules.standIn(forField: 54) { $0.text.flatMap { SubscriptionStatus(name: $0) } } }
 
-    public var featureFlags: [String] { record.featureFlags ?? Handz.rules.standIn(forField: 54) { $0.list { $0.text } } }
+    public var featureFlags: [String] { record.featureFlags ?? Handz.rules.standIn(forField: 55) { $0.list { $0.text } } }
   }
 }
 
@@ -680,79 +686,79 @@ public struct HandzSyncOperation: Sendable, Equatable {
   /// What tells it from every other one on every device; the server applies it once.
   public var opId: String? {
     get { stored.values[0].flatMap { $0.text } }
-    set { Handz.rules.set(field: 55, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 56, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// What is done.
   public var opType: String? {
     get { stored.values[1].flatMap { $0.text } }
-    set { Handz.rules.set(field: 56, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 57, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// What it is done to.
   public var entityType: String? {
     get { stored.values[2].flatMap { $0.text } }
-    set { Handz.rules.set(field: 57, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 58, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// Which one; an id of the device until the server has given one.
   public var entityId: String? {
     get { stored.values[3].flatMap { $0.text } }
-    set { Handz.rules.set(field: 58, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 59, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// What is sent. No log has it.
   public var payloadJson: String? {
     get { stored.values[4].flatMap { $0.text } }
-    set { Handz.rules.set(field: 59, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 60, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// When it was added. Nothing is ordered by it.
   public var createdAt: Timestamp? {
     get { stored.values[5].flatMap { $0.timestamp } }
-    set { Handz.rules.set(field: 60, of: &stored, to: newValue.map { .timestamp($0) }) }
+    set { Handz.rules.set(field: 61, of: &stored, to: newValue.map { .timestamp($0) }) }
   }
 
   /// How often it was sent.
   public var attemptCount: Int? {
     get { stored.values[6].flatMap { $0.int } }
-    set { Handz.rules.set(field: 61, of: &stored, to: newValue.map { .int(Int64($0)) }) }
+    set { Handz.rules.set(field: 62, of: &stored, to: newValue.map { .int(Int64($0)) }) }
   }
 
   /// Before this time it is not tried again.
   public var nextRetryAt: Timestamp? {
     get { stored.values[7].flatMap { $0.timestamp } }
-    set { Handz.rules.set(field: 62, of: &stored, to: newValue.map { .timestamp($0) }) }
+    set { Handz.rules.set(field: 63, of: &stored, to: newValue.map { .timestamp($0) }) }
   }
 
   /// Why it last failed.
   public var lastErrorCode: String? {
     get { stored.values[8].flatMap { $0.text } }
-    set { Handz.rules.set(field: 63, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 64, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// More about that; never what somebody wrote.
   public var lastErrorMessage: String? {
     get { stored.values[9].flatMap { $0.text } }
-    set { Handz.rules.set(field: 64, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 65, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// What must be done first; null when nothing must.
   public var dependsOnOpId: String? {
     get { stored.values[10].flatMap { $0.text } }
-    set { Handz.rules.set(field: 65, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 66, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// The device that it was made on.
   public var deviceId: String? {
     get { stored.values[11].flatMap { $0.text } }
-    set { Handz.rules.set(field: 66, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 67, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// Whose it is. Nobody else's log-in sends it.
   public var userId: String? {
     get { stored.values[12].flatMap { $0.text } }
-    set { Handz.rules.set(field: 67, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 68, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// What counts: what was chosen, else what the rules say.
@@ -762,7 +768,7 @@ public struct HandzSyncOperation: Sendable, Equatable {
   public struct Effective: Sendable, Equatable {
     fileprivate let record: HandzSyncOperation
 
-    public var attemptCount: Int { record.attemptCount ?? Handz.rules.standIn(forField: 61) { $0.int } }
+    public var attemptCount: Int { record.attemptCount ?? Handz.rules.standIn(forField: 62) { $0.int } }
   }
 }
 
@@ -792,30 +798,30 @@ public struct HandzUpload: Sendable, Equatable {
   /// Its size; the storage counts it.
   public var sizeBytes: Int? {
     get { stored.values[0].flatMap { $0.int } }
-    set { Handz.rules.set(field: 68, of: &stored, to: newValue.map { .int(Int64($0)) }) }
+    set { Handz.rules.set(field: 69, of: &stored, to: newValue.map { .int(Int64($0)) }) }
   }
 
   /// What kind of file it is.
   public var mimeType: String? {
     get { stored.values[1].flatMap { $0.text } }
-    set { Handz.rules.set(field: 69, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 70, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// How long the video is.
   public var duration: Swift.Duration? {
     get { stored.values[2].flatMap { $0.duration } }
-    set { Handz.rules.set(field: 70, of: &stored, to: newValue.map { .duration($0) }) }
+    set { Handz.rules.set(field: 71, of: &stored, to: newValue.map { .duration($0) }) }
   }
 
   /// When it was uploaded.
   public var createdAt: Timestamp? {
     get { stored.values[3].flatMap { $0.timestamp } }
-    set { Handz.rules.set(field: 71, of: &stored, to: newValue.map { .timestamp($0) }) }
+    set { Handz.rules.set(field: 72, of: &stored, to: newValue.map { .timestamp($0) }) }
   }
 
   /// Where the storage has it. Only the server and the person's own devices know.
   public var storagePath: String? {
     get { stored.values[4].flatMap { $0.text } }
-    set { Handz.rules.set(field: 72, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 73, of: &stored, to: newValue.map { .text($0) }) }
   }
 }

@@ -1288,6 +1288,23 @@ export type FormId =
   | "forgot_password"
   | "profile_setup";
 
+/** The locked of the rules. */
+export type LockedId =
+  | "capabilities/media.share_upload/plans/free"
+  | "capabilities/media.share_upload/plans/pro"
+  | "capabilities/media.upload/plans/free"
+  | "capabilities/practice.inbox_item/plans/free"
+  | "capabilities/practice.saved_flow/plans/free"
+  | "limits/branches_per_move/plans/free"
+  | "limits/branches_per_move/plans/guest"
+  | "limits/branches_per_move/plans/pro"
+  | "limits/inbox_items/plans/free"
+  | "limits/media_bytes/plans/pro"
+  | "limits/saved_flows/plans/free"
+  | "payloads/flow_share/parts/default_move/travels"
+  | "payloads/flow_share/parts/link/travels"
+  | "payloads/flow_share/parts/upload/marker";
+
 /** The conditions that have a name. */
 export type ConditionId =
   | "account_closed"
