@@ -29,7 +29,7 @@ import Testing
     let changes = try paths(
       .init("copy.yaml", "leave:", "go:"), .init("buttons.yaml", "label: leave", "label: go"), .init("copy/de.yaml", "leave:", "go:"),
       .init("copy/fr/all.yaml", "leave:", "go:"))
-    #expect(changes == ["copy/go notes renamed"])
+    #expect(changes == ["copy/go changes renamed"])
   }
 
   /// What a changed translation reaches is what says the sentence.

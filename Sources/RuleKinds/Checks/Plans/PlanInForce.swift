@@ -14,6 +14,8 @@ enum PlanInForce {
     // What could not be read may be the row that gives it.
     guard context.faults.isEmpty else { return }
     let rows = context.book.plans.resolution
+    // Rows without an end are `table.end`'s.
+    guard rows.last?.conditions.isEmpty == true else { return }
     let list = RowList.all(context).first { $0.path == RulePath(Plan.key, "resolution") }
     for plan in context.book.plans.states.entries.map(\.name) {
       let own = rows.indices.filter { rows[$0].plan == plan }
