@@ -11,9 +11,7 @@ import Testing
 /// `RULEBOOK_ALL_NAMES=1` tries every declared name; without it, a sample of each kind is tried.
 @Suite struct DeletedNameTests {
   private static let kinds = [
-    "errors", "copy", "reasons", "buttons", "limits", "conditions", "facts", "settings", "gates", "surfaces", "telemetry", "routes",
-    "actions", "capabilities", "deep_links", "notices", "events", "moments", "tables", "operations", "resets", "retries", "assumptions",
-    "placeholders", "locks", "invariants", "scenarios", "tasks", "records", "fields", "notification_categories", "effects",
+    "errors", "copy", "limits", "conditions", "facts", "routes", "actions", "assumptions", "placeholders",
   ]
 
   private struct Place: Hashable, CustomStringConvertible {

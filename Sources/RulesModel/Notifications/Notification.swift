@@ -47,7 +47,8 @@ public struct NotificationType: Sendable, Equatable, Kind {
 
   public init(
     provenance: Provenance, category: Name<NotificationCategory>, isSwitchedOn: Bool, fires: NotificationTrigger, to: [Name<Plan>],
-    neverTo: [Name<Plan>], onlyIf: [Name<Condition>], channels: [NotificationChannel], isOnByDefault: Bool, atMost: [Quantity], isOnce: Bool,
+    neverTo: [Name<Plan>], onlyIf: [Name<Condition>], channels: [NotificationChannel], isOnByDefault: Bool, atMost: [Quantity],
+    isOnce: Bool,
     isTimeCritical: Bool, isSnoozable: Bool, countsTowardSoftCap: Bool, batch: Name<NotificationBatch>?,
     overflow: Name<NotificationBatch>?, despiteQuietHours: [Name<Condition>], eachPerWeek: Name<Fact>?, stored: String?,
     heldBack: [HeldBack], opens: Name<DeepLink>, says: Name<Copy>, expanded: Name<Copy>?, undecided: Name<Placeholder>?

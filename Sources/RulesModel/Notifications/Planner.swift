@@ -54,6 +54,7 @@ public struct Planner: Sendable, Equatable {
 
   /// A rule book without notifications.
   public static let absent = Planner(
-    preferences: nil, device: nil, log: nil, allowedIf: nil, neverTo: [], badge: nil, missed: nil, atMost: [], reserved: Columns(), burst: nil,
+    preferences: nil, device: nil, log: nil, allowedIf: nil, neverTo: [], badge: nil, missed: nil, atMost: [], reserved: Columns(),
+    burst: nil,
     batch: nil, pending: nil, horizon: nil, sources: [], assumes: [])
 }

@@ -17,7 +17,8 @@ struct Show: ParsableCommand {
   @OptionGroup var rules: RulesOptions
   @Argument(help: "The name, path, section or kind.") var id: String?
   @Option(help: ArgumentHelp("Only rules of this kind, where several have the name.", valueName: "kind")) var kind: String?
-  @Option(help: ArgumentHelp("The language of the examples of a sentence: `de`. The product's own when left out.", valueName: "tag")) var locale: String?
+  @Option(help: ArgumentHelp("The language of the examples of a sentence: `de`. The product's own when left out.", valueName: "tag"))
+  var locale: String?
   @Option(help: "How the answer is printed.") var format: OutputFormat = .text
 
   func run() throws {

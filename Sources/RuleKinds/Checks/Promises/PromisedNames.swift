@@ -25,7 +25,8 @@ extension InvariantHolds {
       diagnostics.append(
         Diagnostic(
           explanation, "\(message): \(named == 1 ? "1 place names" : "\(named) places name") it, and nothing names `\(declared.name)`",
-          at: declared.key.span, "most likely meant to be `\(name)`", secondary: [.init(span, "named here")] + mentions.map { .init($0, "named here too") },
+          at: declared.key.span, "most likely meant to be `\(name)`",
+          secondary: [.init(span, "named here")] + mentions.map { .init($0, "named here too") },
           helps: ["name it `\(name)` again, or change all that name it"],
           fixes: [Fix("write `\(name)`", .maybeIncorrect, [.init(declared.key.span, name)])]))
       return

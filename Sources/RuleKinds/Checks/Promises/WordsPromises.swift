@@ -46,7 +46,8 @@ extension InvariantHolds {
               secondary: [promised],
               helps: [
                 promise.except.isEmpty
-                  ? "say it in other words" : "say it in other words, or, where product agrees, add `\(entry.name.text)` to `except` of `\(name)`"
+                  ? "say it in other words"
+                  : "say it in other words, or, where product agrees, add `\(entry.name.text)` to `except` of `\(name)`"
               ]))
         }
         for (word, phrase) in written { misspelt(word, phrase, entry.name, text, path, promised, name, context, &diagnostics) }

@@ -88,7 +88,8 @@ enum LiteralNumber {
 
     /// The values of the rules that say the sentence, such as how long before its moment a notification comes.
     func values(of number: String, saying copy: Name<Copy>) -> [String] {
-      context.mentions.rules.filter { ![Copy.key, Scenario.key].contains($0.kind) && $0.names(Copy.key).contains(copy.text) }.flatMap { rule in
+      context.mentions.rules.filter { ![Copy.key, Scenario.key].contains($0.kind) && $0.names(Copy.key).contains(copy.text) }.flatMap {
+        rule in
         let path = RulePath(rule.kind, rule.name)
         guard let node = context.places.node(path) else { return [String]() }
         return paths(in: node, path).filter { $0.number == number }.map { $0.path.parts.joined(separator: "/") }
