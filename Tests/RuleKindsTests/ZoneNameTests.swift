@@ -11,7 +11,8 @@ import Testing
   @Test(arguments: [
     ("Europe/Nowhere", "write a name of the IANA time zone database, such as `UTC` or `Europe/Oslo`"),
     ("Europe/Berlim", "did you mean `Europe/Berlin`?"), ("europe/oslo", "did you mean `Europe/Oslo`?"),
-    ("Europe/New_York", "did you mean `America/New_York`?"), ("../etc/passwd", "write a name of the IANA time zone database, such as `UTC` or `Europe/Oslo`"),
+    ("Europe/New_York", "did you mean `America/New_York`?"),
+    ("../etc/passwd", "write a name of the IANA time zone database, such as `UTC` or `Europe/Oslo`"),
   ]) func unknownNamesAreHelped(_ name: String, _ help: String) {
     #expect(!ZoneNames.has(name) && ZoneNames.advice(name).help == help)
   }

@@ -68,7 +68,8 @@ import Testing
     .gates: [Word.Gates.name, Word.Gates.dismiss, Word.Gates.lines, Word.Gates.emits, Word.Gates.resumes],
     .extraLines: [Word.ExtraLines.condition, Word.ExtraLines.copy],
     .buttons: [
-      Word.Buttons.name, Word.Buttons.label, Word.Buttons.condition, Word.Buttons.enabledIf, Word.Buttons.prominentIf, Word.Buttons.retries, Word.Buttons.does,
+      Word.Buttons.name, Word.Buttons.label, Word.Buttons.condition, Word.Buttons.enabledIf, Word.Buttons.prominentIf, Word.Buttons.retries,
+      Word.Buttons.does,
     ],
     .buttonRefs: [Word.ButtonRefs.button],
     .notices: [Word.Notices.name, Word.Notices.condition, Word.Notices.copy, Word.Notices.surface, Word.Notices.buttons],

@@ -40,7 +40,7 @@ import Testing
             : [GivenFact(name: "masteryPlan.name", value: .string("A")), GivenFact(name: "masteryPlan.state", value: .string("running"))]))
     }
     let at = zone.instant(ofDay: today + random.next(in: 0..<4), minute: 18 * 60 + random.next(in: 0..<120))
-    person.things.append(PlannedThing(of: "trial", id: try #require(LinkID("t1")), at: .instant(at + 48 * 3600)))
+    person.things.append(PlannedThing(of: "trial", id: LinkID("t1"), at: .instant(at + 48 * 3600)))
     return person
   }
 
