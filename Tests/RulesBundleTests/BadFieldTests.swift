@@ -19,7 +19,7 @@ import Testing
     made.writer.add(to: .severities, [made.writer.text("bad"), 0, 0, 0])
     let parts = made.writer.addRange(to: .copyParts, [[made.writer.text("No."), Self.none]])
     made.writer.add(to: .copy, [made.writer.text("no"), 0, 0] + parts + [0, 0])
-    made.writer.add(to: .errors, [made.writer.text("ERR"), 0, 0, 0, 0, 0, 0, Self.none])
+    made.writer.add(to: .errors, [made.writer.text("ERR"), 0, 0, 0, 0, 0, 0, Self.none, 0, Self.none, Self.none])
     let ranges = made.writer.addRange(to: .fieldCharacters, characters)
     let schemeRows = made.writer.addRange(to: .fieldSchemes, schemes.map { [made.writer.text($0)] })
     let refusals = made.writer.addRange(to: .fieldRefusals, reasons.map { [UInt32($0.rawValue), 0] })

@@ -17,9 +17,9 @@ import Testing
     made.writer.add(to: .decisionTables, [made.writer.text("t"), table] + answers + [0])
     made.writer.add(to: .copy, [made.writer.text("sorry"), 0, 0, 0, 0, 0, 0])
     made.writer.add(to: .surfaces, [made.writer.text("sheet"), 0, 0, 0, 0])
-    made.writer.add(to: .routes, [made.writer.text("home"), none, none, 0, 0])
+    made.writer.add(to: .routes, [made.writer.text("home"), none, none, 0, 0, 0])
     let question = [asks ?? none, answer, says ?? none, shownOn ?? none, 0, 0]
-    made.writer.add(to: .moments, [made.writer.text("m")] + question + [0, 0, goesTo ?? none, goesWhere ?? none])
+    made.writer.add(to: .moments, [made.writer.text("m")] + question + [0, 0, goesTo ?? none, goesWhere ?? none, none])
     return made.refusal?.reason
   }
 

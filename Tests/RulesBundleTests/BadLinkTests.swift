@@ -12,7 +12,7 @@ import Testing
     scheme: String = "crumb", longest: UInt32 = 2048, routers: Int = 1, _ links: [(path: String, parameters: [Parameter])]
   ) -> BundleError.Reason? {
     var made = HandMade()
-    let route = UInt32(made.writer.add(to: .routes, [made.writer.text("home"), Layout.none, Layout.none, 0, 0]))
+    let route = UInt32(made.writer.add(to: .routes, [made.writer.text("home"), Layout.none, Layout.none, 0, 0, 0]))
     let says = UInt32(made.writer.add(to: .copy, [made.writer.text("sorry"), 0, 0, 0, 0, 0, 0]))
     for (number, link) in links.enumerated() {
       let rows = link.parameters.map { parameter in
@@ -79,7 +79,7 @@ import Testing
     var made = HandMade(constants: [.bool(true)], programs: [[Instruction(.constant, b: 0)]])
     for (number, screen) in screens.enumerated() {
       let guarded: UInt32 = screen.isGuarded ? 0 : Layout.none
-      made.writer.add(to: .routes, [made.writer.text("s\(number)"), guarded, screen.instead ?? Layout.none, 0, 0])
+      made.writer.add(to: .routes, [made.writer.text("s\(number)"), guarded, screen.instead ?? Layout.none, 0, 0, 0])
     }
     return made.refusal?.reason
   }

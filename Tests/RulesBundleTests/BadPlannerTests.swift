@@ -167,15 +167,15 @@ import Testing
     if notifications {
       let (key, path) = (made.writer.text("batch"), made.writer.text("list"))
       made.writer.add(to: .copy, [key, 0, 0, 0, 0, 0, 0])
-      made.writer.add(to: .routes, [key, none, none, 0, 0])
+      made.writer.add(to: .routes, [key, none, none, 0, 0, 0])
       made.writer.add(to: .deepLinks, [key, path, 0, 0, 0, none])
-      made.writer.add(to: .notificationBatches, [key, 0, 0, 0])
+      made.writer.add(to: .notificationBatches, [key, 0, 0, 0, 0])
     }
     for _ in 0..<count {
       var row: [UInt32] = [0] + Array(repeating: none, count: 7)
       row += [0, none, 0, 1]
       row += [0, 0, 0, 2, 3, 3, 2, 1, none, 0, 0]
-      row += [0, none, none, 0, 0, 0, 0, none, none, none, none]
+      row += [0, none, none, 0, 0, 0, 0, none, none, none, none, none]
       made.writer.add(to: .planner, row)
     }
     return made.refusal?.reason
