@@ -52,12 +52,12 @@ import Testing
     var files = try RuleFiles.product()
     _ = try Mistake("plans.yaml", "\n  pro:\n", "\n  pr0:\n", "name.unknown").apply(to: &files)
     let one = try #require(files.compile().diagnostics.first)
-    #expect(one.secondary.count == 3 && one.notes.contains { $0.hasSuffix("more places") }, "\(one)")
+    #expect(one.secondary.count == 3 && one.message.hasPrefix("382 places name the plan `pro`"), "\(one)")
     // Without one that is near, at the first use.
     files = try RuleFiles.product()
     _ = try Mistake("severities.yaml", "\nS2:\n", "\nserious:\n", "name.unknown").apply(to: &files)
     let names = files.compile().diagnostics.filter { $0.name == "name.unknown" }
-    #expect(names.count == 1 && names[0].secondary.count == 3 && names[0].helps.contains { $0.contains("`S0`, `S1`") }, "\(names)")
+    #expect(names.count == 1 && names[0].secondary.count == 3, "\(names)")
   }
 
   /// One broken file never hides the problems of the others.

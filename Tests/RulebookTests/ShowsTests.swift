@@ -122,6 +122,7 @@ import Testing
         at_most: 3/day
         fires: {at: at_once, of: job}
         to: pro
+        never_to: free
         channels: [push, in_app]
         on_by_default: true
         time_critical: true

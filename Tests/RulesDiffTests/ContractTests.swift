@@ -31,7 +31,7 @@ import Testing
 
   @Test func typesBreak() throws {
     #expect(
-      try breaks(.init("facts.yaml", "[nothing, member, club]", "[member, club]")) == [
+      try breaks(.init("facts.yaml", "[nothing, member, club]", "[nobody, member, club]")) == [
         "the fact `card` was of the type one of nothing, member, club"
       ])
     #expect(

@@ -28,7 +28,7 @@ surfaces copy telemetry snapshot settings routes deep_links notification_categor
 empty_states records decision_tables downgrade payloads events notification_batches""".split()
 NAMES += "operations operation_entities operation_variants operation_refs sync".split()
 NAMED += ["operations"]
-NAMES += "connection offline severity_refs empty_state_turns retries error_log toasts".split()
+NAMES += "connection offline severity_refs empty_state_turns retries retry_waits error_log toasts".split()
 NAMED += "offline retries".split()
 NAMES += "fact_refs providers tasks moments moment_tasks data_types data_moments".split()
 NAMED += "providers tasks moments data_types".split()
@@ -36,7 +36,7 @@ NAMES += """fields field_characters field_schemes field_made_up field_refusals w
 form_fields""".split()
 NAMED += ["fields", "word_lists", "forms"]
 NAMES += "copy_plurals copy_forms copy_locales plural_rules copy_translations".split()
-NAMES += "opened opened_options opened_places opened_orders".split()
+NAMES += "opened opened_options opened_places opened_orders locked operation_refusals".split()
 NAMED += ["opened"]
 TAGS = ["missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list"]
 BILLION = 1_000_000_000

@@ -33,6 +33,7 @@ struct KindExample {
     case .either(_, let mapping): return block(mapping, summary: summary, indent: indent)
     case .list(let item, _) where inline(item, summary: summary) == nil:
       return bulleted(block(item, summary: summary, indent: indent + 2), indent)
+    case .oneOrMany(let item, _) where inline(item, summary: summary) == nil: return block(item, summary: summary, indent: indent)
     default: return [margin + (inline(shape, summary: summary) ?? "{}")]
     }
   }

@@ -114,7 +114,7 @@ extension JSONWriter {
     text("label", button.label)
     if !button.isEnabled { flag("enabled", false) }
     if button.isProminent { flag("prominent", true) }
-    optionalText("action", button.action)
+    if let action = button.action { text("action", action) }
     endObject()
   }
 

@@ -12,6 +12,7 @@ enum LadderBypass {
     instead: "importing: {stops: [inbox.accept, flow.copy], ...}   # or spares: {flow.copy: Why it may go on.}")
 
   static let check = Check(explanation) { context, diagnostics in
+    guard context.broken.isDisjoint(with: [Action.key, OperationType.key, OfflineRow.key]) else { return }
     for entry in context.book.ladder.entries where !context.isFaulty(LadderVector.key, entry.name.text) {
       let rule = RulePath(LadderVector.key, entry.name.text)
       let stops = entry.value.stops

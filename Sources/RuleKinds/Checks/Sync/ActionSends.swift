@@ -12,7 +12,9 @@ enum ActionSends {
     instead: "DELETE: {entities: [note, photo], ...}")
 
   static let check = Check(explanation) { context, diagnostics in
-    guard !context.book.operations.entries.isEmpty, !context.broken.contains(OperationType.key) else { return }
+    guard !context.book.operations.entries.isEmpty, context.broken.isDisjoint(with: [OperationType.key, Effect.key, OfflineRow.key]) else {
+      return
+    }
     for entry in context.book.actions.entries where !context.isFaulty(Action.key, entry.name.text) {
       ActionSending(entry.name.text, entry.value, context).check(&diagnostics)
     }
