@@ -40,7 +40,7 @@ import Testing
       "share.create_link for plan free: refused\n", "  reason     safety_cooldown\n",
       "  ladder     share_link_creation at L3: stops, 22 min left (until 2026-03-02T11:12:00Z)\n",
       "  counted    15 of 10 today; 30 leads to L4, 15 more\n", "what would change the answer, besides facts\n",
-      "  now = 2026-03-02T11:12:00Z -> allow\n", "  15 more in share_link_creation -> safety_suspended at L4\n",
+      "  now = 2026-03-02T11:12:00Z -> safety_warning at L2\n", "  15 more in share_link_creation -> safety_suspended at L4\n",
     ] { #expect(text.contains(words), "\(words) is not in:\n\(text)") }
     // What is printed of the future is what comes.
     let later = try decide(sandbox, at: "2026-03-02T11:12:00Z", "--action", "share.create_link")

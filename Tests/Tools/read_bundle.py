@@ -37,7 +37,7 @@ form_fields""".split()
 NAMED += ["fields", "word_lists", "forms"]
 NAMES += "copy_plurals copy_forms copy_locales plural_rules copy_translations".split()
 NAMES += "opened opened_options opened_places opened_orders locked operation_refusals".split()
-NAMED += ["opened"]
+NAMED += ["opened", "locked"]
 TAGS = ["missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list"]
 BILLION = 1_000_000_000
 LONGEST = 315_576_000_000 * BILLION
