@@ -34,7 +34,7 @@ const planInForce: PlanId | null = rules.plan({'auth.signedIn': false}).plan;
 const label: 'practice.cta.plain' | 'practice.cta.credit' | 'practice.cta.pro' = rules.table('practice_label', {plan: 'free'}).answer;
 const cap = rules.snapshot({plan: 'free'}).snapshot.savedFlowCap;
 const room: string = typeof cap === 'number' ? `${cap}` : cap === null ? 'unlimited' : cap.error.code;
-const retry: 'now' | 'later' | 'never' = rules.ask({ask: 'retry', error: 'ERR-030', failures: 1}).try;
+const retry: 'now' | 'later' | 'on_request' | 'never' = rules.ask({ask: 'retry', error: 'ERR-030', failures: 1}).try;
 const raised = rules.withValues({'limits/practice_credits/plans/free': 5, 'ladder/import_acceptance/switched_on': false});
 const paths: readonly string[] = raised.skipped;
 // What was stored somewhere has no types of its own.

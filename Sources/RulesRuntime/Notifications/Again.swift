@@ -67,7 +67,7 @@ extension NotificationPlanner {
         let types = row.members.isEmpty ? [row.type] : row.members.map { type(inKey: $0) }
         return types.contains { $0.map { flag($0, Word.Notifications.snooze) } ?? false }
       }
-      .compactMap(\.time).max()
+      .compactMap { $0.time }.max()
   }
 
   /// When a pending notification comes, for one whose own moment has passed meanwhile: the system has it already.

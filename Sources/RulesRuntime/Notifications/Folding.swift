@@ -56,19 +56,27 @@ extension Placing {
 
   func goesFirst(_ gathered: Gathered) -> Bool { gathered.members.contains { planner.goesFirst(planner.occurrences[$0].type) } }
 
+  /// Whether it comes in the minute of one that goes first.
+  private func meetsFirst(_ gathered: Gathered) -> Bool {
+    for other in placed where isClose(other, gathered) && goesFirst(other) { return true }
+    for other in sent where isClose(other, gathered) {
+      for member in other.members {
+        if let type = member.type, planner.goesFirst(type) { return true }
+      }
+    }
+    return false
+  }
+
   /// The same after the minute that it meets others in; nil where it does not wait for that.
   ///
   /// What goes first always waits, past quiet hours and midnight. Another waits only behind what goes first, and only on the same day.
   func afterTheMinute(_ gathered: Gathered) -> Gathered? {
     let first = goesFirst(gathered)
-    let meetsFirst =
-      placed.contains { isClose($0, gathered) && goesFirst($0) }
-      || sent.contains { one in isClose(one, gathered) && one.members.contains { $0.type.map { planner.goesFirst($0) } ?? false } }
-    guard first || meetsFirst else { return nil }
+    guard first || meetsFirst(gathered) else { return nil }
     let day = planner.situation.zone.wallTime(at: gathered.at).day
     var later = gathered
     while true {
-      let close = placed.filter { isClose($0, later) }.map(\.at) + sent.filter { isClose($0, later) }.map(\.at)
+      let close = placed.filter { isClose($0, later) }.map { $0.at } + sent.filter { isClose($0, later) }.map { $0.at }
       guard let last = close.max() else { break }
       later.at = last + (planner.setting(Word.Planner.burst, .seconds) ?? 0)
       if let end = planner.choices.quietEnd(later.at, planner.situation.zone) {
