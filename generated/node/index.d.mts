@@ -2411,6 +2411,18 @@ export interface NotificationsAnswer extends Answered {
     link: string;
     members?: {type: NotificationId; id: string}[];
   }[];
+  /** What does not come at its own moment: when it comes instead and as which request, or why it never does. */
+  heldBack: {
+    id: string;
+    type: NotificationId;
+    about?: string;
+    day: string;
+    reason: string;
+    comes?: string;
+    as?: string;
+    never?: 'suppressed' | 'no_room' | 'untrue_then';
+    inApp?: boolean;
+  }[];
   log: Kept[];
   withdrawn: string[];
   device: Kept;
@@ -2477,7 +2489,7 @@ export type SyncEffect =
 
 /** Why the server or the rules refused something, with the words and the ways on. */
 export interface SaidReason {
-  error?: ErrorId;
+  error?: ErrorId | null;
   surfaces: SurfaceId[];
   copy?: Copy;
   buttons: Button[];
