@@ -37,7 +37,7 @@ public enum AllChecks {
     LadderOrder.check, LadderClimb.check, LadderPlans.check, LadderDuration.check, LadderRelease.check, LadderReason.check,
     LadderParts.check,
     LadderSurface.check,
-    LadderMeter.check, LadderBypass.check, LadderHolds.check,
+    LadderMeter.check, LadderBypass.check, LadderHolds.check, LadderSigns.check,
     UnkeptLock.check, BypassedLock.check,
     PlaceholderComplete.check, PlaceholderRange.check, PlaceholderOverdue.check, SilentOwner.check, UnfinishedCopy.check,
     SettingOrder.check,

@@ -33,6 +33,33 @@ public enum UnitText {
     return "\(amount / unit.factor)\(unit.suffix)"
   }
 
+  /// Milliseconds of `2.5s`, `2500ms` or any other duration; nil for anything else, and for more than three places behind the point.
+  public static func parseMilliseconds(_ text: String) -> Int64? {
+    if let milliseconds = parse(text, [Unit(suffix: "ms", factor: 1)]) { return milliseconds }
+    if let seconds = parse(text, durations) {
+      let (product, overflow) = seconds.multipliedReportingOverflow(by: 1000)
+      return overflow ? nil : product
+    }
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].last == "s", let whole = parse("\(parts[0])s", durations) else { return nil }
+    let places = parts[1].dropLast()
+    guard (1...3).contains(places.count), places.last != "0", places.allSatisfy({ $0.isASCII && $0.isNumber }),
+      let part = Int64(places + String(repeating: "0", count: 3 - places.count))
+    else { return nil }
+    let (product, overflow) = whole.multipliedReportingOverflow(by: 1000)
+    let (sum, overflow2) = product.addingReportingOverflow(part)
+    return overflow || overflow2 ? nil : sum
+  }
+
+  /// The shortest text that parses back: `2500ms` is `2.5s`, and less than a second is in milliseconds.
+  public static func writeMilliseconds(_ milliseconds: Int64) -> String {
+    if milliseconds % 1000 == 0 { return write(milliseconds / 1000, durations) }
+    if milliseconds < 1000 { return "\(milliseconds)ms" }
+    var places = "\(1000 + milliseconds % 1000)".dropFirst()
+    while places.last == "0" { places.removeLast() }
+    return "\(milliseconds / 1000).\(places)s"
+  }
+
   /// Minutes since midnight of `07:05`; nil for anything else.
   public static func parseTimeOfDay(_ text: String) -> Int64? {
     let bytes = Array(text.utf8)

@@ -71,7 +71,7 @@ import Testing
       (["--history", "list.json"], 1, "list.json is no history: a history is a JSON object"),
       (["--history", "other.json"], 1, "`history.weather` is not what a history holds"),
       (["--confirmed"], 64, "--confirmed needs --history"),
-      (["--snapshot", "--history", "history.json"], 64, "--snapshot takes no --history"),
+      (["--snapshot", "--history", "history.json"], 64, "give the fact `now`"),
       (["--history", "history.json"], 64, "give the fact `now`"),
       (["--history", "history.json", "--fact", "now=2026-03-02T10:00:00Z", "--fact", "credits.left=2"], 64, "`credits.left` is counted"),
     ] as [([String], Int32, String)] {

@@ -45,8 +45,17 @@ import Testing
   @Test func thereIsOneEscalation() {
     var made = HandMade()
     #expect(made.refusal == nil)
-    made.writer.add(to: .escalation, [0, 0, 0, 0] + Array(repeating: Layout.none, count: 6) + Array(repeating: 0, count: 12))
+    made.writer.add(to: .escalation, [0, 0, 0, 0, Layout.none] + Array(repeating: 0, count: 12))
     #expect(made.refusal?.reason == .wrongSections)
+  }
+
+  @Test func aStepSaysAPartOnce() throws {
+    let bundle = try bundle.get()
+    let step = try #require((0..<bundle.count(.ladderSteps)).first { bundle.range(.ladderSteps, $0, Word.LadderSteps.parts).count > 1 })
+    let parts = bundle.range(.ladderSteps, step, Word.LadderSteps.parts)
+    let refused = refusal(0, .ladderParts, parts.lowerBound + 1, Word.LadderParts.part)
+    #expect(refused.error?.reason == .tableInvalid)
+    #expect(refusal(8, .ladderParts, parts.lowerBound, Word.LadderParts.part).error?.reason == .choiceUnknown)
   }
 
   @Test func countsHaveAnEnd() throws {

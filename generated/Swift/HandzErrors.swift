@@ -43,7 +43,7 @@ public struct HandzShownError: Sendable, Equatable {
   public var buttons: [HandzShownButton] { presented.buttons.compactMap { HandzShownButton($0) } }
 
   /// Where it appears, how long it stays, and whether the person may put it away.
-  public var surfaces: [(surface: HandzSurface, shownFor: Swift.Duration?, isDismissible: Bool)] { presented.surfaces.compactMap { shown in HandzSurface(name: shown.id).map { ($0, shown.shownFor.map { .seconds($0) }, shown.isDismissible) } } }
+  public var surfaces: [(surface: HandzSurface, shownFor: Swift.Duration?, isDismissible: Bool)] { presented.surfaces.compactMap { shown in HandzSurface(name: shown.id).map { ($0, shown.shownFor.map { .milliseconds($0) }, shown.isDismissible) } } }
 
   /// The id to quote to support; nil for what is not that bad.
   public var incident: String? { presented.incident }

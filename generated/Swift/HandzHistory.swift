@@ -86,6 +86,9 @@ public struct HandzStanding: Sendable, Equatable {
   /// Whether what would be said waits, because this is no moment to be disturbed.
   public var isDeferred: Bool { presented.isDeferred }
 
+  /// Whether the same level was shown before: what is on the screen is brought up to date, and what a person closed does not open again.
+  public var isRepeated: Bool { presented.isRepeated }
+
   init(_ presented: PresentedStanding) {
     self.presented = presented
     guard let vector = HandzLadderVector(name: presented.vector) else {
@@ -181,5 +184,12 @@ extension Handz {
     let frame = rules.makeFrame()
     facts.fill(frame)
     return HandzOverview(try rules.presentOverview(after: history.value, frame))
+  }
+
+  /// The snapshot for somebody with a history: the ladder's reasons are among those that can refuse something.
+  public static func snapshot(_ facts: HandzFacts, history: HandzHistory) throws(RequestError) -> HandzSnapshot {
+    let frame = rules.makeFrame()
+    facts.fill(frame)
+    return HandzSnapshot(try rules.presentSnapshot(after: history.value, frame))
   }
 }

@@ -2495,626 +2495,634 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 UX Copy Rules
   case ladderComponentCount = 134
+  /// You can go on in {timeRemaining}. At most 31 characters.
+  case ladderComponentCountdown = 135
   /// Deleting an upload makes room once it is confirmed.
-  case ladderComponentFrees = 135
+  case ladderComponentFrees = 136
   /// Everything else works, and nothing is lost. If this is a mistake, contact support.
-  case ladderComponentNext = 136
+  case ladderComponentNext = 137
   /// Only the last {window} count. At most 34 characters.
-  case ladderComponentReset = 137
+  case ladderComponentReset = 138
   /// Support looks at what happened and can lift this early.
-  case ladderComponentReview = 138
+  case ladderComponentReview = 139
   /// Everything is saved on this device. It is sent when the pause is over.
-  case ladderHeldNext = 139
+  case ladderHeldNext = 140
   /// {thing} is paused for now. Try again in {timeRemaining}. At most 60 characters.
-  case ladderLoginThrottled = 140
+  case ladderLoginThrottled = 141
+  /// Link sharing, importing, uploading and exporting are on hold. Everything else works, and nothing is lost.
+  case ladderSecurityNext = 142
   /// Heads up — you're close to the limit for uploads ({used} of {limit}). At most 72 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderStorageL1 = 141
+  case ladderStorageL1 = 143
   /// Your storage is almost full. Delete uploads you no longer need, or use links.
-  case ladderStorageL2 = 142
+  case ladderStorageL2 = 144
+  /// Everything you have stays, and links always work.
+  case ladderStorageNext = 145
+  /// Uploads stop when your storage is full.
+  case ladderStorageWhy = 146
   /// Heads up — you're close to the limit for {thing} ({count} of {limit}). At most 102 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderTemplateL1 = 143
+  case ladderTemplateL1 = 147
   /// You're doing this a lot quickly. To keep Handz fast, we'll add a short cooldown ({cooldown}). At most 96 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderTemplateL2 = 144
+  case ladderTemplateL2 = 148
   /// Temporarily paused: {thing}. Try again in {timeRemaining}. At most 62 characters.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
-  case ladderTemplateL3 = 145
+  case ladderTemplateL3 = 149
   /// {thing} is suspended for {duration} due to unusual activity. If this is a mistake, contact support. At most 108 characters.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
-  case ladderTemplateL4 = 146
+  case ladderTemplateL4 = 150
   /// We've put some actions on hold to keep this account safe. Nothing is lost. Contact support to get going again.
-  case ladderTemplateL5 = 147
+  case ladderTemplateL5 = 151
   /// Syncing edits
-  case ladderThingHighFrequencyEdits = 148
+  case ladderThingHighFrequencyEdits = 152
   /// Importing
-  case ladderThingImportAcceptance = 149
+  case ladderThingImportAcceptance = 153
   /// Logging in
-  case ladderThingLoginAttempts = 150
+  case ladderThingLoginAttempts = 154
   /// Link sharing
-  case ladderThingShareLinkCreation = 151
+  case ladderThingShareLinkCreation = 155
   /// Uploading
-  case ladderThingVideoUploadChurn = 152
+  case ladderThingVideoUploadChurn = 156
   /// {count} of {limit} next options. At most 39 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesCount = 153
+  case limitBranchesCount = 157
   /// What follows this move directly counts. What comes later does not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesCounted = 154
+  case limitBranchesCounted = 158
   /// Replace one or merge paths.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Error Dictionary
-  case limitBranchesNext = 155
+  case limitBranchesNext = 159
   /// This move has all the next options it can have.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesWhat = 156
+  case limitBranchesWhat = 160
   /// This keeps flows easy to follow.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesWhy = 157
+  case limitBranchesWhy = 161
   /// {count} of {limit} saved. At most 31 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentCount = 158
+  case limitComponentCount = 162
   /// Delete one flow, upgrade, or come back later.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentNext = 159
+  case limitComponentNext = 163
   /// Credits refresh monthly.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentResetCredits = 160
+  case limitComponentResetCredits = 164
   /// Link limits reset daily.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentResetLinks = 161
+  case limitComponentResetLinks = 165
   /// You've reached your Free plan limit for saved flows.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentWhat = 162
+  case limitComponentWhat = 166
   /// This keeps Handz fast and prevents spam.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentWhy = 163
+  case limitComponentWhy = 167
   /// Create an account to save your work. It takes under a minute.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitGuestSaveWall = 164
+  case limitGuestSaveWall = 168
   /// Inbox full
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case limitInboxFullTitle = 165
+  case limitInboxFullTitle = 169
   /// Your inbox is full ({count} of {limit}). Delete items or save one to your library. At most 90 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxFullFree = 166
+  case limitInboxFullFree = 170
   /// {count} of {limit} imports. At most 35 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsCount = 167
+  case limitInboxItemsCount = 171
   /// Imports in your inbox count. Those that you saved to your library do not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsCounted = 168
+  case limitInboxItemsCounted = 172
   /// Delete an item, or save one to your library.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsNext = 169
+  case limitInboxItemsNext = 173
   /// Your inbox has reached {limit} imports. At most 35 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsWhat = 170
+  case limitInboxItemsWhat = 174
   /// {count} of {limit} links. At most 31 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksCount = 171
+  case limitLinksCount = 175
   /// Links on this move or flow count. Uploads do not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksCounted = 172
+  case limitLinksCounted = 176
   /// Remove one to add another.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksNext = 173
+  case limitLinksNext = 177
   /// This item has all the links it can have.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksWhat = 174
+  case limitLinksWhat = 178
   /// Uploads count, and deleted ones until their cleanup is done. Links do not.
   ///
   /// Source: CH30 UX Copy Rules; CH29 §5.3
-  case limitMediaCounted = 175
+  case limitMediaCounted = 179
   /// Delete an upload to free space, or switch to links.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Error Dictionary
-  case limitMediaNext = 176
+  case limitMediaNext = 180
   /// You've reached your upload limit.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitMediaWhat = 177
+  case limitMediaWhat = 181
   /// This keeps uploads fast for everybody.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitMediaWhy = 178
+  case limitMediaWhy = 182
   /// Free plan includes {limit} saved flows At most 32 characters.
   ///
   /// Source: CH30 Accessibility & Fairness
-  case limitNoShameExample = 179
+  case limitNoShameExample = 183
   /// Starting a practice session takes a credit. Going on with it, and looking at flows, does not.
   ///
   /// Source: CH30 UX Copy Rules; CH08 §5
-  case limitPracticeCreditsCounted = 180
+  case limitPracticeCreditsCounted = 184
   /// Upgrade, or come back when your credits refresh.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticeCreditsNext = 181
+  case limitPracticeCreditsNext = 185
   /// You've used this month's practice credits.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticeCreditsWhat = 182
+  case limitPracticeCreditsWhat = 186
   /// Practice is a Pro feature, and credits let you try it.
   ///
   /// Source: CH30 UX Copy Rules; CH08 §5
-  case limitPracticeCreditsWhy = 183
+  case limitPracticeCreditsWhy = 187
   /// Practice is a Pro feature. You've used your monthly credits. At most 108 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticePaywall = 184
+  case limitPracticePaywall = 188
   /// Practice requires a saved flow
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case limitPracticeRequiresSaved = 185
+  case limitPracticeRequiresSaved = 189
   /// Flows in your library count. Drafts, imports in your inbox and deleted flows do not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitSavedFlowsCounted = 186
+  case limitSavedFlowsCounted = 190
   /// {count} of {limit} links today. At most 38 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitShareLinksCount = 187
+  case limitShareLinksCount = 191
   /// Links that you make count. How often they are opened does not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitShareLinksCounted = 188
+  case limitShareLinksCounted = 192
   /// {count} of {limit} characters. At most 39 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextCount = 189
+  case limitTextCount = 193
   /// Every character counts, spaces too.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextCounted = 190
+  case limitTextCounted = 194
   /// Shorten it to save.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextNext = 191
+  case limitTextNext = 195
   /// This text is too long.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextWhat = 192
+  case limitTextWhat = 196
   /// {size} of {limit}. At most 21 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileCount = 193
+  case limitUploadFileCount = 197
   /// The size of the file counts, not how long it plays.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileCounted = 194
+  case limitUploadFileCounted = 198
   /// Trim it, or add a link instead.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileNext = 195
+  case limitUploadFileNext = 199
   /// This video is too large.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileWhat = 196
+  case limitUploadFileWhat = 200
   /// Link unavailable
   ///
   /// Source: CH29 §5.1
-  case mediaLinkUnavailable = 197
+  case mediaLinkUnavailable = 201
   /// Pending Upload
   ///
   /// Source: CH28 §10.1
-  case mediaPendingLabel = 198
+  case mediaPendingLabel = 202
   /// Waiting for connection
   ///
   /// Source: CH28 §10.1
-  case mediaPendingWaiting = 199
+  case mediaPendingWaiting = 203
   /// Uploaded videos stay private and won't be included when you share.
   ///
   /// Source: CH28 §10.3
-  case mediaPrivateLabel = 200
+  case mediaPrivateLabel = 204
   /// We couldn't open that link.
-  case navigationLinkUnknown = 201
+  case navigationLinkUnknown = 205
   /// Payment issue. Update your subscription to keep Pro features.
   ///
   /// Source: CH27 §4.2
-  case notifNBillingPaymentFailedBody = 202
+  case notifNBillingPaymentFailedBody = 206
   /// Your trial ends soon. Keep practicing without interruptions.
   ///
   /// Source: CH27 §4.2
-  case notifNBillingTrialEndBody = 203
+  case notifNBillingTrialEndBody = 207
   /// New gameplan received.
   ///
   /// Source: CH27 §4.2
-  case notifNInboxNewImportBody = 204
+  case notifNInboxNewImportBody = 208
   /// {senderName} sent {flowName}. At most 67 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNInboxNewImportExpanded = 205
+  case notifNInboxNewImportExpanded = 209
   /// You have new imports waiting
   ///
   /// Source: CH27 §10.2
-  case notifNInboxNewImportSummary = 206
+  case notifNInboxNewImportSummary = 210
   /// Maintenance due: {count} item(s). Keep your reactions sharp. At most 72 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMaintDueTodayBody = 207
+  case notifNMaintDueTodayBody = 211
   /// You've got {count} overdue item(s). Want to reschedule? At most 67 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMaintOverdueBody = 208
+  case notifNMaintOverdueBody = 212
   /// Checkpoint: {planName}. Review what to maintain next. At most 73 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMasteryCheckpointBody = 209
+  case notifNMasteryCheckpointBody = 213
   /// You've reached a checkpoint. Review what to maintain next.
   ///
   /// Source: CH27 §4.3
-  case notifNMasteryCheckpointLockscreen = 210
+  case notifNMasteryCheckpointLockscreen = 214
   /// Too much to maintain? Let's prioritize your top paths.
   ///
   /// Source: CH27 §4.2
-  case notifNMasteryMaintOverloadBody = 211
+  case notifNMasteryMaintOverloadBody = 215
   /// You have {creditsLeft} practice credit(s) left this month. Want to use one? At most 81 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeCreditExpiryBody = 212
+  case notifNPracticeCreditExpiryBody = 216
   /// Time to practice: {sessionName}. At most 49 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeScheduledBody = 213
+  case notifNPracticeScheduledBody = 217
   /// Time to practice.
   ///
   /// Source: CH27 §4.3
-  case notifNPracticeScheduledLockscreen = 214
+  case notifNPracticeScheduledLockscreen = 218
   /// Keep the streak alive? One quick set is enough.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeStreakNudgeBody = 215
+  case notifNPracticeStreakNudgeBody = 219
   /// A few training reminders are waiting. See what's next.
   ///
   /// Source: CH27 §10.3
-  case notifBatchPlanSummary = 216
+  case notifBatchPlanSummary = 220
   /// Account & Security
   ///
   /// Source: CH27 §4.1
-  case notifCategoryAccountSecurity = 217
+  case notifCategoryAccountSecurity = 221
   /// Billing (Transactional)
   ///
   /// Source: CH27 §4.1
-  case notifCategoryBilling = 218
+  case notifCategoryBilling = 222
   /// Inbox & Sharing
   ///
   /// Source: CH27 §4.1
-  case notifCategoryInbox = 219
+  case notifCategoryInbox = 223
   /// Maintenance Reminders
   ///
   /// Source: CH27 §4.1
-  case notifCategoryMaintenance = 220
+  case notifCategoryMaintenance = 224
   /// Mastery Updates
   ///
   /// Source: CH27 §4.1
-  case notifCategoryMastery = 221
+  case notifCategoryMastery = 225
   /// Practice Reminders
   ///
   /// Source: CH27 §4.1
-  case notifCategoryPractice = 222
+  case notifCategoryPractice = 226
   /// Saved items and reminders need an account.
   ///
   /// Source: CH27 §7.1
-  case notifDeeplinkAccountRequired = 223
+  case notifDeeplinkAccountRequired = 227
   /// That item is no longer available.
   ///
   /// Source: CH27 §7.1
-  case notifDeeplinkDeletedToast = 224
+  case notifDeeplinkDeletedToast = 228
   /// No problem — you can still use Handz. You can enable reminders later in Settings.
   ///
   /// Source: CH27 §3.3
-  case notifDeniedBanner = 225
+  case notifDeniedBanner = 229
   /// Change reminder time
   ///
   /// Source: CH27 §6.2
-  case notifMaintChangeTime = 226
+  case notifMaintChangeTime = 230
   /// Edit priorities
   ///
   /// Source: CH27 §6.2
-  case notifMaintEditPriorities = 227
+  case notifMaintEditPriorities = 231
   /// Snooze {days} days At most 18 characters.
   ///
   /// Source: CH27 §6.2
-  case notifMaintSnooze1d = 228
+  case notifMaintSnooze1d = 232
   /// A few reminders came up while you were away. See what's due.
   ///
   /// Source: CH27 §5.4
-  case notifMissedSummary = 229
+  case notifMissedSummary = 233
   /// Maintenance reminders for this plan
   ///
   /// Source: CH27 §6.2
-  case notifPlanMaintenanceToggle = 230
+  case notifPlanMaintenanceToggle = 234
   /// Remind me
   ///
   /// Source: CH27 §6.2
-  case notifPracticeRemindMe = 231
+  case notifPracticeRemindMe = 235
   /// More reminders can feel spammy. You can change this anytime.
   ///
   /// Source: CH27 §10.3
-  case notifSettingsMaxPerDayNote = 232
+  case notifSettingsMaxPerDayNote = 236
   /// Open iOS Settings
   ///
   /// Source: CH27 §3.3; CH27 §6.1
-  case notifSettingsOpenIosSettings = 233
+  case notifSettingsOpenIosSettings = 237
   /// Pause all notifications
   ///
   /// Source: CH27 §6.1
-  case notifSettingsPauseAll = 234
+  case notifSettingsPauseAll = 238
   /// Enabled
   ///
   /// Source: CH27 §6.1
-  case notifSettingsStatusEnabled = 235
+  case notifSettingsStatusEnabled = 239
   /// Off in iOS Settings
   ///
   /// Source: CH27 §6.1
-  case notifSettingsStatusOff = 236
+  case notifSettingsStatusOff = 240
   /// Notifications are off at the system level.
   ///
   /// Source: CH27 §3.3
-  case notifSettingsSystemOffLine = 237
+  case notifSettingsSystemOffLine = 241
   /// Handz can remind you when it's time to maintain your gameplans and keep reactions sharp. You control timing and can turn this off anytime.
   ///
   /// Source: CH27 §3.2
-  case notifSoftPrompt = 238
+  case notifSoftPrompt = 242
   /// Enable Reminders
   ///
   /// Source: CH27 §3.2
-  case notifSoftPromptEnable = 239
+  case notifSoftPromptEnable = 243
   /// Not Now
   ///
   /// Source: CH27 §3.2
-  case notifSoftPromptNotNow = 240
+  case notifSoftPromptNotNow = 244
   /// Browse examples
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsBrowse = 241
+  case onboardingGoalsBrowse = 245
   /// Build a gameplan
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsBuild = 242
+  case onboardingGoalsBuild = 246
   /// Practice a gameplan
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsPractice = 243
+  case onboardingGoalsPractice = 247
   /// What do you want to do?
   ///
   /// Source: CH07 §5.1
-  case onboardingGoalsQuestion = 244
+  case onboardingGoalsQuestion = 248
   /// Can't verify subscription right now. Some Pro features may pause if this continues.
   ///
   /// Source: CH08 §1.2
-  case planGraceBanner = 245
+  case planGraceBanner = 249
   /// Your purchase is being confirmed. Your plan changes as soon as it is.
   ///
   /// Source: CH08 §8
-  case planPurchaseInProgress = 246
+  case planPurchaseInProgress = 250
   /// Practice (1 credit)
   ///
   /// Source: CH08 §5.1
-  case practiceCtaCredit = 247
+  case practiceCtaCredit = 251
   /// Practice
-  case practiceCtaPlain = 248
+  case practiceCtaPlain = 252
   /// Practice (Pro)
   ///
   /// Source: CH08 §5.1
-  case practiceCtaPro = 249
+  case practiceCtaPro = 253
   /// Try again later
   ///
   /// Source: CH31 Retry Behavior Standard
-  case retryTryAgainLater = 250
+  case retryTryAgainLater = 254
   /// Clear cache
   ///
   /// Source: CH07 §7.2
-  case settingsClearCacheChoice = 251
+  case settingsClearCacheChoice = 255
   /// Restore Purchases
   ///
   /// Source: CH07 §10
-  case settingsRestorePurchases = 252
+  case settingsRestorePurchases = 256
   /// This flow contains private uploads that are not shared.
   ///
   /// Source: CH29 §7.1
-  case shareRecipientDisclosure = 253
+  case shareRecipientDisclosure = 257
   /// Uploads won't be shared. Add links if you want recipients to see media.
   ///
   /// Source: CH29 §5.2
-  case shareUploadsDisclosure = 254
+  case shareUploadsDisclosure = 258
   /// Cancel
   ///
   /// Source: CH29 §6.1
-  case storageCapCancel = 255
+  case storageCapCancel = 259
   /// Manage Storage
   ///
   /// Source: CH29 §6.1
-  case storageCapManage = 256
+  case storageCapManage = 260
   /// Upgrade
   ///
   /// Source: CH29 §6.1
-  case storageCapUpgrade = 257
+  case storageCapUpgrade = 261
   /// {used} of {limit} used, {left} left. This file: {size}. At most 62 characters.
   ///
   /// Source: CH29 §6.1
-  case storageCapUsage = 258
+  case storageCapUsage = 262
   /// Your work stays. What is cleared is downloaded again when you need it.
-  case storageClearCacheAsk = 259
+  case storageClearCacheAsk = 263
   /// They are made again when you look at your videos.
-  case storageClearThumbnailsAsk = 260
+  case storageClearThumbnailsAsk = 264
   /// Local cache size (non-media)
   ///
   /// Source: CH28 §13.1
-  case storageManagerCacheSize = 261
+  case storageManagerCacheSize = 265
   /// Clear cache
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearCache = 262
+  case storageManagerClearCache = 266
   /// Clear thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearThumbs = 263
+  case storageManagerClearThumbs = 267
   /// Manage offline flows
   ///
   /// Source: CH28 §13.1
-  case storageManagerManageOffline = 264
+  case storageManagerManageOffline = 268
   /// Storage & Offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPath = 265
+  case storageManagerPath = 269
   /// Offline media pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerPendingUploads = 266
+  case storageManagerPendingUploads = 270
   /// Pinned for offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPinned = 267
+  case storageManagerPinned = 271
   /// Remove pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerRemovePending = 268
+  case storageManagerRemovePending = 272
   /// Cached thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerThumbnails = 269
+  case storageManagerThumbnails = 273
   /// Media Storage
   ///
   /// Source: CH29 §5.3
-  case storageMeter = 270
+  case storageMeter = 274
   /// {used} of {limit} used, {left} left. At most 41 characters.
   ///
   /// Source: CH29 §5.3
-  case storageMeterUsage = 271
+  case storageMeterUsage = 275
   /// Pending cleanup
   ///
   /// Source: CH29 §5.3
-  case storagePendingCleanup = 272
+  case storagePendingCleanup = 276
   /// The videos are taken off your moves and flows. They stay in your photo library.
-  case storageRemovePendingAsk = 273
+  case storageRemovePendingAsk = 277
   /// Connection is unstable — saving locally.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerDegraded = 274
+  case syncBannerDegraded = 278
   /// Details
   ///
   /// Source: CH28 §5.1
-  case syncBannerDetails = 275
+  case syncBannerDetails = 279
   /// Connection is unstable. Some content may not load.
-  case syncBannerGuestDegraded = 276
+  case syncBannerGuestDegraded = 280
   /// Offline — changes will sync when you're back online.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerOffline = 277
+  case syncBannerOffline = 281
   /// We found edits from another device. Review your conflict copy.
   ///
   /// Source: CH28 §9.2
-  case syncConflictBanner = 278
+  case syncConflictBanner = 282
   /// {originalName} (Conflict Copy — {date}) At most 129 characters.
   ///
   /// Source: CH28 §9.2
-  case syncConflictCopyName = 279
+  case syncConflictCopyName = 283
   /// Keep Both
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepBoth = 280
+  case syncConflictKeepBoth = 284
   /// Keep Mine
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepMine = 281
+  case syncConflictKeepMine = 285
   /// Keep Theirs
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepTheirs = 282
+  case syncConflictKeepTheirs = 286
   /// Review
-  case syncConflictReview = 283
+  case syncConflictReview = 287
   /// Undo this decision
   ///
   /// Source: CH28 §9.3
-  case syncConflictUndo = 284
+  case syncConflictUndo = 288
   /// View differences
   ///
   /// Source: CH28 §9.3
-  case syncConflictViewDiff = 285
+  case syncConflictViewDiff = 289
   /// Pending Delete
   ///
   /// Source: CH28 §11.2
-  case syncDeletePendingLabel = 286
+  case syncDeletePendingLabel = 290
   /// Recently Deleted
   ///
   /// Source: CH28 §11.2
-  case syncDeleteRecentlyDeleted = 287
+  case syncDeleteRecentlyDeleted = 291
   /// Available offline
   ///
   /// Source: CH28 §13.2
-  case syncPinLabel = 288
+  case syncPinLabel = 292
   /// Recovered draft
   ///
   /// Source: CH28 §16
-  case syncRecoveredDraft = 289
+  case syncRecoveredDraft = 293
   /// Copy debug info
   ///
   /// Source: CH28 §5.3
-  case syncSheetCopyDebug = 290
+  case syncSheetCopyDebug = 294
   /// Export drafts
   ///
   /// Source: CH28 §16
-  case syncSheetExportDrafts = 291
+  case syncSheetExportDrafts = 295
   /// Retry now
   ///
   /// Source: CH28 §5.3
-  case syncSheetRetryNow = 292
+  case syncSheetRetryNow = 296
   /// Open storage manager
   ///
   /// Source: CH28 §5.3
-  case syncSheetStorageManager = 293
+  case syncSheetStorageManager = 297
   /// Contact support
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
-  case syncSheetSupport = 294
+  case syncSheetSupport = 298
   /// Sync error
   ///
   /// Source: CH28 §5.2
-  case syncStatusError = 295
+  case syncStatusError = 299
   /// Retry
   ///
   /// Source: CH28 §5.2
-  case syncStatusRetry = 296
+  case syncStatusRetry = 300
   /// Saved
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaved = 297
+  case syncStatusSaved = 301
   /// Saved locally
   ///
   /// Source: CH28 §5.2
-  case syncStatusSavedLocally = 298
+  case syncStatusSavedLocally = 302
   /// Saving...
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaving = 299
+  case syncStatusSaving = 303
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.copy, Int(rawValue)) }
@@ -4209,7 +4217,7 @@ public enum HandzSignal: UInt16, CaseIterable, Sendable {
   case manyNewAccounts = 3
   /// Trying again and again what is blocked.
   ///
-  /// Source: CH30 Suspicious-Activity Signals
+  /// Source: CH30 Suspicious-Activity Signals; CH30 Limit Catalog
   case repeatedFailures = 4
 
   /// The name as the rules write it.

@@ -122,12 +122,12 @@ extension HandzNotificationCategory {
   /// The same in a language, given as a BCP 47 tag.
   public func label(in tag: String?) -> PresentedCopy {
     switch self {
-    case .accountSecurity: Handz.rules.render(copy: 217, with: [], in: tag)
-    case .billing: Handz.rules.render(copy: 218, with: [], in: tag)
-    case .inbox: Handz.rules.render(copy: 219, with: [], in: tag)
-    case .maintenance: Handz.rules.render(copy: 220, with: [], in: tag)
-    case .mastery: Handz.rules.render(copy: 221, with: [], in: tag)
-    case .practice: Handz.rules.render(copy: 222, with: [], in: tag)
+    case .accountSecurity: Handz.rules.render(copy: 221, with: [], in: tag)
+    case .billing: Handz.rules.render(copy: 222, with: [], in: tag)
+    case .inbox: Handz.rules.render(copy: 223, with: [], in: tag)
+    case .maintenance: Handz.rules.render(copy: 224, with: [], in: tag)
+    case .mastery: Handz.rules.render(copy: 225, with: [], in: tag)
+    case .practice: Handz.rules.render(copy: 226, with: [], in: tag)
     }
   }
 }

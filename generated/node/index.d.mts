@@ -665,14 +665,18 @@ export type CopyKeyId =
   | "inbox.full.receive"
   | "ladder.action.go_on"
   | "ladder.component.count"
+  | "ladder.component.countdown"
   | "ladder.component.frees"
   | "ladder.component.next"
   | "ladder.component.reset"
   | "ladder.component.review"
   | "ladder.held.next"
   | "ladder.login_throttled"
+  | "ladder.security.next"
   | "ladder.storage.l1"
   | "ladder.storage.l2"
+  | "ladder.storage.next"
+  | "ladder.storage.why"
   | "ladder.template.l1"
   | "ladder.template.l2"
   | "ladder.template.l3"
@@ -2079,6 +2083,7 @@ export interface Standing {
   buttons?: Button[];
   dismissible?: boolean;
   deferred?: true;
+  repeated?: true;
 }
 
 /** A change of level. */
@@ -2562,7 +2567,7 @@ export interface ErrorAnswer extends Answered {
   error: ErrorId;
   severity?: SeverityId;
   blocks?: boolean;
-  surfaces?: {id: SurfaceId; shownForSeconds?: number; dismissible: boolean}[];
+  surfaces?: {id: SurfaceId; shownForMilliseconds?: number; dismissible: boolean}[];
   copy?: Copy;
   buttons?: Button[];
   retry?: RetryRuleId | null;

@@ -193,7 +193,7 @@ extension NodeEmitter {
       error: ErrorId;
       severity?: SeverityId;
       blocks?: boolean;
-      surfaces?: {id: SurfaceId; shownForSeconds?: number; dismissible: boolean}[];
+      surfaces?: {id: SurfaceId; shownForMilliseconds?: number; dismissible: boolean}[];
       copy?: Copy;
       buttons?: Button[];
       retry?: RetryRuleId | null;

@@ -105,6 +105,7 @@ extension NodeEmitter {
       buttons?: Button[];
       dismissible?: boolean;
       deferred?: true;
+      repeated?: true;
     }
 
     /** A change of level. */

@@ -73,7 +73,7 @@ extension SwiftEmitter {
       }
       member(
         "Where it appears, how long it stays, and whether the person may put it away.",
-        "surfaces: [(surface: \(surface), shownFor: Swift.Duration?, isDismissible: Bool)] { presented.surfaces.compactMap { shown in \(surface)(name: shown.id).map { ($0, shown.shownFor.map { .seconds($0) }, shown.isDismissible) } } }"
+        "surfaces: [(surface: \(surface), shownFor: Swift.Duration?, isDismissible: Bool)] { presented.surfaces.compactMap { shown in \(surface)(name: shown.id).map { ($0, shown.shownFor.map { .milliseconds($0) }, shown.isDismissible) } } }"
       )
       member("The id to quote to support; nil for what is not that bad.", "incident: String? { presented.incident }")
       if has(.events) {

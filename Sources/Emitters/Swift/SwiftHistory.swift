@@ -86,6 +86,7 @@ extension SwiftEmitter {
       functions += [release, standingOf, standings]
     }
     if has(.limits) { functions.append(overviewWithHistory) }
+    if has(.snapshot) { functions.append(snapshotWithHistory) }
     return functions
   }
 
@@ -163,6 +164,13 @@ extension SwiftEmitter {
     function(
       &text, "standings", [], changes: false, gives: "[\(prefix)Standing]",
       "try rules.presentLadder(after: history.value, frame).map { \(prefix)Standing($0) }")
+  }
+
+  private func snapshotWithHistory(_ text: inout SwiftText) {
+    text.doc("The snapshot for somebody with a history: the ladder's reasons are among those that can refuse something.")
+    function(
+      &text, "snapshot", [], changes: false, gives: "\(prefix)Snapshot",
+      "\(prefix)Snapshot(try rules.presentSnapshot(after: history.value, frame))")
   }
 
   private func overviewWithHistory(_ text: inout SwiftText) {

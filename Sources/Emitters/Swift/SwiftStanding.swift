@@ -48,6 +48,9 @@ extension SwiftEmitter {
       member("Whether the person can put it away.", "isDismissible: Bool { presented.isDismissible }")
       member(
         "Whether what would be said waits, because this is no moment to be disturbed.", "isDeferred: Bool { presented.isDeferred }")
+      member(
+        "Whether the same level was shown before: what is on the screen is brought up to date, and what a person closed does not open again.",
+        "isRepeated: Bool { presented.isRepeated }")
       text.line()
       text.block("init(_ presented: PresentedStanding)") { text in
         text.line("self.presented = presented")

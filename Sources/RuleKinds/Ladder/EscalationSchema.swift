@@ -27,6 +27,7 @@ extension LadderWords {
     Field("next", \.next, copy, or: .some(nil), "What the person can do.")
     Field("count", \.count, copy, or: .some(nil), "How counting works: the count and the limit.")
     Field("reset", \.reset, copy, or: .some(nil), "When counting starts anew.")
+    Field("countdown", \.countdown, copy, or: .some(nil), "How long a pause or a block still takes, where the level's words do not say it.")
     Field("review", \.review, copy, or: .some(nil), "What support does about it.")
   }
 

@@ -72,6 +72,9 @@ extension LadderStep {
     Field("also_stops", \.alsoStops, .oneOrMany(.name(of: Action.self)), or: [], "Actions that it stops besides those of the vector.")
     Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "The surfaces it appears on, where not all of its level's.")
     Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self)), or: [], "The ways on, where they are not those of its level.")
+    Field(
+      "tells", \.tells, LadderWords.schema, or: LadderWords(),
+      "Sentences of its own for what the level must tell, and for what this step tells besides.")
     Field("says", \.says, .name(of: Copy.self), "The words.")
   }
 }
@@ -98,6 +101,9 @@ extension Signal {
     Field(
       "refusals", \.refusals, LadderRate.schema.optional, or: .some(nil),
       "So many refused tries are this sign: `{times: 5, per: 10m}`. Without it, the server reports the sign.")
+    Field(
+      "refused_for", \.refusedFor, .oneOrMany(.name(of: Reason.self)), or: [],
+      "Reasons besides those of the ladder: what a vector stops and is refused for one of them counts among the refused tries.")
     Field(
       "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided."
     )

@@ -1,7 +1,16 @@
 internal import Conditions
-internal import RulesModel
+public import RulesModel
 
 extension TypedBook {
+  /// Whether the words of a sentence show how long a pause or a block of the ladder still takes.
+  public func countsDown(_ copy: Name<Copy>, in book: RuleBook) -> Bool {
+    guard let sentence = book.copy[copy] else { return true }
+    return sentence.values.entries.contains { value in
+      guard let expression = self[RulePath(Copy.key, copy.text, "values", value.variable)] else { return true }
+      return factsBehind(expression, in: book).contains("ladder.timeLeft")
+    }
+  }
+
   /// Every fact that an expression looks at, itself or through named conditions and facts that are worked out; each once, in order.
   func factsBehind(_ expression: TypedCondition, in book: RuleBook) -> [String] {
     var facts: [String] = []

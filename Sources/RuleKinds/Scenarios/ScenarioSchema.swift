@@ -26,7 +26,7 @@ extension ScenarioStep {
   static let schema = Schema.object("step", build: ScenarioStep.init) {
     Field("about", \.about, Schema.text.optional, or: .some(nil), "What it shows, where that is not plain.")
     Field("at", \.at, Schema<String>.time.optional, or: .some(nil), "The time from here on: `\"2026-03-03T07:00:00Z\"`.")
-    Field("wait", \.wait, Schema<Quantity>.duration.optional, or: .some(nil), "How much time passes before it: `30m`.")
+    Field("wait", \.wait, Schema.milliseconds.optional, or: .some(nil), "How much time passes before it: `30m`.")
     Field("given", \.given, .facts, or: [], "Facts from here on; `not_given` takes one away.")
     Field("when", \.when, ScenarioQuestion.schema.optional, or: .some(nil), "What is asked, if not what the scenario asks.")
     Field(
@@ -70,7 +70,7 @@ extension ScenarioQuestion {
     Field("form", \.form, Schema.name(of: InputForm.self).optional, or: .some(nil), "What is said about `with: {texts: ...}` in this form.")
     Field("id", \.id, Schema.text.optional, or: .some(nil), "The id of what happens; without one, each has an id of its own.")
     Field("times", \.times, .integer(1...10_000), or: 1, "How often.")
-    Field("every", \.every, Schema<Quantity>.duration.optional, or: .some(nil), "How much time passes between two of several times: `1m`.")
+    Field("every", \.every, Schema.milliseconds.optional, or: .some(nil), "How much time passes between two of several times: `1m`.")
     Field("confirmed", \.isConfirmed, .boolean, or: false, "Whether the person has just said yes to going on.")
     Field("with", \.with, .freeEntries(), or: [], "Further keys of the request, as docs/requests.md has them: `{items: []}`.")
     Field("exists", \.exists, Schema.boolean.optional, or: .some(nil), "Of a link: whether what it names is still there.")

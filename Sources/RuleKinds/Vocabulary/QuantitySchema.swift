@@ -3,6 +3,11 @@ public import RulesModel
 internal import Schema
 internal import YAMLTree
 
+extension Schema where Value == Int64 {
+  /// A length of time to the millisecond: `2.5s`, `300ms`, `30m`.
+  static let milliseconds = Schema.written(["2.5s", "300ms"], UnitText.parseMilliseconds, UnitText.writeMilliseconds)
+}
+
 extension Schema where Value == Quantity {
   /// A number with any unit.
   static let quantity = quantity(["3", "72h", "2GB", "80%"]) { QuantityText.parse($0) }
@@ -25,6 +30,15 @@ extension Schema where Value == Quantity {
   static let timeOfDay = quantity(["\"22:00\""]) { UnitText.parseTimeOfDay($0).map { .timeOfDay($0) } }
 
   private static func quantity(_ examples: [String], _ parse: @escaping @Sendable (String) -> Quantity?) -> Schema {
+    written(examples, parse) { QuantityText.write($0) }
+  }
+}
+
+extension Schema {
+  /// A number with its unit, as one text.
+  fileprivate static func written(
+    _ examples: [String], _ parse: @escaping @Sendable (String) -> Value?, _ write: @escaping @Sendable (Value) -> String
+  ) -> Schema {
     Schema(
       shape: .quantity(examples),
       read: { node, reading in
@@ -36,13 +50,14 @@ extension Schema where Value == Quantity {
               SchemaProblems.badUnit, "`\(node.text)` is not \(Shape.quantity(examples).noun)", at: node.span,
               helps: [
                 QuantityText.timeHelp(node.text) ?? QuantityText.shareHelp(node.text, examples)
+                  ?? QuantityText.wholeSecondsHelp(node.text)
                   ?? "durations end in s, m, h, d or w; sizes in B, KB, MB or GB (decimal); shares in %; rates in /day or /week"
               ],
               fixes: Fix.write(QuantityText.meant(node.text).filter { parse($0) != nil }, at: node.span)))
           return nil
         }
         return value
-      }, write: { QuantityText.write($0) })
+      }, write: write)
   }
 }
 
@@ -71,6 +86,12 @@ public enum QuantityText {
     let isSplit = parts.count == 2 && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isNumber) }
     guard text.first?.isNumber == true, isClock || isSplit else { return nil }
     return "write a time of day with two digits, a colon and two digits, in quotes: from `\"00:00\"` to `\"23:59\"`"
+  }
+
+  /// What to say of a duration with parts of a second where the rules count whole ones.
+  static func wholeSecondsHelp(_ text: String) -> String? {
+    guard UnitText.parse(text, UnitText.durations) == nil, UnitText.parseMilliseconds(text) != nil else { return nil }
+    return "write whole seconds here; only what is on the screen for a moment takes milliseconds"
   }
 
   /// What to say of a share above the whole.

@@ -90,7 +90,7 @@ extension Surface {
     Field("titled", \.isTitled, .boolean, or: false, "Whether words on it have a title.")
     Field("clears_on_edit", \.clearsOnEdit, .boolean, or: false, "Whether it goes with the next edit, so that typing is the way on.")
     Field("levels", \.levels, .oneOrMany(.name(of: LadderLevel.self)), or: [], "The levels of the warning ladder that it may carry.")
-    Field("shown_for", \.shownFor, Schema.duration.optional, or: .some(nil), "How long it stays; until dismissed when left out.")
+    Field("shown_for", \.shownFor, Schema.milliseconds.optional, or: .some(nil), "How long it stays; until dismissed when left out.")
     Field("dismissible_for", \.dismissibleFor, .oneOrMany(.name(of: Severity.self)), or: [], "Severities that a person may dismiss on it.")
   }
 }

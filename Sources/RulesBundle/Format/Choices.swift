@@ -104,7 +104,7 @@ public enum BlockKind: Int, Sendable, CaseIterable {
   static let names = ["nothing", "friction", "action", "feature", "account"]
 }
 
-/// What a level of the ladder must tell, as bits.
+/// What a step of the ladder tells, in the order in which it is said.
 public enum TellKind: Int, Sendable, CaseIterable {
   case what, why, next, count, reset, countdown, support, review
 

@@ -34,6 +34,12 @@ extension Word {
     public static let refusedTimes = 18
     public static let refusedPer = 19
     public static let buttons = 21
+    public static let parts = 23
+  }
+
+  public enum LadderParts {
+    public static let part = 0
+    public static let copy = 1
   }
 
   public enum LadderCounts {
@@ -49,17 +55,12 @@ extension Word {
     public static let signalsLast = 0
     public static let remembers = 2
     public static let waitsWhile = 4
-    public static let why = 5
-    public static let next = 6
-    public static let count = 7
-    public static let resetSays = 8
-    public static let review = 9
-    public static let counted = 10
-    public static let changed = 12
-    public static let started = 14
-    public static let ended = 16
-    public static let audited = 18
-    public static let shown = 20
+    public static let counted = 5
+    public static let changed = 7
+    public static let started = 9
+    public static let ended = 11
+    public static let audited = 13
+    public static let shown = 15
   }
 
   public enum LadderLevels {
@@ -68,13 +69,12 @@ extension Word {
     public static let blocks = 2
     public static let reason = 3
     public static let surfaces = 4
-    public static let tells = 6
-    public static let longest = 7
-    public static let endsByItself = 9
-    public static let audit = 10
-    public static let dismissible = 11
-    public static let buttons = 12
-    public static let confidence = 14
+    public static let longest = 6
+    public static let endsByItself = 8
+    public static let audit = 9
+    public static let dismissible = 10
+    public static let buttons = 11
+    public static let confidence = 13
   }
 
   public enum Ladder {
@@ -88,12 +88,7 @@ extension Word {
     public static let shareOf = 8
     public static let signals = 9
     public static let steps = 11
-    public static let why = 13
-    public static let next = 14
-    public static let count = 15
-    public static let resetSays = 16
-    public static let review = 17
-    public static let holds = 18
+    public static let holds = 13
   }
 
   public enum Signals {
@@ -101,5 +96,6 @@ extension Word {
     public static let weight = 1
     public static let refusals = 2
     public static let within = 3
+    public static let refusedFor = 5
   }
 }

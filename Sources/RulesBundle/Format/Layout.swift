@@ -260,7 +260,7 @@ public enum Layout {
       [
         Column("name", .text), Column("rank", .number), Column("blocks", .choice(BlockKind.names)),
         Column("reason", .optionalRow(.reasons)),
-        Column("surfaces", .rows(.surfaceRefs)), Column("tells", .number), Column("longest", .integer),
+        Column("surfaces", .rows(.surfaceRefs)), Column("longest", .integer),
         Column("ends_by_itself", .choice(noYes)), Column("audit", .choice(noYes)), Column("dismissible", .choice(noYes)),
         Column("buttons", .rows(.buttonRefs)), Column("confidence", .number),
       ]),
@@ -270,12 +270,14 @@ public enum Layout {
         Column("name", .text), Column("thing", .optionalRow(.copy)), Column("reason", .optionalRow(.reasons)),
         Column("switched_on", .choice(noYes)), Column("counts", .row(.countedEvents)), Column("window", .integer),
         Column("reset", .optionalRow(.resets)), Column("share_of", .optionalRow(.limits)), Column("signals", .rows(.signalRefs)),
-        Column("steps", .rows(.ladderSteps)), Column("why", .optionalRow(.copy)), Column("next", .optionalRow(.copy)),
-        Column("count", .optionalRow(.copy)), Column("reset_says", .optionalRow(.copy)), Column("review", .optionalRow(.copy)),
-        Column("holds", .rows(.operationRefs)),
+        Column("steps", .rows(.ladderSteps)), Column("holds", .rows(.operationRefs)),
       ]),
     SectionLayout(
-      .signals, "signals", [Column("name", .text), Column("weight", .number), Column("refusals", .number), Column("within", .integer)]),
+      .signals, "signals",
+      [
+        Column("name", .text), Column("weight", .number), Column("refusals", .number), Column("within", .integer),
+        Column("refused_for", .rows(.reasonRefs)),
+      ]),
     SectionLayout(
       .records, "records",
       [Column("name", .text), Column("scope", .choice(["person", "device"])), Column("fields", .rows(.recordFields))]),
@@ -327,15 +329,16 @@ public enum Layout {
         Column("lasts", .integer), Column("confirm", .choice(noYes)), Column("through_times", .number), Column("through_per", .integer),
         Column("surfaces", .rows(.surfaceRefs)), Column("says", .row(.copy)), Column("rule", .text),
         Column("refused_times", .number), Column("refused_per", .integer), Column("buttons", .rows(.buttonRefs)),
+        Column("parts", .rows(.ladderParts)),
       ]),
     SectionLayout(.ladderCounts, "ladder_counts", [Column("plan", .row(.plans)), Column("at", .integer)]),
+    SectionLayout(.ladderParts, "ladder_parts", [Column("part", .choice(TellKind.names)), Column("copy", .row(.copy))]),
     SectionLayout(.signalRefs, "signal_refs", [Column("signal", .row(.signals))]),
     SectionLayout(
       .escalation, "escalation",
       [
         Column("signals_last", .integer), Column("remembers", .integer), Column("waits_while", .optionalRow(.programs)),
-        Column("why", .optionalRow(.copy)), Column("next", .optionalRow(.copy)), Column("count", .optionalRow(.copy)),
-        Column("reset_says", .optionalRow(.copy)), Column("review", .optionalRow(.copy)), Column("counted", .rows(.eventRefs)),
+        Column("counted", .rows(.eventRefs)),
         Column("changed", .rows(.eventRefs)), Column("started", .rows(.eventRefs)), Column("ended", .rows(.eventRefs)),
         Column("audited", .rows(.eventRefs)), Column("shown", .rows(.eventRefs)),
       ]),

@@ -138,4 +138,6 @@ public enum Section: UInt8, Sendable, CaseIterable {
   case locked
   // For whom an operation does not wait.
   case operationRefusals
+  // What a step of the ladder says besides its words.
+  case ladderParts
 }

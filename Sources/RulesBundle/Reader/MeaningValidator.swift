@@ -96,11 +96,23 @@ struct MeaningValidator: SectionWords {
       for step in first..<(first + word(.ladder, vector, Word.Ladder.steps + 1)) {
         let rank = word(.ladderLevels, word(.ladderSteps, step, Word.LadderSteps.level), Word.LadderLevels.rank)
         guard rank > below else { throw BundleError(.tableInvalid, at: place(.ladderSteps, step)) }
+        try validate(partsOf: step)
         below = rank
       }
     }
     for event in 0..<rows(.countedEvents) where word(.countedEvents, event, Word.CountedEvents.most) > Layout.mostEvents {
       throw BundleError(.numberOutside, at: place(.countedEvents, event, Word.CountedEvents.most))
+    }
+  }
+
+  /// Each part once, in the order in which they are said.
+  private func validate(partsOf step: Int) throws(BundleError) {
+    let first = word(.ladderSteps, step, Word.LadderSteps.parts)
+    var last = -1
+    for row in first..<(first + word(.ladderSteps, step, Word.LadderSteps.parts + 1)) {
+      let part = word(.ladderParts, row, Word.LadderParts.part)
+      guard part > last else { throw BundleError(.tableInvalid, at: place(.ladderParts, row)) }
+      last = part
     }
   }
 

@@ -12,7 +12,7 @@ extension Lowering {
     }
     for (name, surface) in names.ordered(book.surfaces) {
       let dismissible = refs(surface.dismissibleFor, to: .severityRefs)
-      writer.add(to: .surfaces, [writer.text(name)] + BundleWriter.words(surface.shownFor?.amount ?? 0) + dismissible)
+      writer.add(to: .surfaces, [writer.text(name)] + BundleWriter.words(surface.shownFor ?? 0) + dismissible)
     }
     for (name, error) in names.ordered(book.errors) {
       let surfaces = refs(error.shownOn, to: .surfaceRefs)

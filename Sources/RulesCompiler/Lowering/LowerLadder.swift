@@ -38,10 +38,11 @@ extension Lowering {
   mutating func lowerLadder() {
     for (name, signal) in names.ordered(book.signals) {
       let refusals = signal.refusals
+      let refusedFor = refs(signal.refusedFor, to: .reasonRefs)
       writer.add(
         to: .signals,
         [writer.text(name), UInt32(clamping: signal.weight.amount), UInt32(clamping: refusals?.times ?? 0)]
-          + BundleWriter.words(refusals?.per.amount ?? 0))
+          + BundleWriter.words(refusals?.per.amount ?? 0) + refusedFor)
     }
     for (name, level) in names.ordered(book.ladderLevels) { lower(level, name) }
     for (name, vector) in names.ordered(book.ladder) { lower(vector, name) }
@@ -50,12 +51,11 @@ extension Lowering {
 
   private mutating func lower(_ level: LadderLevel, _ name: String) {
     let blocks = BlockKind.allCases[LadderBlock.allCases.firstIndex(of: level.blocks) ?? 0]
-    let tells = level.tells.reduce(into: UInt32(0)) { bits, part in bits |= 1 << (LadderPart.allCases.firstIndex(of: part) ?? 0) }
     let surfaces = refs(level.shownOn, to: .surfaceRefs)
     let buttons = refs(level.buttons, to: .buttonRefs)
     writer.add(
       to: .ladderLevels,
-      [writer.text(name), UInt32(rank(of: Name(name))), UInt32(blocks.rawValue), optional(level.reason)] + surfaces + [tells]
+      [writer.text(name), UInt32(rank(of: Name(name))), UInt32(blocks.rawValue), optional(level.reason)] + surfaces
         + BundleWriter.words(level.lasts.last?.amount ?? 0)
         + [level.endsByItself ? 1 : 0, level.audit ? 1 : 0, level.dismissible ? 1 : 0] + buttons
         + [UInt32(clamping: level.atConfidence?.amount ?? 0)])
@@ -63,7 +63,7 @@ extension Lowering {
 
   private mutating func lower(_ vector: LadderVector, _ name: String) {
     let signals = refs(vector.signals, to: .signalRefs)
-    let steps = writer.addRange(to: .ladderSteps, steps(of: vector).map { row(of: $0.step, $0.level, vector: name) })
+    let steps = writer.addRange(to: .ladderSteps, steps(of: vector).map { row(of: $0.step, $0.level, vector: name, vector) })
     for (index, entry) in self.steps(of: vector).enumerated() {
       let path = RulePath(LadderVector.key, name, "levels", entry.level.text)
       let row = Int(steps[0]) + index
@@ -72,7 +72,6 @@ extension Lowering {
       lies(path.appending("after", "times"), .word, .ladderSteps, row, Word.LadderSteps.afterTimes)
       lies(path.appending("after", "within"), .integer, .ladderSteps, row, Word.LadderSteps.afterWithin)
     }
-    let words = vector.tells
     let holds = refs(vector.holds, to: .operationRefs)
     let own = writer.add(
       to: .ladder,
@@ -80,12 +79,12 @@ extension Lowering {
         writer.text(name), optional(vector.thing), optional(vector.reason), vector.isSwitchedOn ? 1 : 0,
         UInt32(names[CountedEvent.key, vector.counts.text]),
       ] + BundleWriter.words(vector.window?.amount ?? 0) + [optional(vector.resets), optional(vector.shareOf)] + signals + steps
-        + sentences(words) + holds)
+        + holds)
     lies(RulePath(LadderVector.key, name, "switched_on"), .flag, .ladder, own, Word.Ladder.switchedOn)
     lies(RulePath(LadderVector.key, name, "window"), .integer, .ladder, own, Word.Ladder.window)
   }
 
-  private mutating func row(of step: LadderStep, _ level: Name<LadderLevel>, vector: String) -> [UInt32] {
+  private mutating func row(of step: LadderStep, _ level: Name<LadderLevel>, vector: String, _ own: LadderVector) -> [UInt32] {
     var counts: [[UInt32]] = []
     for (ordinal, plan) in typed.ordinals.plans.enumerated() {
       let column = book.plans.column(of: Name(plan))
@@ -97,6 +96,7 @@ extension Lowering {
     let range = writer.addRange(to: .ladderCounts, counts)
     let surfaces = refs(step.shownOn, to: .surfaceRefs)
     let buttons = refs(step.buttons, to: .buttonRefs)
+    let parts = writer.addRange(to: .ladderParts, parts(of: step, book.ladderLevels[level]?.tells ?? [], own))
     let rule = RulePath(LadderVector.key, vector, "levels", level.text)
     rules.append(rule)
     let lasts = step.pause ?? step.block ?? step.suspend
@@ -106,7 +106,7 @@ extension Lowering {
       + [step.confirm ? 1 : 0, UInt32(clamping: step.letsThrough?.times ?? 0)]
       + BundleWriter.words(step.letsThrough?.per.amount ?? 0) + surfaces
       + [optional(step.says), writer.text(rule.description), UInt32(clamping: step.refused?.times ?? 0)]
-      + BundleWriter.words(step.refused?.per.amount ?? 0) + buttons
+      + BundleWriter.words(step.refused?.per.amount ?? 0) + buttons + parts
   }
 
   private mutating func lowerEscalation() {
@@ -117,11 +117,18 @@ extension Lowering {
     writer.add(
       to: .escalation,
       BundleWriter.words(amount(escalation.signalsLast)) + BundleWriter.words(amount(escalation.remembers)) + [waits]
-        + sentences(escalation.tells) + events)
+        + events)
   }
 
-  private func sentences(_ words: LadderWords) -> [UInt32] {
-    [optional(words.why), optional(words.next), optional(words.count), optional(words.reset), optional(words.review)]
+  /// What a step says besides its words: a sentence of the step's own, of the vector's, or the common one. A countdown is in the words or
+  /// a sentence of its own, never both.
+  private func parts(of step: LadderStep, _ told: [LadderPart], _ vector: LadderVector) -> [[UInt32]] {
+    LadderPart.allCases.enumerated().compactMap { position, part in
+      guard told.contains(part) || step.tells[part] != nil, part != .countdown || !typed.countsDown(step.says, in: book),
+        let copy = step.tells[part] ?? vector.tells[part] ?? book.escalation.tells[part]
+      else { return nil }
+      return [UInt32(position), optional(copy)]
+    }
   }
 
   private func amount(_ setting: Name<Setting>?) -> Int64 { setting.flatMap { book.settings[$0] }?.value.amount ?? 0 }

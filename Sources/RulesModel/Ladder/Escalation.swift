@@ -38,15 +38,18 @@ public struct LadderWords: Sendable, Equatable {
   public var next: Name<Copy>?
   public var count: Name<Copy>?
   public var reset: Name<Copy>?
+  public var countdown: Name<Copy>?
   public var review: Name<Copy>?
 
   public init(
-    why: Name<Copy>? = nil, next: Name<Copy>? = nil, count: Name<Copy>? = nil, reset: Name<Copy>? = nil, review: Name<Copy>? = nil
+    why: Name<Copy>? = nil, next: Name<Copy>? = nil, count: Name<Copy>? = nil, reset: Name<Copy>? = nil,
+    countdown: Name<Copy>? = nil, review: Name<Copy>? = nil
   ) {
     self.why = why
     self.next = next
     self.count = count
     self.reset = reset
+    self.countdown = countdown
     self.review = review
   }
 
@@ -57,8 +60,9 @@ public struct LadderWords: Sendable, Equatable {
     case .next: next
     case .count: count
     case .reset: reset
+    case .countdown: countdown
     case .review: review
-    case .what, .countdown, .support: nil
+    case .what, .support: nil
     }
   }
 }

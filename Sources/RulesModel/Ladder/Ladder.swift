@@ -132,13 +132,15 @@ public struct LadderStep: Sendable, Equatable {
   public var shownOn: [Name<Surface>]
   /// The ways on, where they are not those of its level.
   public var buttons: [Name<Button>]
+  /// Sentences of its own for what its level must tell, and for what it tells besides.
+  public var tells: LadderWords
   public var says: Name<Copy>
 
   public init(
     at: Columns<Plan, Int64>, atShare: Quantity?, after: LadderRepeat?, refused: LadderRate?, pause: Quantity?, confirm: Bool,
     block: Quantity?,
     suspend: Quantity?, untilReleased: Bool, letsThrough: LadderRate?, alsoStops: [Name<Action>], shownOn: [Name<Surface>],
-    buttons: [Name<Button>] = [], says: Name<Copy>
+    buttons: [Name<Button>] = [], tells: LadderWords = LadderWords(), says: Name<Copy>
   ) {
     self.at = at
     self.atShare = atShare
@@ -153,6 +155,7 @@ public struct LadderStep: Sendable, Equatable {
     self.alsoStops = alsoStops
     self.shownOn = shownOn
     self.buttons = buttons
+    self.tells = tells
     self.says = says
   }
 }
@@ -190,12 +193,17 @@ public struct Signal: Sendable, Equatable, Kind {
   public var weight: Quantity
   /// So many refused tries in so much time are such a sign; nil when only the server sees it.
   public var refusals: LadderRate?
+  /// Why else a try at what a vector stops may be refused, to count among them; without it only what the ladder itself stops does.
+  public var refusedFor: [Name<Reason>]
   public var undecided: Name<Placeholder>?
 
-  public init(provenance: Provenance, weight: Quantity, refusals: LadderRate?, undecided: Name<Placeholder>?) {
+  public init(
+    provenance: Provenance, weight: Quantity, refusals: LadderRate?, refusedFor: [Name<Reason>], undecided: Name<Placeholder>?
+  ) {
     self.provenance = provenance
     self.weight = weight
     self.refusals = refusals
+    self.refusedFor = refusedFor
     self.undecided = undecided
   }
 }

@@ -38,7 +38,7 @@ public struct ScenarioStep: Sendable, Equatable {
   /// The time from here on, RFC 3339; also one that lies before.
   public var at: String?
   /// How much time passes before it.
-  public var wait: Quantity?
+  public var wait: Int64?
   /// Facts from here on.
   public var given: [FreeEntry]
   public var when: ScenarioQuestion?
@@ -48,7 +48,7 @@ public struct ScenarioStep: Sendable, Equatable {
   public var each: FreeValue?
 
   public init(
-    about: String?, at: String?, wait: Quantity?, given: [FreeEntry], when: ScenarioQuestion?, then: FreeValue?, each: FreeValue?
+    about: String?, at: String?, wait: Int64?, given: [FreeEntry], when: ScenarioQuestion?, then: FreeValue?, each: FreeValue?
   ) {
     self.about = about
     self.at = at

@@ -42,7 +42,7 @@ public struct ScenarioQuestion: Sendable, Equatable {
   public var id: String?
   public var times: Int64
   /// How much time passes between two of several times.
-  public var every: Quantity?
+  public var every: Int64?
   /// Whether the person said yes to a question that came before.
   public var isConfirmed: Bool
   /// Further keys of the request.
@@ -57,7 +57,7 @@ public struct ScenarioQuestion: Sendable, Equatable {
     ladder: Name<LadderVector>?, table: Name<DecisionTable>?, meter: Name<Limit>?, payload: Name<Payload>?, ask: PlainQuestion?,
     link: String?, fact: Name<Fact>?, error: Name<ErrorRule>?, retry: Name<RetryPolicy>?, emptyState: Name<EmptyState>?,
     screen: Name<Route>?, moment: Name<Moment>?, field: Name<InputField>?, form: Name<InputForm>?, id: String?, times: Int64,
-    every: Quantity?, isConfirmed: Bool, with: [FreeEntry], exists: Bool?, text: TypedWords?
+    every: Int64?, isConfirmed: Bool, with: [FreeEntry], exists: Bool?, text: TypedWords?
   ) {
     self.may = may
     self.does = does

@@ -75,15 +75,15 @@ public struct Surface: Sendable, Equatable, Kind {
   public var clearsOnEdit: Bool
   /// The levels of the warning ladder that it may carry.
   public var levels: [Name<LadderLevel>]
-  /// How long it stays; until dismissed when nil.
-  public var shownFor: Quantity?
+  /// How long it stays, in milliseconds; until dismissed when nil.
+  public var shownFor: Int64?
   /// Severities that a person may dismiss on it.
   public var dismissibleFor: [Name<Severity>]
 
   public init(
     provenance: Provenance, severities: [Name<Severity>], fewestButtons: Int64?, mostButtons: Int64?,
     secondButtons: [Name<Button>], mostCharacters: Int64?, isTitled: Bool, clearsOnEdit: Bool, levels: [Name<LadderLevel>],
-    shownFor: Quantity?, dismissibleFor: [Name<Severity>]
+    shownFor: Int64?, dismissibleFor: [Name<Severity>]
   ) {
     self.provenance = provenance
     self.severities = severities

@@ -82,10 +82,16 @@ extension Rules {
         doing.decision.stop(climber.ladder)
       }
     }
+    if !doing.decision.isAllowed, doing.decision.standing == nil, let reason = doing.decision.reason {
+      climber.fail(action, reason, &history, &doing.changes)
+    }
     fill(frame, from: history)
     if doing.decision.isAllowed {
       // What is said is where it led to: the eighth link, not the ninth, is the one after which somebody hears that the tenth is near.
       doing.decision.standing = Ladder(self, frame).standing(ofAction: action, history, at: history.latest, isConfirmed: false)
+    }
+    if let standing = doing.decision.standing, Ladder(self, frame).isNew(standing, doing.changes) {
+      doing.decision.standing?.isRepeated = false
     }
     return doing
   }

@@ -50,7 +50,7 @@ extension Rules {
       result.telemetry += countingEvents([event], history, frame) + pausesBegun(by: [event], history, frame)
     }
     result.changes = present(counting.changes, frame)
-    result.standings = standings(history, frame, at: history.time(now)) { concerns(happening, $0) }
+    result.standings = standings(history, frame, at: history.time(now), after: counting.changes) { concerns(happening, $0) }
     return result
   }
 
@@ -100,11 +100,15 @@ extension Rules {
   }
 
   /// The standings of the vectors that are asked about, as of `time` in milliseconds.
-  private func standings(_ history: History, _ frame: Frame, at time: Int64, where holds: (Int) -> Bool) -> [PresentedStanding] {
+  private func standings(
+    _ history: History, _ frame: Frame, at time: Int64, after changes: [LadderChange] = [], where holds: (Int) -> Bool
+  ) -> [PresentedStanding] {
     let ladder = Ladder(self, frame)
     var standings: [PresentedStanding] = []
     for vector in history.ladder.indices where holds(vector) {
-      standings.append(present(ladder.standing(vector, history, at: time, isConfirmed: false), after: history, frame))
+      var standing = ladder.standing(vector, history, at: time, isConfirmed: false)
+      if ladder.isNew(standing, changes) { standing.isRepeated = false }
+      standings.append(present(standing, after: history, frame))
     }
     return standings
   }

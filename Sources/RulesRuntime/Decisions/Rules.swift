@@ -112,9 +112,7 @@ public struct Decision: Sendable, Equatable {
     guard let standing, let step = standing.step, standing.effect > .holds else { return }
     isAllowed = false
     spends = nil
-    reason =
-      ladder.bundle.optional(.ladder, standing.vector, Word.Ladder.reason)
-      ?? ladder.bundle.optional(.ladderLevels, ladder.level(step), Word.LadderLevels.reason)
+    reason = ladder.reason(standing.vector, step)
   }
 }
 

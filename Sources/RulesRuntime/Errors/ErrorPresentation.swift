@@ -108,11 +108,12 @@ extension Rules {
   }
 
   private func present(surface: Int, _ severity: Int) -> PresentedSurface {
-    let seconds = bundle.integer(.surfaces, surface, Word.Surfaces.shownFor)
+    let milliseconds = bundle.integer(.surfaces, surface, Word.Surfaces.shownFor)
     let isDismissible = bundle.range(.surfaces, surface, Word.Surfaces.dismissibleFor).contains {
       bundle.word(.severityRefs, $0, Word.SeverityRefs.severity) == severity
     }
-    return PresentedSurface(id: bundle.name(.surfaces, surface), shownFor: seconds > 0 ? seconds : nil, isDismissible: isDismissible)
+    return PresentedSurface(
+      id: bundle.name(.surfaces, surface), shownFor: milliseconds > 0 ? milliseconds : nil, isDismissible: isDismissible)
   }
 
   /// Why a record could not be found again; nil when it can.

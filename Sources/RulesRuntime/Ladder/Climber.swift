@@ -122,6 +122,25 @@ struct Climber {
     }
   }
 
+  /// Somebody tried what a vector stops, and the rules refused it for another reason: where one of its signals says so, that is a refused
+  /// try as well.
+  func fail(_ action: Int, _ reason: Int, _ history: inout History, _ changes: inout [LadderChange]) {
+    for row in bundle.range(.actions, action, Word.Actions.stoppedBy) where bundle.word(.ladderStops, row, Word.LadderStops.fromRank) == 0 {
+      let vector = bundle.word(.ladderStops, row, Word.LadderStops.vector)
+      if ladder.isOn(vector), isSign(reason, in: vector) { refuse(vector, &history, &changes) }
+    }
+  }
+
+  /// Whether being refused for this reason is a sign for a vector.
+  private func isSign(_ reason: Int, in vector: Int) -> Bool {
+    for row in bundle.range(.ladder, vector, Word.Ladder.signals) {
+      let signal = bundle.word(.signalRefs, row, Word.SignalRefs.signal)
+      for sign in bundle.range(.signals, signal, Word.Signals.refusedFor)
+      where bundle.word(.reasonRefs, sign, Word.ReasonRefs.reason) == reason { return true }
+    }
+    return false
+  }
+
   private func refusals(_ state: LadderState, within: Int64) -> Int {
     let from = Milliseconds.difference(time, within)
     var recent = 0
@@ -182,10 +201,12 @@ struct Climber {
 
   // MARK: The log
 
-  /// Writes down that a level that only warns came or went. The share of a limit is a meter, and no level that anybody climbs.
+  /// Writes down that a level that only warns came or went. The share of a limit is a meter, and no level that anybody climbs. What waits
+  /// for a better moment is written down when it is shown.
   private func note(_ vector: Int, _ history: inout History, _ changes: inout [LadderChange]) {
     guard history.ladder[vector].level == nil else { return }
     let standing = ladder.standing(vector, history, at: time, isConfirmed: true)
+    guard !standing.isDeferred else { return }
     var level: Int?
     if let step = standing.step, bundle.word(.ladderSteps, step, Word.LadderSteps.share) == 0 { level = ladder.level(step) }
     guard level != history.ladder[vector].logged else { return }

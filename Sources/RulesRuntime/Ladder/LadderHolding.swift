@@ -49,7 +49,39 @@ extension Ladder {
   func standing(_ vector: Int, _ history: History, at time: Int64, isConfirmed: Bool) -> LadderStanding {
     var standing = blockOrWarning(vector, history, at: time, isConfirmed: isConfirmed)
     if standing.effect > .holds, holds(vector) { standing.effect = standing.effect == .asks ? .tells : .holds }
+    standing.isRepeated = isRepeated(standing, history)
     return standing
+  }
+
+  /// Whether the level was written down before. What asks or stops is said each time, and a share of a limit is not written down.
+  private func isRepeated(_ standing: LadderStanding, _ history: History) -> Bool {
+    guard let step = standing.step, !standing.isDeferred, history.ladder[standing.vector].logged == level(step) else { return false }
+    switch standing.effect {
+    case .tells, .holds, .pauses: return true
+    case .nothing, .asks, .stops: return false
+    }
+  }
+
+  /// A level that was reached just now is shown for the first time.
+  func isNew(_ standing: LadderStanding, _ changes: [LadderChange]) -> Bool {
+    guard let step = standing.step else { return false }
+    let level = level(step)
+    for change in changes where change.vector == standing.vector && change.to == level { return true }
+    return false
+  }
+
+  /// Why a step refuses what it stops: the vector's own reason, or that of its level.
+  func reason(_ vector: Int, _ step: Int) -> Int? {
+    bundle.optional(.ladder, vector, Word.Ladder.reason) ?? bundle.optional(.ladderLevels, level(step), Word.LadderLevels.reason)
+  }
+
+  /// Marks the reasons for which it can refuse something on the plan.
+  func addReasons(to canRefuse: inout [Bool]) {
+    for vector in 0..<bundle.count(.ladder) where isOn(vector) && concernsPlan(vector) && !holds(vector) {
+      for step in steps(vector) where blocks(level(step)) != .nothing {
+        if let reason = reason(vector, step) { canRefuse[reason] = true }
+      }
+    }
   }
 
   /// When an effect that takes time ends: the later one is what somebody waits for.

@@ -26,6 +26,9 @@ public struct PresentedStanding: Sendable, Equatable {
   public var isDismissible = false
   /// Whether what would be said waits, because this is no moment to be disturbed.
   public var isDeferred = false
+  /// Whether the same level was shown before: what is on the screen is brought up to date, and what a person closed does not open again.
+  /// Never while it asks or stops.
+  public var isRepeated = false
 
   public struct Next: Sendable, Equatable {
     public var level: String
@@ -53,9 +56,10 @@ extension Rules {
     result.level = bundle.name(.ladderLevels, level)
     result.isDismissible = bundle.flag(.ladderLevels, level, Word.LadderLevels.dismissible)
     result.isDeferred = standing.isDeferred
+    result.isRepeated = standing.isRepeated
     give(standing, ladder, frame)
     result.copy = render(copy: bundle.word(.ladderSteps, step, Word.LadderSteps.says), frame)
-    result.parts = parts(vector, level, frame)
+    result.parts = parts(step, isTimed: standing.until != nil, frame)
     result.surfaces = surfaces(of: step, level)
     result.buttons = buttons(of: step, level, frame)
     takeBackLadder(frame)
@@ -88,18 +92,14 @@ extension Rules {
       level: bundle.name(.ladderLevels, next.level), at: Int64(standing.count + next.more), more: Int64(next.more))
   }
 
-  /// The sentences for what a level must tell: the vector's own, or the common ones.
-  func parts(_ vector: Int, _ level: Int, _ frame: Frame) -> [PresentedPart] {
-    let tells = bundle.word(.ladderLevels, level, Word.LadderLevels.tells)
-    let sentences: [(part: TellKind, own: Int, common: Int)] = [
-      (.why, Word.Ladder.why, Word.Escalation.why), (.next, Word.Ladder.next, Word.Escalation.next),
-      (.count, Word.Ladder.count, Word.Escalation.count), (.reset, Word.Ladder.resetSays, Word.Escalation.resetSays),
-      (.review, Word.Ladder.review, Word.Escalation.review),
-    ]
+  /// What a step says besides its words. `isTimed`: whether a pause or a block ends by itself, so that there is something to count down.
+  func parts(_ step: Int, isTimed: Bool, _ frame: Frame) -> [PresentedPart] {
     var parts: [PresentedPart] = []
-    for sentence in sentences where tells & 1 << sentence.part.rawValue != 0 {
-      guard let copy = bundle.optional(.ladder, vector, sentence.own) ?? bundle.optional(.escalation, 0, sentence.common) else { continue }
-      parts.append(PresentedPart(part: TellKind.names[sentence.part.rawValue], copy: render(copy: copy, frame)))
+    for row in bundle.range(.ladderSteps, step, Word.LadderSteps.parts) {
+      let part = bundle.word(.ladderParts, row, Word.LadderParts.part)
+      if part == TellKind.countdown.rawValue, !isTimed { continue }
+      parts.append(
+        PresentedPart(part: TellKind.names[part], copy: render(copy: bundle.word(.ladderParts, row, Word.LadderParts.copy), frame)))
     }
     return parts
   }

@@ -22,4 +22,6 @@ public struct LadderStanding: Sendable, Equatable {
   public var time: Int64
   /// Whether what would be said waits, because this is no moment to be disturbed.
   public var isDeferred = false
+  /// Whether the same level was shown before, and neither asks nor stops.
+  public var isRepeated = false
 }

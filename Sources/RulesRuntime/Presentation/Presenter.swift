@@ -43,7 +43,7 @@ extension Rules {
     let level = ladder.level(step)
     result.copy = render(copy: bundle.word(.ladderSteps, step, Word.LadderSteps.says), frame)
     result.surfaces = surfaces(of: step, level)
-    result.parts = parts(standing.vector, level, frame)
+    result.parts = parts(step, isTimed: standing.until != nil, frame)
     if bundle.optional(.ladder, standing.vector, Word.Ladder.reason) == nil {
       result.buttons = buttons(of: step, level, frame)
     }

@@ -38,27 +38,39 @@ extension Rules {
   }
 
   /// Every field of the snapshot under the facts (E02).
-  public func presentSnapshot(_ frame: Frame) -> PresentedSnapshot {
+  public func presentSnapshot(_ frame: Frame) -> PresentedSnapshot { snapshot(frame, withLadder: false) }
+
+  /// The same for somebody with a history: what is counted stands in the fields, and the reasons of the warning ladder among those that can
+  /// refuse something.
+  public func presentSnapshot(after history: History, _ frame: Frame) throws(RequestError) -> PresentedSnapshot {
+    try beginCounting(history, frame)
+    return snapshot(frame, withLadder: true)
+  }
+
+  /// The frame has been filled from the history, where there is one.
+  func snapshot(_ frame: Frame, withLadder: Bool) -> PresentedSnapshot {
     let decision = plan(frame)
     // While the plan cannot be told, every field says what the declared safe plan may do.
     let planFact = bundle.word(.book, 0, Word.Book.plan)
     if decision.error != nil, let plan = decision.plan { frame.values[planFact] = .enumeration(plan) }
     defer { if decision.error != nil { frame.values[planFact] = .missing } }
     let fields = (0..<bundle.count(.snapshot)).map { field in
-      PresentedValue(name: bundle.name(.snapshot, field), value: snapshotValue(field, decision.plan, frame))
+      PresentedValue(name: bundle.name(.snapshot, field), value: snapshotValue(field, decision.plan, frame, withLadder))
     }
     return PresentedSnapshot(
       plan: decision.plan.map { bundle.name(.plans, $0) }, fields: fields, undecided: decision.error.map(failure))
   }
 
-  private func snapshotValue(_ field: Int, _ plan: Int?, _ frame: Frame) -> PlainValue {
+  private func snapshotValue(_ field: Int, _ plan: Int?, _ frame: Frame, _ withLadder: Bool) -> PlainValue {
     if let program = bundle.optional(.snapshot, field, Word.Snapshot.program) {
       return plain(evaluator.evaluate(program: program, frame), values: bundle.optional(.programs, program, Word.Programs.valuesOf), frame)
     }
     guard let plan else { return .list([]) }
-    return .list(
-      bundle.range(.plans, plan, Word.Plans.refusals).map {
-        .text(bundle.name(.reasons, bundle.word(.reasonRefs, $0, Word.ReasonRefs.reason)))
-      })
+    var canRefuse = Array(repeating: false, count: bundle.count(.reasons))
+    for row in bundle.range(.plans, plan, Word.Plans.refusals) { canRefuse[bundle.word(.reasonRefs, row, Word.ReasonRefs.reason)] = true }
+    if withLadder { Ladder(self, frame).addReasons(to: &canRefuse) }
+    var names: [PlainValue] = []
+    for reason in canRefuse.indices where canRefuse[reason] { names.append(.text(bundle.name(.reasons, reason))) }
+    return .list(names)
   }
 }

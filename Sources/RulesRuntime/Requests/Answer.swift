@@ -45,7 +45,7 @@ extension Rules {
     case .happened(let happened): try answerHappening(happened, request, frame, &writer)
     case .ladder(let vector, let history): try answerLadder(vector, history, request, frame, &writer)
     case .plan: Rules.write(presentPlan(frame, trace: request.wantsTrace), id: request.id, &writer)
-    case .snapshot: Rules.write(presentSnapshot(frame), id: request.id, &writer)
+    case .snapshot: Rules.write(snapshot(frame, withLadder: request.history != nil), id: request.id, &writer)
     case .table(let name):
       guard let question = question(name) else { throw RequestError("unknown_table", "no table is named `\(name)`") }
       Rules.write(present(decide(question: question, frame), frame, trace: request.wantsTrace), id: request.id, &writer)

@@ -102,7 +102,7 @@ extension Rules {
     writer.list("surfaces", result.surfaces) { writer, surface in
       writer.beginObject()
       writer.text("id", surface.id)
-      if let seconds = surface.shownFor { writer.number("shownForSeconds", seconds) }
+      if let milliseconds = surface.shownFor { writer.number("shownForMilliseconds", milliseconds) }
       writer.flag("dismissible", surface.isDismissible)
       writer.endObject()
     }

@@ -51,6 +51,7 @@ extension JSONWriter {
       flag("dismissible", standing.isDismissible)
     }
     if standing.isDeferred { flag("deferred", true) }
+    if standing.isRepeated { flag("repeated", true) }
     endObject()
   }
 

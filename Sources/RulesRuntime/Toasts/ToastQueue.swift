@@ -89,8 +89,8 @@ struct ToastReducer {
 
   /// How long one stays, in milliseconds; nil for until it is put away.
   var stays: Int64? {
-    let seconds = bundle.integer(.surfaces, bundle.word(.toasts, 0, Word.Toasts.surface), Word.Surfaces.shownFor)
-    return seconds > 0 ? Milliseconds.of(seconds: seconds) : nil
+    let milliseconds = bundle.integer(.surfaces, bundle.word(.toasts, 0, Word.Toasts.surface), Word.Surfaces.shownFor)
+    return milliseconds > 0 ? milliseconds : nil
   }
   private var atATime: Int64 { max(1, bundle.setting(.toasts, 0, Word.Toasts.atATime)) }
   private var mergeWithin: Int64 { Milliseconds.of(seconds: max(0, bundle.setting(.toasts, 0, Word.Toasts.mergeWithin))) }

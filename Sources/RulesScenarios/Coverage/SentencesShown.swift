@@ -18,6 +18,7 @@ struct SentencesShown {
     add(.router, Word.Router.goneSays)
     add(.ladder, Word.Ladder.thing)
     add(.ladderSteps, Word.LadderSteps.says)
+    add(.ladderParts, Word.LadderParts.copy)
     add(.notifications, Word.Notifications.says)
     add(.notifications, Word.Notifications.expanded)
     add(.notificationBatches, Word.NotificationBatches.says)
@@ -29,7 +30,6 @@ struct SentencesShown {
     for row in 0..<bundle.count(.fieldRefusals) {
       add(copy: bundle.word(.errors, bundle.word(.fieldRefusals, row, Word.FieldRefusals.error), Word.Errors.copy))
     }
-    addParts()
     for row in 0..<bundle.count(.emptyStates) { add(button: bundle.word(.emptyStates, row, Word.EmptyStates.button)) }
     for row in 0..<bundle.count(.gates) { add(button: bundle.optional(.gates, row, Word.Gates.dismiss)) }
     let offers: [(Section, Int)] = [
@@ -45,24 +45,6 @@ struct SentencesShown {
     for row in 0..<bundle.count(.tableAnswers) {
       let answer = bundle.text(.tableAnswers, row, 0)
       if sentences.contains(answer) { names.insert(answer) }
-    }
-  }
-
-  /// What the levels of each vector must tell: in the vector's own words where it has some.
-  private mutating func addParts() {
-    guard bundle.count(.escalation) > 0 else { return }
-    let sentences: [(part: TellKind, own: Int, common: Int)] = [
-      (.why, Word.Ladder.why, Word.Escalation.why), (.next, Word.Ladder.next, Word.Escalation.next),
-      (.count, Word.Ladder.count, Word.Escalation.count), (.reset, Word.Ladder.resetSays, Word.Escalation.resetSays),
-      (.review, Word.Ladder.review, Word.Escalation.review),
-    ]
-    for vector in 0..<bundle.count(.ladder) {
-      for step in bundle.range(.ladder, vector, Word.Ladder.steps) {
-        let tells = bundle.word(.ladderLevels, bundle.word(.ladderSteps, step, Word.LadderSteps.level), Word.LadderLevels.tells)
-        for sentence in sentences where tells & 1 << sentence.part.rawValue != 0 {
-          add(copy: bundle.optional(.ladder, vector, sentence.own) ?? bundle.optional(.escalation, 0, sentence.common))
-        }
-      }
     }
   }
 

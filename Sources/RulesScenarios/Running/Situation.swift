@@ -37,7 +37,13 @@ struct Situation {
     if let question, question.ask == .notifications { planned.say(question.with) }
   }
 
-  mutating func wait(_ time: Quantity?) { now.seconds += time?.amount ?? 0 }
+  /// Lets so many milliseconds pass.
+  mutating func wait(_ milliseconds: Int64?) {
+    guard let milliseconds else { return }
+    let nanoseconds = Int64(now.nanoseconds) + milliseconds % 1000 * 1_000_000
+    now.seconds += milliseconds / 1000 + nanoseconds / 1_000_000_000
+    now.nanoseconds = Int32(nanoseconds % 1_000_000_000)
+  }
 
   private mutating func give(_ given: [FreeEntry]) {
     for entry in given {

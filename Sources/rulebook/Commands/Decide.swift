@@ -37,12 +37,14 @@ struct Decide: ParsableCommand {
       let answer = AnswerText(sourceMap: loaded.sourceMap)
       let past = try history.map { path throws(Failure) in try AskedHistory(path, loaded) }
       if confirmed, past == nil { throw Failure(message: "--confirmed needs --history", code: Exit.usage) }
-      if snapshot, past != nil { throw Failure(message: "--snapshot takes no --history", code: Exit.usage) }
       guard let name = action else {
         // First what may fail: a mistake is said instead of an answer, not after half of one.
         let standings = try past?.standings(frame) ?? []
-        Console.print(
-          snapshot ? answer.text(loaded.rules.presentSnapshot(frame)) : answer.text(loaded.rules.presentPlan(frame, trace: trace)))
+        if snapshot {
+          Console.print(try past?.snapshot(frame, answer) ?? answer.text(loaded.rules.presentSnapshot(frame)))
+        } else {
+          Console.print(answer.text(loaded.rules.presentPlan(frame, trace: trace)))
+        }
         if !standings.isEmpty { Console.print(standings.joined(separator: "\n")) }
         return
       }

@@ -30,6 +30,11 @@ struct AskedHistory {
     return lines.joined(separator: "\n")
   }
 
+  /// Every field of the snapshot.
+  func snapshot(_ frame: Frame, _ answer: AnswerText) throws(Failure) -> String {
+    answer.text(try asked { () throws(RequestError) in try rules.presentSnapshot(after: history, frame) })
+  }
+
   /// Where every vector stands that the plan can climb.
   func standings(_ frame: Frame) throws(Failure) -> [String] {
     let overview = try asked { () throws(RequestError) in try rules.presentOverview(after: history, frame) }

@@ -92,24 +92,21 @@ enum LadderParts {
     case .what: return nil
     case .support: return level.buttons.isEmpty ? "give the level `buttons:`, one of which leads to support" : nil
     case .countdown:
-      return step.untilReleased || counts(step.says, context)
-        ? nil : "use `ladder.timeLeft` in the words of `\(step.says.text)`, with `as: time`"
-    case .reset where vector.resets != nil && vector.tells.reset == nil:
+      if step.untilReleased || context.typed.countsDown(step.says, in: context.book) || sentence(part, step, vector, context) != nil {
+        return nil
+      }
+      return "use `ladder.timeLeft` in the words of `\(step.says.text)`, with `as: time`, or add `countdown:` to `tells` in escalation.yaml"
+    case .reset where vector.resets != nil && vector.tells.reset == nil && step.tells.reset == nil:
       // The common sentence speaks of a window; what starts anew at a set time says when.
       return "add `reset:` to the vector's `tells`: a sentence that says when counting starts anew"
     case .why, .next, .count, .reset, .review:
-      if vector.tells[part] != nil || context.book.escalation.tells[part] != nil { return nil }
+      if sentence(part, step, vector, context) != nil { return nil }
       return "add `\(part.rawValue):` to the vector's `tells`, or for all vectors in escalation.yaml"
     }
   }
 
-  /// Whether a sentence, or the button below it, shows how long it still takes.
-  private static func counts(_ copy: Name<Copy>, _ context: CheckContext) -> Bool {
-    guard let sentence = context.book.copy[copy] else { return true }
-    return sentence.values.entries.contains { value in
-      guard let expression = context.typed[RulePath(Copy.key, copy.text, "values", value.variable)] else { return true }
-      return ["ladder.timeLeft", "ladder.suspension"].contains { context.typed.factsBehind(expression, in: context.book).contains($0) }
-    }
+  private static func sentence(_ part: LadderPart, _ step: LadderStep, _ vector: LadderVector, _ context: CheckContext) -> Name<Copy>? {
+    step.tells[part] ?? vector.tells[part] ?? context.book.escalation.tells[part]
   }
 
   private static func words(_ part: LadderPart) -> String {

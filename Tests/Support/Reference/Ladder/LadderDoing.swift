@@ -88,6 +88,11 @@ extension PlainLadder {
         // The try that was one too many says where it led to.
         doing = decide(action, isConfirmed, LadderMoment(self, steps.life, world.merging(steps.moment.countedFacts()) { $1 }, now: now))
       }
+    } else if doing.standing == nil, let reason = refusal(doing.ending) {
+      // Refused for another reason: a sign for what would have stopped it.
+      for vector in vectors where vector.rule.isSwitchedOn && vector.rule.stops.contains(Name(action)) {
+        if vector.rule.signals.contains(where: { book.signals[$0]?.refusedFor.contains(reason) == true }) { steps.refuse(vector.name) }
+      }
     }
     return doing
   }
@@ -102,6 +107,14 @@ extension PlainLadder {
       if let level = steps.moment.standing(vector, isConfirmed: false).level, rank(level) > current { return (level, more + 1) }
     }
     return nil
+  }
+
+  private func refusal(_ ending: PlainRules.Ending) -> Name<Reason>? {
+    switch ending {
+    case .allowed: nil
+    case .refused(let reason, _): Name(reason)
+    case .undecided: book.manifest.whenUndecided
+    }
   }
 
   /// The events that happen by doing it, that of the limit that pays first, or by being refused.
