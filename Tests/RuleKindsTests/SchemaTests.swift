@@ -24,6 +24,22 @@ import YAMLTree
     return (value, problems + reading.diagnostics)
   }
 
+  @Test func millisecondsReadBack() {
+    for (text, milliseconds) in [
+      ("2.5s", 2500), ("300ms", 300), ("2500ms", 2500), ("0.25s", 250), ("30m", 1_800_000), ("3s", 3000), ("1.001s", 1001), ("0s", 0),
+    ] as [(String, Int64)] { #expect(UnitText.parseMilliseconds(text) == milliseconds, "\(text)") }
+    for text in ["2.50s", ".5s", "2.s", "2.5m", "2.5", "2,5s", "1.0001s", "-1ms", "01.5s", "9223372036854775807s", "2.5 s", "1.\u{0661}s"] {
+      #expect(UnitText.parseMilliseconds(text) == nil, "\(text)")
+    }
+    for power in 0..<12 {
+      for digit in Int64(0)..<1000 {
+        var milliseconds = digit
+        for _ in 0..<power { milliseconds *= 10 }
+        #expect(UnitText.parseMilliseconds(UnitText.writeMilliseconds(milliseconds)) == milliseconds, "\(milliseconds)")
+      }
+    }
+  }
+
   private func check<Value: Equatable>(_ value: Value, _ schema: Schema<Value>, _ name: String) {
     let text = schema.write(value)
     let (back, problems) = read(schema, text)

@@ -28,9 +28,13 @@ struct LadderLimits {
   }
 
   private func isSame(_ json: JSON, signal: Int) -> Bool {
-    json["weightPercent"] == number(bundle.word(.signals, signal, Word.Signals.weight))
+    let refusedFor = bundle.range(.signals, signal, Word.Signals.refusedFor).map {
+      JSON.string(bundle.name(.reasons, bundle.word(.reasonRefs, $0, Word.ReasonRefs.reason)))
+    }
+    return json["weightPercent"] == number(bundle.word(.signals, signal, Word.Signals.weight))
       && json["refusals"]?["times"] == positive(Int64(bundle.word(.signals, signal, Word.Signals.refusals)))
       && json["refusals"]?["perSeconds"] == positive(bundle.integer(.signals, signal, Word.Signals.within))
+      && json["refusedFor"] == (refusedFor.isEmpty ? nil : .array(refusedFor))
   }
 
   private func isSame(_ json: JSON, vector: Int) -> Bool {

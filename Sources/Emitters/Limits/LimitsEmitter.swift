@@ -109,7 +109,9 @@ public struct LimitsEmitter {
   }
 
   private func signal(_ signal: Signal) -> JSON {
-    .object([member("weightPercent", .int(signal.weight.amount))] + rate("refusals", signal.refusals))
+    .object(
+      [member("weightPercent", .int(signal.weight.amount))] + rate("refusals", signal.refusals)
+        + (signal.refusedFor.isEmpty ? [] : [member("refusedFor", texts(signal.refusedFor))]))
   }
 
   /// How a level is reached, and what it means; what a level does not have is left out.

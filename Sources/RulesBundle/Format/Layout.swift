@@ -77,7 +77,8 @@ public enum Layout {
 
   /// In the order of their numbers.
   public static let sections =
-    (mostSections + syncSections + connectionSections + errorSections + lifeSections + fieldSections + copySections + openedSections)
+    (mostSections + ladderSections + syncSections + connectionSections + errorSections + lifeSections + fieldSections + copySections
+    + openedSections)
     .sorted { $0.section.rawValue < $1.section.rawValue }
 
   private static let mostSections: [SectionLayout] = [
@@ -256,29 +257,6 @@ public enum Layout {
         Column("held_back", .rows(.notificationReasons)),
       ]),
     SectionLayout(
-      .ladderLevels, "ladder_levels",
-      [
-        Column("name", .text), Column("rank", .number), Column("blocks", .choice(BlockKind.names)),
-        Column("reason", .optionalRow(.reasons)),
-        Column("surfaces", .rows(.surfaceRefs)), Column("longest", .integer),
-        Column("ends_by_itself", .choice(noYes)), Column("audit", .choice(noYes)), Column("dismissible", .choice(noYes)),
-        Column("buttons", .rows(.buttonRefs)), Column("confidence", .number),
-      ]),
-    SectionLayout(
-      .ladder, "ladder",
-      [
-        Column("name", .text), Column("thing", .optionalRow(.copy)), Column("reason", .optionalRow(.reasons)),
-        Column("switched_on", .choice(noYes)), Column("counts", .row(.countedEvents)), Column("window", .integer),
-        Column("reset", .optionalRow(.resets)), Column("share_of", .optionalRow(.limits)), Column("signals", .rows(.signalRefs)),
-        Column("steps", .rows(.ladderSteps)), Column("holds", .rows(.operationRefs)),
-      ]),
-    SectionLayout(
-      .signals, "signals",
-      [
-        Column("name", .text), Column("weight", .number), Column("refusals", .number), Column("within", .integer),
-        Column("refused_for", .rows(.reasonRefs)),
-      ]),
-    SectionLayout(
       .records, "records",
       [Column("name", .text), Column("scope", .choice(["person", "device"])), Column("fields", .rows(.recordFields))]),
     SectionLayout(
@@ -313,35 +291,6 @@ public enum Layout {
         Column("tells_sender", .optionalRow(.copy)), Column("tells_recipient", .optionalRow(.copy)),
       ]),
     SectionLayout(.limitParts, "limit_parts", [Column("part", .choice(LimitPartKind.names)), Column("copy", .row(.copy))]),
-    SectionLayout(
-      .countedEvents, "events",
-      [
-        Column("name", .text), Column("id", .optionalRow(.facts)), Column("counted", .optionalRow(.facts)), Column("most", .number),
-        Column("keeps", .integer),
-      ]),
-    SectionLayout(.countedEventRefs, "event_counts", [Column("event", .row(.countedEvents))]),
-    SectionLayout(.ladderStops, "ladder_stops", [Column("vector", .row(.ladder)), Column("from_rank", .number)]),
-    SectionLayout(
-      .ladderSteps, "ladder_steps",
-      [
-        Column("level", .row(.ladderLevels)), Column("at", .rows(.ladderCounts)), Column("share", .number),
-        Column("after_level", .optionalRow(.ladderLevels)), Column("after_times", .number), Column("after_within", .integer),
-        Column("lasts", .integer), Column("confirm", .choice(noYes)), Column("through_times", .number), Column("through_per", .integer),
-        Column("surfaces", .rows(.surfaceRefs)), Column("says", .row(.copy)), Column("rule", .text),
-        Column("refused_times", .number), Column("refused_per", .integer), Column("buttons", .rows(.buttonRefs)),
-        Column("parts", .rows(.ladderParts)),
-      ]),
-    SectionLayout(.ladderCounts, "ladder_counts", [Column("plan", .row(.plans)), Column("at", .integer)]),
-    SectionLayout(.ladderParts, "ladder_parts", [Column("part", .choice(TellKind.names)), Column("copy", .row(.copy))]),
-    SectionLayout(.signalRefs, "signal_refs", [Column("signal", .row(.signals))]),
-    SectionLayout(
-      .escalation, "escalation",
-      [
-        Column("signals_last", .integer), Column("remembers", .integer), Column("waits_while", .optionalRow(.programs)),
-        Column("counted", .rows(.eventRefs)),
-        Column("changed", .rows(.eventRefs)), Column("started", .rows(.eventRefs)), Column("ended", .rows(.eventRefs)),
-        Column("audited", .rows(.eventRefs)), Column("shown", .rows(.eventRefs)),
-      ]),
     SectionLayout(
       .recordFields, "record_fields",
       [

@@ -18,7 +18,7 @@ struct HandMade {
     writer.add(to: .plans, [writer.text("any"), 0, none, 0, 0])
     writer.add(
       to: .book, [writer.text("test"), 1, 1, 0, 0, 0, 0, none, none, 0, 0] + Array(repeating: 0, count: Word.Book.ladderFacts.count + 3))
-    writer.add(to: .escalation, [0, 0, 0, 0, none, none, none, none, none, none] + Array(repeating: 0, count: 12))
+    writer.add(to: .escalation, [0, 0, 0, 0, none] + Array(repeating: 0, count: 12))
     writer.add(to: .copyLocales, [writer.text("en"), none, 0, 0, 0, 0])
   }
 
