@@ -144,8 +144,8 @@ let package = Package(
     .testTarget(
       name: "RulesDiffTests",
       dependencies: [
-        "RulesDiff", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesRuntime", "RulesBundle",
-        "RulesJSON",
+        "RulesDiff", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "YAMLTree", "Diagnostics", "SourceText", "RulesRuntime",
+        "RulesBundle", "RulesJSON",
       ],
       exclude: ["Golden"]),
     .testTarget(

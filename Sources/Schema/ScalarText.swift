@@ -14,6 +14,12 @@ enum ScalarText {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) }
 
+  /// Whether YAML 1.2 takes an unquoted text for a number.
+  static func isNumber(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first != 0x2B, Double(text) != nil else { return false }
+    return text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E || $0 | 0x20 == 0x65 || $0 == 0x2B }
+  }
+
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -22,20 +28,26 @@ enum ScalarText {
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      case _ where turnsText(scalar.value) || scalar.properties.canonicalCombiningClass != .notReordered:
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case _ where isHidden(scalar) || scalar.properties.canonicalCombiningClass != .notReordered: result += escaped(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
   }
 
-  /// What changes the order in which text is shown: readers of rules refuse it unless it is escaped, as they do accents after their letters.
-  private static func turnsText(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: true
+  /// What people cannot see, or what changes the order in which they see text: readers of rules refuse it unless it is escaped, as they do
+  /// accents after their letters.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned: true
     default: false
     }
+  }
+
+  /// With four digits, or with eight where four are too few.
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let isLong = digits.count > 4
+    return (isLong ? "\\U" : "\\u") + String(repeating: "0", count: (isLong ? 8 : 4) - digits.count) + digits
   }
 }

@@ -13,6 +13,9 @@ struct DecisionComparison {
   private let renames: Renames
   private(set) var changes: [AnswerChange] = []
   private(set) var covered = Covered()
+  /// The rows of decisions that were tried, and those that somebody came to.
+  private var candidates: [String] = []
+  private var reached: Set<String> = []
 
   /// `renames`: what only has another name, so that both sides speak of it by the new one.
   init(_ old: (CheckedRules, Bundle), _ new: (CheckedRules, Bundle), _ renames: Renames) {
@@ -34,6 +37,7 @@ struct DecisionComparison {
       }
       compare(subject, reaches.0, reaches.1)
     }
+    covered.unreached = candidates.filter { !reached.contains($0) }
   }
 
   private struct Pair: Hashable {
@@ -67,7 +71,9 @@ struct DecisionComparison {
     covered.decisions += 1
     covered.complete += search.isComplete ? 1 : 0
     covered.people += asked
-    covered.unreached += population.rows.filter { !rows.contains($0.description) }.map(\.description)
+    reached.formUnion(rows)
+    // The rows of the router are those of every link.
+    for row in population.rows.map(\.description) where !candidates.contains(row) { candidates.append(row) }
     // Where a fact is missing, the answer turns with those where it is there: it says something only where nothing else does.
     let decided = groups.filter { $0.pair.old.verdict != .undecided && $0.pair.new.verdict != .undecided }
     for group in decided.isEmpty ? groups : decided {

@@ -26,6 +26,14 @@ struct DecisionReach {
       rules.insert(RulePath("manifest", "when_undecided"))
       for step in book.actions[name]?.steps ?? [] { visit(step) }
     case .table(let name): for row in book.tables[name]?.rows ?? [] { visit(row.conditions) }
+    case .link(let name):
+      for key in ["first_match", "on_error"] { rules.insert(RulePath(Router.key, key)) }
+      for row in book.router.rows {
+        visit(row.conditions)
+        arrive(at: row.to)
+      }
+      if let route = book.router.onError { arrive(at: route) }
+      if let route = book.deepLinks[name]?.opens { arrive(at: route) }
     case .plan:
       rules.insert(RulePath(Plan.key, "on_error"))
       for row in book.plans.resolution { visit(row.conditions) }
@@ -57,6 +65,11 @@ struct DecisionReach {
       if let index = path.parts.last.flatMap({ Int($0) }), book.plans.resolution.indices.contains(index) {
         visit(book.plans.resolution[index].conditions)
       }
+    case (Router.key, _):
+      if let index = path.parts.last.flatMap({ Int($0) }), book.router.rows.indices.contains(index) {
+        visit(book.router.rows[index].conditions)
+      }
+    case (Route.key, _): visit(book.routes[path.parts[1]]?.guards ?? [])
     default: break
     }
   }
@@ -88,6 +101,13 @@ struct DecisionReach {
         if let reason = cell.otherwise { refuse(reason) }
       }
     }
+  }
+
+  /// A screen, and those that people who may not be on it are sent to.
+  private mutating func arrive(at name: Name<Route>) {
+    guard rules.insert(RulePath(Route.key, name.text)).inserted, let route = book.routes[name] else { return }
+    visit(route.guards)
+    if let instead = route.instead { arrive(at: instead) }
   }
 
   private mutating func refuse(_ reason: Name<Reason>) { rules.insert(RulePath(Reason.key, reason.text)) }

@@ -55,6 +55,7 @@ struct DecisionSide {
         let answer = rules.decide(question: question, frame)
         return outcome(undecided(answer.error), else: rules.text(of: answer), row: row(answer.row))
       }
+    case .link(let name): return bundle.find(.deepLinks, name).map { outcome(rules.route(Link(ordinal: $0), frame)) }
     case .plan:
       let decision = rules.plan(frame)
       let plan = decision.plan.map { name(Plan.key, bundle.name(.plans, $0)) } ?? "no plan"
@@ -72,6 +73,20 @@ struct DecisionSide {
 
   private func outcome(_ undecided: String?, else answer: String, row: String) -> DecisionOutcome {
     DecisionOutcome(verdict: undecided == nil ? .other : .undecided, text: undecided ?? answer, row: row)
+  }
+
+  /// Where the link leads, and the row of the router, the screen or the link that says so.
+  private func outcome(_ routed: RoutedLink) -> DecisionOutcome {
+    let screen = name(Route.key, bundle.name(.routes, routed.route))
+    let link = routed.link.map { RulePath(DeepLink.key, bundle.name(.deepLinks, $0.ordinal), "opens").description } ?? ""
+    let turnedAwayAt = routed.asked.first.map { RulePath(Route.key, bundle.name(.routes, $0), "only_if").description } ?? link
+    let row = routed.row.map { bundle.text(.routerRows, $0, Word.RouterRows.rule) } ?? (routed.outcome == .opens ? link : turnedAwayAt)
+    if let text = undecided(routed.error) { return DecisionOutcome(verdict: .undecided, text: "\(text): \(screen)", row: row) }
+    switch routed.outcome {
+    case .opens, .gone, .unknown: return DecisionOutcome(verdict: .allowed, text: "opens \(screen)", row: row)
+    case .signIn: return DecisionOutcome(verdict: .denied, text: "\(screen) first, then the link", row: row)
+    case .elsewhere: return DecisionOutcome(verdict: .denied, text: "\(screen) instead", row: row)
+    }
   }
 
   private func outcome(_ decision: RulesRuntime.Decision) -> DecisionOutcome {

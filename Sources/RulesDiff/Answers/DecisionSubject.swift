@@ -2,15 +2,16 @@ internal import RuleKinds
 internal import RulesCompiler
 internal import RulesModel
 
-/// Something that rules decide from facts: an action, a question with a few answers, the plan in force.
+/// Something that rules decide from facts: an action, a question with a few answers, where a link leads, the plan in force.
 enum DecisionSubject: Hashable {
   case action(String)
   case table(String)
+  case link(String)
   case plan
 
   var name: String {
     switch self {
-    case .action(let name), .table(let name): name
+    case .action(let name), .table(let name), .link(let name): name
     case .plan: "plan"
     }
   }
@@ -20,6 +21,7 @@ enum DecisionSubject: Hashable {
     switch self {
     case .action: .action(path.parts[1])
     case .table: .table(path.parts[1])
+    case .link: .link(path.parts[1])
     case .plan: .plan
     }
   }
@@ -29,6 +31,7 @@ enum DecisionSubject: Hashable {
     switch self {
     case .action: Action.singular
     case .table: DecisionTable.singular
+    case .link: DeepLink.singular
     case .plan: Plan.singular
     }
   }
@@ -37,6 +40,7 @@ enum DecisionSubject: Hashable {
     switch self {
     case .action(let name): RulePath(Action.key, name)
     case .table(let name): RulePath(DecisionTable.key, name)
+    case .link(let name): RulePath(DeepLink.key, name)
     case .plan: RulePath(Plan.key, "resolution")
     }
   }
@@ -44,5 +48,6 @@ enum DecisionSubject: Hashable {
   /// All of a rule book: the plan first, then in byte order.
   static func all(of rules: CheckedRules) -> [DecisionSubject] {
     [.plan] + Ordinals.sorted(rules.book.actions.names).map { .action($0) } + Ordinals.sorted(rules.book.tables.names).map { .table($0) }
+      + Ordinals.sorted(rules.book.deepLinks.names).map { .link($0) }
   }
 }

@@ -25,6 +25,9 @@ enum Subjects {
     return remarks.contains(field) || registers.contains { isReference(change.shape, to: $0) }
   }
 
+  /// Keys of rules whose order no app gets: comments for people, and where rules come from.
+  static let readByPeople: Set<String> = remarks.union(["assumes", "locked"])
+
   /// Whether it is about which words people read, or about the words.
   static func isCopy(_ change: ValueChange) -> Bool {
     if change.isWholeRule { return false }

@@ -1,4 +1,5 @@
 internal import RuleKinds
+internal import RulesModel
 internal import Schema
 
 /// Walks two trees side by side and notes where they differ, as deep as the shape leads.
@@ -6,9 +7,9 @@ struct TreeComparison {
   private(set) var changes: [ValueChange] = []
   private let names: KindNames
 
-  /// Kinds whose rules stand in an order that means something: plans from least to most, and what is offered in the order of the file.
-  /// All others are looked up by their names.
-  private static let orderedKinds: Set<String> = ["plan", "provider"]
+  /// Kinds whose rules stand in an order that means something: plans and levels of the ladder from least to most, and what is offered in the
+  /// order of the file. All others are looked up by their names.
+  private static let orderedKinds: Set<String> = [Plan.singular, Provider.singular, LadderLevel.singular]
 
   init(_ names: KindNames) { self.names = names }
 
@@ -54,8 +55,10 @@ struct TreeComparison {
       compareEntries(old.entries, new.entries, item, place, isOrdered: TreeComparison.orderedKinds.contains(singular), shape) { key in
         names.key(of: singular).map { Place(RulePath($0, key), RulePath($0, key), []) } ?? place.key(key)
       }
-    case .columns(_, let item), .map(let item):
+    case .columns(_, let item):
       compareEntries(old.entries, new.entries, item, place, isOrdered: false, shape) { place.key($0) }
+    case .map(let item):
+      compareEntries(old.entries, new.entries, item, place, isOrdered: appsGet(place), shape) { place.key($0) }
     case .list(let item, let form), .oneOrMany(let item, let form):
       form.isOrdered ? compareRows(old.items, new.items, item, place, shape) : compareSets(old, new, item, place, shape)
     case .either(let scalar, let mapping):
@@ -96,9 +99,14 @@ struct TreeComparison {
     if kept != now { note(.reordered, place, .list(kept.map { .scalar($0) }), .list(now.map { .scalar($0) }), shape) }
   }
 
-  /// Lists in which order means nothing.
+  /// Whether a value reaches apps: then even an order that means nothing to people gives them other bytes, and is no silent change.
+  private func appsGet(_ place: Place) -> Bool {
+    !Subjects.registers.contains(place.new.parts[0]) && !place.fields.contains { Subjects.readByPeople.contains($0) }
+  }
+
+  /// Lists in which order means nothing to people.
   private mutating func compareSets(_ old: RuleValue, _ new: RuleValue, _ item: Shape, _ place: Place, _ shape: Shape) {
-    if Set(old.items) == Set(new.items) { return }
+    if Set(old.items) == Set(new.items) { return appsGet(place) ? note(.reordered, place, .list(old.items), .list(new.items), shape) : () }
     guard case .object = item else { return note(.changed, place, old, new, shape) }
     compareAligned(old.items, new.items, item, place)
   }

@@ -10,7 +10,7 @@ import ArgumentParser
 
 /// Standard input and the two outputs, as bytes. Findings go to standard output, everything else to standard error.
 enum Console {
-  static func print(_ text: String) { write(Array(text.utf8) + [0x0A], to: 1) }
+  static func print(_ text: String) { write(Array(TerminalText.of(text).utf8) + [0x0A], to: 1) }
   static func printRaw(_ bytes: [UInt8]) { write(bytes, to: 1) }
   static func note(_ text: String) { write(Array(text.utf8) + [0x0A], to: 2) }
 

@@ -1,0 +1,31 @@
+import RulesDiff
+import RulesJSON
+import Testing
+
+/// A sentence may hold any character; comparing two of them, and printing what differs, works with all of them.
+@Suite struct CharacterTests {
+  /// Every control character, everything that people cannot see or that turns text round, accents, and the ends of the planes.
+  static let scalars: [UInt32] =
+    Array(0x00...0x20) + Array(0x7F...0xA0) + Array(0x0300...0x036F) + Array(0x200B...0x200F) + Array(0x2028...0x202E)
+    + Array(0x2060...0x206F)
+    + [0x061C, 0xAD, 0xD7FF, 0xE000, 0xFDD0, 0xFEFF, 0xFFFD, 0xFFFE, 0xFFFF, 0x1F600, 0x1D165, 0x1E8D0, 0xE0001, 0x10FFFE, 0x10FFFF]
+
+  @Test func anyCharacterCanBeCompared() throws {
+    for chunk in stride(from: 0, to: Self.scalars.count, by: 40) {
+      let some = Self.scalars[chunk..<min(chunk + 40, Self.scalars.count)]
+      let escaped = some.map { #"\U"# + String(0x1_0000_0000 + UInt64($0), radix: 16).dropFirst() + "x" }.joined()
+      let report = try Pool.diff([.init("copy.yaml", "text: Not today.", "text: \"Not \(escaped)\"")])
+      let change = try #require(report.changes.first)
+      #expect(report.changes.count == 1 && change.path == "copy/sorry/text" && !report.text.isEmpty && !report.markdown.isEmpty)
+      #expect(try JSON.parse(report.json.pretty()) == report.json)
+    }
+  }
+
+  /// One character at a time: a difference in nothing else is a difference, and the same character is none.
+  @Test(arguments: [0x01, 0x1B, 0x85, 0x301, 0x202E, 0xFFFE, 0x1D165] as [UInt32]) func oneCharacterIsADifference(_ scalar: UInt32) throws {
+    let text = #"text: "Not \U"# + String(0x1_0000_0000 + UInt64(scalar), radix: 16).dropFirst() + #"today.""#
+    let edit = Pool.Edit("copy.yaml", "text: Not today.", text)
+    #expect(try Pool.diff([edit]).changes.map(\.path) == ["copy/sorry/text"])
+    #expect(try Pool.diff([edit], from: [edit]).isEmpty)
+  }
+}

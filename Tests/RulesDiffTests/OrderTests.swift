@@ -1,0 +1,64 @@
+import Foundation
+import RuleKinds
+import RulesCompiler
+import Schema
+import SourceText
+import Testing
+
+@testable import RulesDiff
+
+/// A list in another order: either the comparison shows it, or no app gets other bytes.
+@Suite struct OrderTests {
+  /// The rules of the product, for they have lists of nearly every kind, and a small rule book.
+  static let books: [(name: String, files: [RulesInput.File])] = [("product", product), ("pool", pool)]
+
+  @Test(arguments: books.map(\.name)) func anyOrderShowsOrMeansNothing(_ name: String) throws {
+    let files = try #require(Self.books.first { $0.name == name }).files
+    let permuted = try Permuted(files)
+    let written = try bytes(permuted, [])
+    #expect(written == (try Self.compile(files)).lowered?.bundle, "between brackets the rules say something else")
+
+    // What registers say is in no bundle, and locks and invariants compare lists as they are written.
+    let places = permuted.places.filter { place in !Subjects.registers.contains { place == $0 || place.hasPrefix("\($0)/") } }
+    var trees: [Substring: RuleTrees] = [:]
+    for place in places { trees[place.prefix { $0 != "/" }] = try permuted.trees(of: place, isReversed: false) }
+    let silent = try places.filter { place in try !shows(permuted, place, trees[place.prefix { $0 != "/" }]) }
+    let culprits = try culprits(among: silent[...], permuted, written)
+    #expect(culprits.isEmpty, "another order here gives other bytes or mistakes, and the comparison says \"no change\"")
+  }
+
+  /// The places whose order matters to apps, found by halves.
+  private func culprits(among places: ArraySlice<Permuted.Place>, _ permuted: Permuted, _ written: [UInt8]) throws -> [Permuted.Place] {
+    if places.isEmpty || (try? bytes(permuted, Set(places))) == written { return [] }
+    if places.count == 1 { return Array(places) }
+    let middle = places.startIndex + places.count / 2
+    return try culprits(among: places[..<middle], permuted, written) + culprits(among: places[middle...], permuted, written)
+  }
+
+  /// Whether the comparison of values shows that everything at a place is in another order.
+  private func shows(_ permuted: Permuted, _ place: Permuted.Place, _ known: RuleTrees?) throws -> Bool {
+    let (old, new) = (try #require(known), try permuted.trees(of: place, isReversed: true))
+    let names = KindNames([])
+    return !TreeComparison.changes(old, new, names, Renames(old, new, names)).isEmpty
+  }
+
+  private func bytes(_ permuted: Permuted, _ reversed: Set<Permuted.Place>) throws -> [UInt8] {
+    struct NotSound: Error {}
+    guard let lowered = try Self.compile(permuted.files(reversed: reversed)).lowered else { throw NotSound() }
+    return lowered.bundle
+  }
+
+  private static func compile(_ files: [RulesInput.File]) throws -> Compilation {
+    Pipeline(today: try #require(CalendarDate("2026-06-01"))).compile(RulesInput(files: files, place: "rules"))
+  }
+
+  private static let pool = Pool.files.map { RulesInput.File(name: $0.key, path: $0.key, bytes: Array($0.value.utf8)) }
+
+  private static let product: [RulesInput.File] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("rules").path
+    return (FileManager.default.subpaths(atPath: folder) ?? []).filter { $0.hasSuffix(".yaml") }.sorted().map { name in
+      RulesInput.File(name: name, path: "rules/\(name)", bytes: Array(FileManager.default.contents(atPath: "\(folder)/\(name)") ?? Data()))
+    }
+  }()
+}
