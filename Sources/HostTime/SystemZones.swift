@@ -8,9 +8,8 @@
     private static let start: Int64 = -2_208_988_800
 
     static func zone(named name: String, through lastYear: Int64) -> Zone? {
-      // Foundation also makes zones of `GMT+5`, which the tz database does not have.
-      guard name.utf8.contains(0x2F) || TimeZone.knownTimeZoneIdentifiers.contains(name) || name == "UTC",
-        let zone = TimeZone(identifier: name)
+      // Foundation also makes zones of `GMT+5`, which the tz database does not have; of what begins with `GMT` it has these four.
+      guard !name.hasPrefix("GMT") || ["GMT", "GMT+0", "GMT-0", "GMT0"].contains(name), let zone = TimeZone(identifier: name)
       else { return nil }
       var date = Date(timeIntervalSince1970: Double(start))
       let first = Int64(zone.secondsFromGMT(for: date))

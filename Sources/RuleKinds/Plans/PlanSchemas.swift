@@ -58,18 +58,8 @@ extension Reset {
 }
 
 extension Schema where Value == String {
-  /// `UTC`, or an area of the IANA time zones and a place in it. Which places there are changes every year and is not checked.
-  static let timeZone = text(form: "a time zone: `UTC`, or an area and a place such as `Europe/Oslo`") { text in
-    let areas = [
-      "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific",
-    ]
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard let area = parts.first, (2...3).contains(parts.count), areas.contains(String(area)) else { return text == "UTC" }
-    return parts.dropFirst().allSatisfy { part in
-      part.first?.isUppercase == true
-        && part.utf8.allSatisfy { byte in
-          (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F || byte == 0x2D
-        }
-    }
+  /// A zone or a link of the IANA time zone database: `UTC`, `Europe/Oslo`, `Etc/UTC`, `CET`.
+  static let timeZone = text(form: "a time zone of the IANA database, such as `UTC` or `Europe/Oslo`", advice: ZoneNames.advice) {
+    ZoneNames.has($0)
   }
 }
