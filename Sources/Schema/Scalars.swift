@@ -7,8 +7,7 @@ extension Schema where Value == String {
     shape: .text(form: nil),
     read: { node, reading in
       guard node.kind == .scalar, !node.text.allSatisfy(\.isWhitespace) else { return reading.refuse(node, .text(form: nil)) }
-      if node.isPoisoned { return nil }
-      return reading.isText(node, orNumber: true) ? node.text : nil
+      return node.isPoisoned ? nil : node.text
     }, write: { ScalarText.write($0) })
 
   /// Words that people read.
@@ -16,7 +15,7 @@ extension Schema where Value == String {
     shape: .text(form: "text in quotes, such as `\"Some words.\"`", pattern: TextPattern(#"\S"#)),
     read: { node, reading in
       guard let text = Schema<String>.text.read(node, &reading) else { return nil }
-      return reading.isText(node, orNumber: false) && reading.isQuotedWell(node) ? text : nil
+      return reading.isText(node) && reading.isQuotedWell(node) ? text : nil
     }, write: { ScalarText.write($0) })
 
   /// Text that must have a form: `form` names it for people ("a date such as ..."), `matches` decides.

@@ -3,12 +3,11 @@ internal import SourceText
 internal import YAMLTree
 
 extension Reading {
-  /// Whether every reader of YAML takes a scalar for text; reports one that they take for something else: `null`, and where people read the
-  /// words also `true` and `12`.
-  mutating func isText(_ node: Node, orNumber: Bool) -> Bool {
+  /// Whether every reader of YAML takes a scalar for text; reports one that they take for something else: `null`, `true`, `12`.
+  mutating func isText(_ node: Node) -> Bool {
     guard node.isPlain else { return true }
     let text = node.text
-    guard text == "null" || !orNumber && (text == "true" || text == "false" || ScalarText.isNumber(text)) else { return true }
+    guard ["null", "true", "false"].contains(text) || ScalarText.isNumber(text) else { return true }
     let quoted = ScalarText.quoted(text)
     diagnostics.append(
       Diagnostic(
