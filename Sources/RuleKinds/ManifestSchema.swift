@@ -28,7 +28,7 @@ extension SwiftNames {
 }
 
 extension Schema where Value == String {
-  static let swiftType = text(form: "a Swift type name, such as `BakeryRules`") { text in
+  static let swiftType = text(form: "a Swift type name, such as `BakeryRules`", pattern: TextPattern("^[A-Z][A-Za-z0-9]*$")) { text in
     guard let first = text.utf8.first, (0x41...0x5A).contains(first) else { return false }
     return text.utf8.allSatisfy { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
   }

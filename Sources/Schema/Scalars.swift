@@ -12,21 +12,21 @@ extension Schema where Value == String {
 
   /// Words that people read.
   public static let sentence = Schema(
-    shape: .text(form: "text in quotes, such as `\"Some words.\"`"),
+    shape: .text(form: "text in quotes, such as `\"Some words.\"`", pattern: TextPattern(#"\S"#)),
     read: { node, reading in
       guard let text = Schema<String>.text.read(node, &reading) else { return nil }
-      return reading.isQuotedWell(node) ? text : nil
+      return reading.isText(node) && reading.isQuotedWell(node) ? text : nil
     }, write: { ScalarText.write($0) })
 
   /// Text that must have a form: `form` names it for people ("a date such as ..."), `matches` decides.
   ///
   /// `advice`: what to do about a text that has another form, and what to write instead where that is certain.
   public static func text(
-    form: String, advice: @escaping @Sendable (String) -> (help: String, text: String?)? = { _ in nil },
+    form: String, pattern: TextPattern? = nil, advice: @escaping @Sendable (String) -> (help: String, text: String?)? = { _ in nil },
     where matches: @escaping @Sendable (String) -> Bool
   ) -> Schema {
     Schema(
-      shape: .text(form: form),
+      shape: .text(form: form, pattern: pattern),
       read: { node, reading in
         guard let text = Schema<String>.text.read(node, &reading) else { return nil }
         guard matches(text) else {
@@ -42,7 +42,9 @@ extension Schema where Value == String {
   }
 
   /// A calendar date, `2026-01-05`.
-  public static let date = text(form: "a date such as `\"2026-01-05\"`") { CalendarDate($0) != nil }
+  public static let date = text(
+    form: "a date such as `\"2026-01-05\"`", pattern: TextPattern("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$")
+  ) { CalendarDate($0) != nil }
 
   /// The name of a rule of a kind.
   public static func reference(to kind: String, singular: String) -> Schema {

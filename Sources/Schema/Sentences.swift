@@ -3,6 +3,20 @@ internal import SourceText
 internal import YAMLTree
 
 extension Reading {
+  /// Whether every reader of YAML takes a scalar for text; reports one that they take for something else: `null`, `true`, `12`.
+  mutating func isText(_ node: Node) -> Bool {
+    guard node.isPlain else { return true }
+    let text = node.text
+    guard ["null", "true", "false"].contains(text) || ScalarText.isNumber(text) else { return true }
+    let quoted = ScalarText.quoted(text)
+    diagnostics.append(
+      Diagnostic(
+        SchemaProblems.wrongType, "expected text, found `\(text)`, which is \(text == "null" ? "no value" : "no text") in YAML",
+        at: node.span,
+        helps: ["write the text in quotes: `\(quoted)`"], fixes: [Fix("quote it", .maybeIncorrect, [.init(node.span, quoted)])]))
+    return false
+  }
+
   /// Whether a sentence is written so that all of it, and nothing else, is read; reports what is not.
   mutating func isQuotedWell(_ node: Node) -> Bool {
     guard node.isPlain else { return true }

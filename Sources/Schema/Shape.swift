@@ -1,12 +1,12 @@
 /// What a value looks like, as plain data: JSON Schema, hover, completion and reference pages read only this.
 public indirect enum Shape: Sendable, Hashable {
-  /// Any text; `form` says what it must look like, when it must look like something.
-  case text(form: String?)
+  /// Any text; `form` says for people what it must look like, when it must look like something, and `pattern` for editors.
+  case text(form: String?, pattern: TextPattern? = nil)
   case integer(ClosedRange<Int64>)
   case boolean
   case choice([String])
   /// A number with a unit; the examples show which.
-  case quantity([String])
+  case quantity([String], pattern: TextPattern? = nil)
   /// An expression of the conditions language.
   case expression
   /// The name of a rule of a kind.
@@ -24,6 +24,22 @@ public indirect enum Shape: Sendable, Hashable {
   case tree
   case object(String, [FieldShape], exactlyOne: [String])
   case either(scalar: Shape, mapping: Shape)
+}
+
+/// What the text of a scalar looks like, for readers that know regular expressions and not our types. It accepts everything that is read, and
+/// refuses what can be refused by form.
+public struct TextPattern: Sendable, Hashable {
+  /// A regular expression of ECMA 262 and of Swift; it has its own `^` and `$`.
+  public let regex: String
+  /// Whether an unquoted number is read as well; `least` is the smallest.
+  public let takesNumbers: Bool
+  public let least: Int64
+
+  public init(_ regex: String, takesNumbers: Bool = false, least: Int64 = .min) {
+    self.regex = regex
+    self.takesNumbers = takesNumbers
+    self.least = least
+  }
 }
 
 /// What a list must be, besides what its items are.
@@ -76,7 +92,7 @@ extension Shape {
   /// The shape in a few words: "expected ...".
   public var noun: String {
     switch self {
-    case .text(let form): form ?? "text"
+    case .text(let form, _): form ?? "text"
     case .integer(let range):
       range == Int64.min...Int64.max
         ? "a whole number"
@@ -84,7 +100,7 @@ extension Shape {
           ? "a whole number from \(range.lowerBound)" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .boolean: "`true` or `false`"
     case .choice(let names): Shape.oneOf(names)
-    case .quantity(let examples): "a number with its unit, such as " + Shape.oneOf(examples)
+    case .quantity(let examples, _): "a number with its unit, such as " + Shape.oneOf(examples)
     case .expression: "a condition, such as `usage.count == 0`"
     case .reference(let kind): "the name of \(Shape.article(kind))"
     case .list(let item, _): "a list, each item \(item.noun)"

@@ -17,6 +17,9 @@ public enum UnitText {
   ]
   public static let percent = [Unit(suffix: "%", factor: 1)]
 
+  /// The units as alternatives of a regular expression.
+  public static func pattern(_ units: [Unit]) -> String { units.map(\.suffix).joined(separator: "|") }
+
   /// A whole number followed at once by one of the units; nil for anything else and for what does not fit 64 bits.
   public static func parse(_ text: String, _ units: [Unit]) -> Int64? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }

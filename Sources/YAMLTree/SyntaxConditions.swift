@@ -133,14 +133,26 @@ extension Situation {
     return nil
   }
 
-  private func closingBracket(_ value: Range<Int>) -> Int? {
+  /// The bracket that closes the one with which a range begins. Quotes begin a text only where a value can begin, and comments hold none.
+  func closingBracket(_ value: Range<Int>) -> Int? {
+    let bytes = source.bytes
     var depth = 0
     var quote: UInt8?
+    var isComment = false
+    var canBegin = true
     for index in value {
-      let byte = source.bytes[index]
+      let byte = bytes[index]
+      if isComment {
+        isComment = byte != 0x0A
+        continue
+      }
+      defer { if !isBlank(byte) { canBegin = quote == nil && (isFlowIndicator(byte) || byte == 0x3A) } }
       if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == 0x27 || byte == 0x22 {
+        let isEscaped = open == 0x22 && isEscape(before: index)
+        if byte == open, !isEscaped { quote = nil }
+      } else if byte == 0x23, index > value.lowerBound, isBlank(bytes[index - 1]) {
+        isComment = true
+      } else if canBegin, byte == 0x27 || byte == 0x22 {
         quote = byte
       } else if byte == 0x5B || byte == 0x7B {
         depth += 1
@@ -150,6 +162,13 @@ extension Situation {
       }
     }
     return nil
+  }
+
+  /// Whether an odd number of backslashes stands before an offset.
+  private func isEscape(before index: Int) -> Bool {
+    var start = index
+    while start > 0, source.bytes[start - 1] == 0x5C { start -= 1 }
+    return (index - start) % 2 == 1
   }
 
   /// An operator, or any word: nothing may follow a closing quote or bracket anyway.

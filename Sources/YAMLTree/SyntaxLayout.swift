@@ -52,17 +52,38 @@ extension Situation {
     guard start < source.bytes.count, isOpening(source.bytes[start]) else { return nil }
     let isMapping = source.bytes[start] == 0x7B
     let close = isMapping ? "}" : "]"
-    let rest = source.bytes[start...]
-    let isClosed = problemOffset < source.bytes.count && rest.contains(isMapping ? 0x7D : 0x5D)
-    if !isClosed || source.lines.line(of: problemOffset) != source.lines.line(of: start) {
+    guard let end = closingBracket(start..<source.bytes.count), problemOffset <= end else {
       return diagnostic(
         "this bracket is never closed", start..<start + 1, "it opens here",
         helps: ["add the closing `\(close)`, and put a comma between values"])
+    }
+    if source.lines.line(of: problemOffset) != source.lines.line(of: start) {
+      return Diagnostic(
+        YAMLProblems.syntax, "this does not fit between the brackets", at: span(word(at: problemOffset)), "reading stopped here",
+        secondary: [.init(span(start..<start + 1), "the bracket opens here")],
+        helps: ["separate values with commas, write a key and its colon on one line, and quote text that holds brackets, quotes or `: `"])
     }
     return Diagnostic(
       YAMLProblems.syntax, "a comma or `\(close)` is missing", at: span(word(at: problemOffset)), "expected before this",
       secondary: [.init(span(start..<start + 1), "the bracket opens here")],
       helps: ["separate values with commas; quote text that holds brackets"])
+  }
+
+  /// Text after the `...` that ends a document.
+  func secondDocument() -> Diagnostic? {
+    guard problem.contains("<document start>") else { return nil }
+    var number = source.lines.line(of: min(problemOffset, source.bytes.count))
+    while number > 0 {
+      let text = source.text(LineParts(source, line: number).content)
+      if text == "..." || text.hasPrefix("... ") {
+        return Diagnostic(
+          YAMLProblems.severalDocuments, "a second document begins after `...`", at: span(word(at: problemOffset)),
+          "a rule file holds one document", helps: ["remove the line `...`, or move what follows to a file of its own"])
+      }
+      if number < source.lines.line(of: problemOffset), !text.isEmpty { return nil }
+      number -= 1
+    }
+    return nil
   }
 
   /// `a: }`.

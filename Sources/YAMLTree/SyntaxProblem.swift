@@ -28,7 +28,8 @@ struct Situation {
   let openBracket: Int?
 
   static let recognisers: [@Sendable (Situation) -> Diagnostic?] = [
-    { $0.tab() }, { $0.escape() }, { $0.runawayQuote() }, { $0.innerQuote() }, { $0.reservedCharacter() }, { $0.unquotedValue() },
+    { $0.tab() }, { $0.secondDocument() }, { $0.escape() }, { $0.runawayQuote() }, { $0.innerQuote() }, { $0.reservedCharacter() },
+    { $0.unquotedValue() },
     { $0.missingSpace() }, { $0.unclosedQuote() },
     { $0.emptyKey() }, { $0.unclosedBracket() }, { $0.strayBracket() }, { $0.itemOnKeyLine() }, { $0.extraIndentation() },
     { $0.misalignedLine() }, { $0.missingColon() }, { $0.undeclaredTag() },
@@ -62,10 +63,9 @@ struct Situation {
   }
 
   func anythingElse() -> Diagnostic {
-    let what = problem.isEmpty ? "it cannot be read" : problem
-    return diagnostic(
-      "this is not YAML: \(what)\(context.isEmpty ? "" : " \(context)")", word(at: problemOffset), "reading stopped here",
-      helps: ["if this is text or a condition, quote it"])
+    diagnostic(
+      "this cannot be read as YAML", word(at: problemOffset), "reading stopped here",
+      helps: ["if this is text or a condition, quote it; else write `key: value`, or `- ` and an item, on a line of its own"])
   }
 }
 

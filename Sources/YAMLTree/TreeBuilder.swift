@@ -64,6 +64,9 @@ struct TreeBuilder {
       if isStopped { return nil }
     }
     dropEmptyRoot()
+    if scan.problems.isEmpty, diagnostics.isEmpty {
+      diagnostics += StrictTokens(storage, source, base: scan.base).problems.prefix(max(1, limits.problems - 1))
+    }
     storage.trim()
     return Tree(storage: storage)
   }

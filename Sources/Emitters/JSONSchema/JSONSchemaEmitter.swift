@@ -37,12 +37,13 @@ public struct JSONSchemaEmitter {
 
   private func schema(_ shape: Shape, _ references: inout Set<String>) -> [JSON.Member] {
     switch shape {
-    case .text: return scalar
+    case .text(_, let pattern): return pattern.map(matching) ?? nonBlank
     case .integer(let range): return integer(range)
     case .boolean: return [member("type", .string("boolean"))]
     case .choice(let names): return [member("enum", .array(names.map { .string($0) }))]
-    case .quantity(let examples):
-      return [member("type", .array([.string("string"), .string("integer")])), member("examples", .array(examples.map { .string($0) }))]
+    case .quantity(let examples, let pattern):
+      let form = pattern.map(matching) ?? [member("type", .array([.string("string"), .string("integer")]))]
+      return form + [member("examples", .array(examples.map { .string($0) }))]
     case .expression: return scalar
     case .tree: return []
     case .reference(let kind):
@@ -97,8 +98,18 @@ public struct JSONSchemaEmitter {
   /// The word of an `either`, which has a few words of its own beside the names that it may be.
   private func word(_ shape: Shape, _ references: inout Set<String>) -> JSON {
     guard case .reference = shape else { return .object(schema(shape, &references)) }
-    return .object(scalar)
+    return object([("type", .string("string"))])
   }
+
+  /// A text of a form; where a number is read as well, an editor that reads YAML sees a number.
+  private func matching(_ pattern: TextPattern) -> [JSON.Member] {
+    let types = pattern.takesNumbers ? JSON.array([.string("string"), .string("integer")]) : .string("string")
+    let least = pattern.least == .min ? [] : [member("minimum", .int(pattern.least))]
+    return [member("type", types), member("pattern", .string(pattern.regex))] + least
+  }
+
+  /// Any text with something in it.
+  private var nonBlank: [JSON.Member] { scalar + [member("pattern", .string(#"\S"#))] }
 
   private func integer(_ range: ClosedRange<Int64>) -> [JSON.Member] {
     var members = [member("type", .string("integer"))]

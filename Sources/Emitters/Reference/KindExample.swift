@@ -56,11 +56,11 @@ struct KindExample {
   /// The value on one line; nil when it is an object with keys of its own.
   private static func inline(_ shape: Shape, summary: String) -> String? {
     switch shape {
-    case .text(let form): return example(in: form ?? "") ?? example(in: summary) ?? "Some words."
+    case .text(let form, _): return example(in: form ?? "") ?? example(in: summary) ?? "Some words."
     case .integer(let range): return "\(range.contains(3) ? 3 : range.lowerBound)"
     case .boolean: return "true"
     case .choice(let names): return names.first ?? "none"
-    case .quantity(let examples): return example(in: summary) ?? examples.first ?? "3"
+    case .quantity(let examples, _): return example(in: summary) ?? examples.first ?? "3"
     case .expression: return example(in: summary) ?? "usage.count == 0"
     case .reference(let kind): return name(of: kind)
     case .list(let item, _): return inline(item, summary: summary).map { "[\($0)]" }

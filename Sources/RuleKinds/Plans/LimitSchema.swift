@@ -61,9 +61,13 @@ extension LimitMeter {
 extension LimitValue {
   static let examples = ["10", "2GB", "unlimited", "none"]
 
+  private static let shape = Shape.quantity(
+    examples, pattern: TextPattern("^(unlimited|none|(0|[1-9][0-9]*)(\(UnitText.pattern(UnitText.bytes)))?)$", takesNumbers: true, least: 0)
+  )
+
   /// A whole number, a size in bytes, `unlimited` or `none`.
   static let schema = Schema<LimitValue>(
-    shape: .quantity(examples),
+    shape: shape,
     read: { node, reading in
       guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .quantity(examples)) }
       if node.isPoisoned { return reading.refused(node, .quantity(examples)) { parse($0) != nil } }

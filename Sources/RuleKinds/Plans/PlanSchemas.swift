@@ -59,7 +59,10 @@ extension Reset {
 
 extension Schema where Value == String {
   /// A zone or a link of the IANA time zone database: `UTC`, `Europe/Oslo`, `Etc/UTC`, `CET`.
-  static let timeZone = text(form: "a time zone of the IANA database, such as `UTC` or `Europe/Oslo`", advice: ZoneNames.advice) {
+  static let timeZone = text(
+    form: "a time zone of the IANA database, such as `UTC` or `Europe/Oslo`", pattern: TextPattern("^[A-Z][A-Za-z0-9_+/-]*$"),
+    advice: ZoneNames.advice
+  ) {
     ZoneNames.has($0)
   }
 }

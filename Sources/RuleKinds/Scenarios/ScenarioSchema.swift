@@ -81,7 +81,7 @@ extension ScenarioQuestion {
 extension Schema where Value == TypedWords {
   /// A text as somebody types it; `""` is one, too.
   fileprivate static let typed = Schema(
-    shape: .text(form: nil),
+    shape: .text(form: nil, pattern: TextPattern("", takesNumbers: true)),
     read: { node, reading in
       guard node.kind == .scalar, !node.isPlain || !node.text.isEmpty else { return reading.refuse(node, .text(form: nil)) }
       return node.isPoisoned ? nil : TypedWords(node.text)
@@ -90,7 +90,9 @@ extension Schema where Value == TypedWords {
 
 extension Schema where Value == String {
   /// A moment, `"2026-03-02T12:00:00Z"`.
-  static let time = text(form: "a time such as `\"2026-03-02T12:00:00Z\"`") { TimeText.timestamp($0.utf8) != nil }
+  static let time = text(
+    form: "a time such as `\"2026-03-02T12:00:00Z\"`", pattern: TextPattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+(Z|[+-][0-9:]+)$")
+  ) { TimeText.timestamp($0.utf8) != nil }
 }
 
 extension Schema where Value == [FreeEntry] {

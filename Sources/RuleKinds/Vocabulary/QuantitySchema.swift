@@ -5,42 +5,46 @@ internal import YAMLTree
 
 extension Schema where Value == Int64 {
   /// A length of time to the millisecond: `2.5s`, `300ms`, `30m`.
-  static let milliseconds = Schema.written(["2.5s", "300ms"], UnitText.parseMilliseconds, UnitText.writeMilliseconds)
+  static let milliseconds = Schema.written(
+    ["2.5s", "300ms"], QuantityPattern.milliseconds, UnitText.parseMilliseconds, UnitText.writeMilliseconds)
 }
 
 extension Schema where Value == Quantity {
   /// A number with any unit.
-  static let quantity = quantity(["3", "72h", "2GB", "80%"]) { QuantityText.parse($0) }
+  static let quantity = quantity(["3", "72h", "2GB", "80%"], QuantityPattern.any) { QuantityText.parse($0) }
 
   /// A length of time, `30m`.
-  static let duration = quantity(["30m", "72h"]) { UnitText.parse($0, UnitText.durations).map { .seconds($0) } }
+  static let duration = quantity(["30m", "72h"], QuantityPattern.duration) { UnitText.parse($0, UnitText.durations).map { .seconds($0) } }
 
   /// A share, `80%`, of at most the whole.
-  static let percent = quantity(["80%"]) { text in
+  static let percent = quantity(["80%"], QuantityPattern.percent) { text in
     UnitText.parse(text, UnitText.percent).flatMap { $0 <= 100 ? .percent($0) : nil }
   }
 
   /// How often in a period, `2/week`.
-  static let rate = quantity(["1/day", "2/week"]) { text in
+  static let rate = quantity(["1/day", "2/week"], QuantityPattern.rate) { text in
     guard case .rate(let number, let period)? = QuantityText.parse(text) else { return nil }
     return .rate(number, period)
   }
 
   /// A time of day, `"22:00"`.
-  static let timeOfDay = quantity(["\"22:00\""]) { UnitText.parseTimeOfDay($0).map { .timeOfDay($0) } }
+  static let timeOfDay = quantity(["\"22:00\""], QuantityPattern.timeOfDay) { UnitText.parseTimeOfDay($0).map { .timeOfDay($0) } }
 
-  private static func quantity(_ examples: [String], _ parse: @escaping @Sendable (String) -> Quantity?) -> Schema {
-    written(examples, parse) { QuantityText.write($0) }
+  private static func quantity(
+    _ examples: [String], _ pattern: TextPattern, _ parse: @escaping @Sendable (String) -> Quantity?
+  ) -> Schema {
+    written(examples, pattern, parse) { QuantityText.write($0) }
   }
 }
 
 extension Schema {
   /// A number with its unit, as one text.
   fileprivate static func written(
-    _ examples: [String], _ parse: @escaping @Sendable (String) -> Value?, _ write: @escaping @Sendable (Value) -> String
+    _ examples: [String], _ pattern: TextPattern, _ parse: @escaping @Sendable (String) -> Value?,
+    _ write: @escaping @Sendable (Value) -> String
   ) -> Schema {
     Schema(
-      shape: .quantity(examples),
+      shape: .quantity(examples, pattern: pattern),
       read: { node, reading in
         guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .quantity(examples)) }
         if node.isPoisoned { return reading.refused(node, .quantity(examples)) { parse($0) != nil } }
@@ -59,6 +63,22 @@ extension Schema {
         return value
       }, write: write)
   }
+}
+
+/// What quantities look like, for editors.
+enum QuantityPattern {
+  private static let number = "(0|[1-9][0-9]*)"
+  private static let lasts = "\(number)(\(UnitText.pattern(UnitText.durations)))"
+  private static let size = "\(number)(\(UnitText.pattern(UnitText.bytes)))"
+  private static let often = "[+0-9]*[1-9][0-9]*/(\(Period.allCases.map(\.rawValue).joined(separator: "|")))"
+  private static let time = "([01][0-9]|2[0-3]):[0-5][0-9]"
+
+  static let duration = TextPattern("^\(lasts)$")
+  static let milliseconds = TextPattern("^(\(lasts)|\(number)ms|\(number)\\.[0-9]{0,2}[1-9]s)$")
+  static let percent = TextPattern("^(100|[1-9]?[0-9])%$")
+  static let rate = TextPattern("^\(often)$")
+  static let timeOfDay = TextPattern("^\(time)$")
+  static let any = TextPattern("^(-?\(number)|\(lasts)|\(size)|\(number)%|\(time)|\(often))$", takesNumbers: true)
 }
 
 /// Quantities as people write them.

@@ -5,7 +5,7 @@ enum PlainText {
   /// Whether the quotes round a text can go at a place: those round a name can. A sentence keeps what its author gave it.
   static func needsNoQuotes(_ text: String, _ shape: Shape?) -> Bool {
     switch shape {
-    case .reference, .choice, .text(form: nil): isName(text)
+    case .reference, .choice, .text(form: nil, pattern: nil): isName(text)
     default: false
     }
   }
