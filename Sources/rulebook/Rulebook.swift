@@ -25,9 +25,14 @@ struct Rulebook: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
     } catch {
-      guard exitCode(for: error) == .success else { exit(withError: error) }
-      let text = fullMessage(for: error)
-      if !text.isEmpty { Console.print(text) }
+      let (text, code) = (fullMessage(for: error), exitCode(for: error))
+      if code == .success {
+        if !text.isEmpty { Console.print(text) }
+      } else {
+        // Written here, for the message repeats what was typed.
+        if !text.isEmpty { Console.note(text) }
+        exit(withError: code)
+      }
     }
   }
 

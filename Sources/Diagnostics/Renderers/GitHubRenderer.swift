@@ -47,7 +47,7 @@ public struct GitHubRenderer: Sendable {
       case "\n": result += "%0A"
       case ":" where isProperty: result += "%3A"
       case "," where isProperty: result += "%2C"
-      default: result.unicodeScalars.append(scalar)
+      default: result.unicodeScalars.append(TerminalText.isControl(scalar) ? "\u{FFFD}" : scalar)
       }
     }
     return result

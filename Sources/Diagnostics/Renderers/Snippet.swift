@@ -28,7 +28,7 @@ struct Snippet {
     marks = labels.map { label, isPrimary in
       let start = display.column(ofByte: Int(label.span.start) - content.lowerBound)
       let end = display.column(ofByte: min(Int(label.span.end), content.upperBound) - content.lowerBound)
-      return Mark(start: start, end: max(start + 1, end), text: label.text, isPrimary: isPrimary)
+      return Mark(start: start, end: max(start + 1, end), text: PrintableText.of(label.text), isPrimary: isPrimary)
     }
     marks.sort { ($0.start, $0.end, $0.isPrimary ? 0 : 1) < ($1.start, $1.end, $1.isPrimary ? 0 : 1) }
     if display.width > Self.widest || content != line {

@@ -58,7 +58,7 @@ private struct TextBlock {
     guard let head = labels.first else { return }
     let file = sources[id]
     let position = file.position(of: Int(head.label.span.start))
-    let place = "\(file.path):\(position.line):\(position.column)"
+    let place = "\(PrintableText.of(file.path)):\(position.line):\(position.column)"
     add(String(repeating: " ", count: gutter) + paint(.frame, arrow) + " " + place)
     add(bar)
     let numbers = Set(labels.map { Self.line(of: $0.label, sources) }).sorted()

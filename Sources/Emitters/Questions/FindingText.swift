@@ -1,16 +1,16 @@
 public import RulesJSON
 
 extension Finding {
-  /// Where, which rule, and the sentence with the match marked: `«2 saved flows»`.
-  public func line(mark: (String) -> String) -> String {
+  /// Where, which rule, and the sentence with the match marked: `«2 saved flows»`. `shown`: text of the rules, fit for where it is printed.
+  public func line(shown: (String) -> String = { $0 }, mark: (String) -> String) -> String {
     let name = "\(singular) \(name)" + (text.isEmpty ? "" : "  ")
-    return "\(place.short)  \(name)\(marked(mark))"
+    return shown("\(place.short)  \(name)") + marked(shown, mark)
   }
 
-  private func marked(_ mark: (String) -> String) -> String {
+  private func marked(_ shown: (String) -> String, _ mark: (String) -> String) -> String {
     let scalars = Array(text.unicodeScalars)
-    func part(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range.clamped(to: 0..<scalars.count)])) }
-    if match.isEmpty { return text }
+    func part(_ range: Range<Int>) -> String { shown(String(String.UnicodeScalarView(scalars[range.clamped(to: 0..<scalars.count)]))) }
+    if match.isEmpty { return shown(text) }
     return part(0..<match.lowerBound) + mark(part(match)) + part(match.upperBound..<scalars.count)
   }
 

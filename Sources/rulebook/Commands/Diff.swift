@@ -35,7 +35,7 @@ struct Diff: ParsableCommand {
       switch format {
       case .text: Console.print(report.text)
       case .markdown: Console.print(report.markdown)
-      case .json: Console.printRaw(report.json.pretty())
+      case .json: Console.print(json: report.json.pretty())
       }
       if !report.categories.isDisjoint(with: failOn.categories) { throw Exit.findings }
     }

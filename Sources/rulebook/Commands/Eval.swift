@@ -22,7 +22,7 @@ struct Eval: ParsableCommand {
         if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { return }
         var writer = JSONWriter()
         if !answer(line, &batch, &conditions, &writer) { isClean = false }
-        Console.printRaw(writer.bytes + [0x0A])
+        Console.print(json: writer.bytes + [0x0A])
       }
       if !isClean { throw Exit.findings }
     }

@@ -24,15 +24,15 @@ struct Find: ParsableCommand {
       let wanted = text.joined(separator: " ")
       let found = asked.questions.find(wanted, examples: try asked.examples())
       if found.isEmpty {
-        if format == .json { Console.printRaw(JSON.array([]).pretty()) }
+        if format == .json { Console.print(json: JSON.array([]).pretty()) }
         let near = asked.questions.suggestion(for: wanted).map { "; did you mean `\($0)`?" } ?? ""
         throw Failure(message: "no rule says `\(wanted.forMessage)`\(near)", code: Exit.findings)
       }
       switch format {
       case .text:
-        for finding in found.prefix(most) { Console.print(finding.line(mark: mark)) }
+        for finding in found.prefix(most) { Console.printRaw(finding.line(shown: TerminalText.of, mark: mark) + "\n") }
         if found.count > most { Console.print("and \(found.count - most) more; `--most \(found.count)` prints them all") }
-      case .json: Console.printRaw(JSON.array(found.prefix(most).map(\.json)).pretty())
+      case .json: Console.print(json: JSON.array(found.prefix(most).map(\.json)).pretty())
       }
     }
   }

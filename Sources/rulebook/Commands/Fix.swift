@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import RulesCompiler
 import RulesEditing
 
@@ -18,7 +19,7 @@ struct FixRules: ParsableCommand {
       let input = try rules.read()
       let fixed = RulesFixer(try rules.pipeline(), suggested: suggested).fix(input)
       if dryRun {
-        Console.printRaw(Array(fixed.diff.utf8))
+        Console.printRaw(TerminalText.of(fixed.diff))
       } else {
         try FileSystem.replace(fixed.changed, of: input)
       }

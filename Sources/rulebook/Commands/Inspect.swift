@@ -23,7 +23,7 @@ struct Inspect: ParsableCommand {
       let bundle = try LoadedRules.load(bytes, file)
       guard bundle.isIntact else { throw Failure(message: "\(file): the content is not what its hash says", code: Exit.findings) }
       if let limits { return try compare(limits, bundle) }
-      guard summary else { return Console.printRaw(BundleTwin(bundle).json.pretty()) }
+      guard summary else { return Console.print(json: BundleTwin(bundle).json.pretty()) }
       Console.print("\(bundle.size) bytes, format \(Layout.version)")
       for layout in Layout.sections where bundle.count(layout.section) > 0 {
         Console.print("\(bundle.count(layout.section)) \(layout.name)")

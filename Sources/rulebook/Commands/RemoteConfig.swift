@@ -26,7 +26,7 @@ struct RemoteConfig: ParsableCommand {
       let template = try publishing { () throws(PublishProblem) in
         form == .signed ? try RemoteConfigTemplate.signed(found) : try RemoteConfigTemplate.values(found)
       }
-      Console.printRaw(template.json.pretty())
+      Console.print(json: template.json.pretty())
     }
   }
 }

@@ -31,7 +31,7 @@ struct Report: ParsableCommand {
       switch format {
       case .text: Console.print(register.text)
       case .markdown: Console.print(register.markdown)
-      case .json: Console.printRaw(register.json.pretty())
+      case .json: Console.print(json: register.json.pretty())
       }
     }
   }
@@ -40,7 +40,7 @@ struct Report: ParsableCommand {
     switch format {
     case .text: Console.print(report.text)
     case .markdown: Console.print(report.markdown)
-    case .json: Console.printRaw(report.json.pretty())
+    case .json: Console.print(json: report.json.pretty())
     }
   }
 

@@ -41,12 +41,12 @@ struct Show: ParsableCommand {
         }
         switch format {
         case .text: Console.print(pages.map(\.text).joined(separator: "\n\n\n"))
-        case .json: Console.printRaw(JSON.array(pages.map(\.json)).pretty())
+        case .json: Console.print(json: JSON.array(pages.map(\.json)).pretty())
         }
       case .section(let section, let rules): list("citing \(section)", rules, asked.questions)
       case .kind(let kind, let rules): list("in \(kind)", rules, asked.questions)
       case .nothing(let near):
-        if format == .json { Console.printRaw(JSON.array([]).pretty()) }
+        if format == .json { Console.print(json: JSON.array([]).pretty()) }
         let help = near.isEmpty ? "" : "did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))? else "
         throw Failure(
           message:
@@ -59,7 +59,7 @@ struct Show: ParsableCommand {
   private func print(_ tables: [Register]) {
     switch format {
     case .text: Console.print(tables.map(\.text).joined(separator: "\n\n"))
-    case .json: Console.printRaw(JSON.object(tables.map { .init(key: $0.key, value: $0.json) }).pretty())
+    case .json: Console.print(json: JSON.object(tables.map { .init(key: $0.key, value: $0.json) }).pretty())
     }
   }
 
@@ -69,7 +69,7 @@ struct Show: ParsableCommand {
       Console.print(
         (["\(rules.count) \(rules.count == 1 ? "rule" : "rules") \(title)"] + questions.list(rules).map { "  \($0)" }).joined(
           separator: "\n"))
-    case .json: Console.printRaw(questions.json(rules).pretty())
+    case .json: Console.print(json: questions.json(rules).pretty())
     }
   }
 }

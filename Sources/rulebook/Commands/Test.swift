@@ -50,7 +50,7 @@ struct Test: ParsableCommand {
 
   private static func printRequests(_ runs: [ScenarioRun]) {
     for run in runs {
-      for exchange in run.steps.flatMap(\.exchanges) { Console.printRaw(WholeRequest.of(exchange.request).compact() + [0x0A]) }
+      for exchange in run.steps.flatMap(\.exchanges) { Console.print(json: WholeRequest.of(exchange.request).compact() + [0x0A]) }
     }
   }
 

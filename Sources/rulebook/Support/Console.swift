@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 
 #if canImport(Glibc)
   import Glibc
@@ -8,11 +9,14 @@ import ArgumentParser
   import Darwin
 #endif
 
-/// Standard input and the two outputs, as bytes. Findings go to standard output, everything else to standard error.
+/// Standard input and the two outputs, as bytes. Findings go to standard output, everything else to standard error. Text is printed without
+/// characters that control the terminal.
 enum Console {
   static func print(_ text: String) { write(Array(TerminalText.of(text).utf8) + [0x0A], to: 1) }
-  static func printRaw(_ bytes: [UInt8]) { write(bytes, to: 1) }
-  static func note(_ text: String) { write(Array(text.utf8) + [0x0A], to: 2) }
+  static func print(json bytes: [UInt8]) { write(TerminalText.ofJSON(bytes), to: 1) }
+  /// Prints text whose parts are safe already, with styles, and without a line feed.
+  static func printRaw(_ text: String) { write(Array(text.utf8), to: 1) }
+  static func note(_ text: String) { write(Array(TerminalText.of(text).utf8) + [0x0A], to: 2) }
 
   static var isTerminal: Bool { isatty(1) == 1 }
 

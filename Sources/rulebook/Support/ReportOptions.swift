@@ -60,7 +60,10 @@ struct ReportOptions: ParsableArguments {
       case .sarif:
         SARIFRenderer(version: Rulebook.version, explanations: AllChecks.explanations).render(diagnostics, in: sources, where: isShown)
       }
-    if !text.isEmpty { Console.printRaw(Array(text.utf8)) }
+    switch format {
+    case .text, .github: Console.printRaw(text)
+    case .json, .sarif: Console.print(json: Array(text.utf8))
+    }
   }
 
   private var colors: ColorMode {

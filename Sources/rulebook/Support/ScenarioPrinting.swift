@@ -13,7 +13,7 @@ struct ScenarioPrinting {
 
   func print(_ runs: [ScenarioRun]) {
     if options.format == .json {
-      for run in runs { Console.printRaw(run.json(in: compilation.sources, withSteps: withSteps).compact() + [0x0A]) }
+      for run in runs { Console.print(json: run.json(in: compilation.sources, withSteps: withSteps).compact() + [0x0A]) }
       return
     }
     let failures = runs.flatMap(\.failures)
@@ -30,7 +30,7 @@ struct ScenarioPrinting {
     let bundle = try LoadedRules.load(lowered.bundle, "the compiled rules")
     let coverage = Coverage(runs, checked, bundle, source: source)
     if options.format == .json {
-      for group in coverage.groups { Console.printRaw(json(group, checked).compact() + [0x0A]) }
+      for group in coverage.groups { Console.print(json: json(group, checked).compact() + [0x0A]) }
       return
     }
     print(runs.filter { !$0.hasPassed })

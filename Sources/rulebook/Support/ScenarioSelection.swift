@@ -60,7 +60,7 @@ struct ScenarioSelection {
           .init(key: "scenario", value: .string(name)), .init(key: "about", value: .string(about)),
           .init(key: "file", value: .string(place.file)), .init(key: "line", value: .int(Int64(place.line))),
         ])
-        Console.printRaw(object.compact() + [0x0A])
+        Console.print(json: object.compact() + [0x0A])
       }
     }
   }
