@@ -58,6 +58,17 @@ public struct Reading: Sendable {
 
   public mutating func declare(_ kind: String, _ singular: String, _ name: String, key: Node, value: Node) {
     declarations.append(Declaration(kind: kind, singular: singular, name: name, key: key, value: value))
+    if name.isEmpty || name.unicodeScalars.contains(where: \.isBlankInName), !key.isPoisoned { refuse(name, singular, at: key) }
+  }
+
+  /// Names are repeated in expressions, requests, paths and code, where a blank would end them.
+  private mutating func refuse(_ name: String, _ singular: String, at key: Node) {
+    let words = name.unicodeScalars.split(whereSeparator: \.isBlankInName).map(String.init)
+    diagnostics.append(
+      Diagnostic(
+        SchemaProblems.badForm, name.isEmpty ? "\(Shape.article(singular)) needs a name" : "`\(name)` is not a name: it has blanks in it",
+        at: key.span, helps: ["write a name without blanks, such as `\(words.isEmpty ? "some_name" : words.joined(separator: "_"))`"],
+        fixes: words.isEmpty ? [] : Fix.write([words.joined(separator: "_")], at: key.span)))
   }
 
   public mutating func use(_ kind: String, singular: String, _ name: String, at node: Node) {
@@ -118,12 +129,23 @@ extension Shape {
     case .boolean: "`true` or `false`"
     case .choice: "one of these"
     case .quantity: "a number with a unit"
+    case .value: "a value"
     case .expression: "a condition"
     case .reference(let kind): Shape.article(kind)
     case .list, .oneOrMany: "a list"
     case .named, .columns, .map, .object: "keys and values"
     case .either: "one of these"
     case .tree: "a value"
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// White space, and characters that are not seen.
+  fileprivate var isBlankInName: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .unassigned, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
+    default: false
     }
   }
 }

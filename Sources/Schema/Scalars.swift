@@ -7,7 +7,8 @@ extension Schema where Value == String {
     shape: .text(form: nil),
     read: { node, reading in
       guard node.kind == .scalar, !node.text.allSatisfy(\.isWhitespace) else { return reading.refuse(node, .text(form: nil)) }
-      return node.isPoisoned ? nil : node.text
+      if node.isPoisoned { return nil }
+      return reading.isText(node, butNull: true) ? node.text : nil
     }, write: { ScalarText.write($0) })
 
   /// Words that people read.
@@ -15,7 +16,7 @@ extension Schema where Value == String {
     shape: .text(form: "text in quotes, such as `\"Some words.\"`", pattern: TextPattern(#"\S"#)),
     read: { node, reading in
       guard let text = Schema<String>.text.read(node, &reading) else { return nil }
-      return reading.isText(node) && reading.isQuotedWell(node) ? text : nil
+      return reading.isText(node, butNull: false) && reading.isQuotedWell(node) ? text : nil
     }, write: { ScalarText.write($0) })
 
   /// Text that must have a form: `form` names it for people ("a date such as ..."), `matches` decides.
@@ -57,6 +58,14 @@ extension Schema where Value == String {
         return node.text
       }, write: { ScalarText.write($0) })
   }
+
+  /// A value of any type, `null` too, as text.
+  public static let value = Schema(
+    shape: .value,
+    read: { node, reading in
+      guard node.kind == .scalar, !node.text.allSatisfy(\.isWhitespace) else { return reading.refuse(node, .value) }
+      return node.isPoisoned ? nil : node.text
+    }, write: { ScalarText.write($0) })
 
   /// An expression of the conditions language, checked once all names are known.
   public static let expression = Schema(

@@ -4,10 +4,12 @@ internal import YAMLTree
 
 extension Reading {
   /// Whether every reader of YAML takes a scalar for text; reports one that they take for something else: `null`, `true`, `12`.
-  mutating func isText(_ node: Node) -> Bool {
+  ///
+  /// `butNull`: whether only `null` is refused, where a number or `true` is read as the text that it is.
+  mutating func isText(_ node: Node, butNull: Bool) -> Bool {
     guard node.isPlain else { return true }
     let text = node.text
-    guard ["null", "true", "false"].contains(text) || ScalarText.isNumber(text) else { return true }
+    guard text == "null" || !butNull && (["true", "false"].contains(text) || ScalarText.isNumber(text)) else { return true }
     let quoted = ScalarText.quoted(text)
     diagnostics.append(
       Diagnostic(

@@ -7,6 +7,8 @@ public indirect enum Shape: Sendable, Hashable {
   case choice([String])
   /// A number with a unit; the examples show which.
   case quantity([String], pattern: TextPattern? = nil)
+  /// A value of any type, `null` too.
+  case value
   /// An expression of the conditions language.
   case expression
   /// The name of a rule of a kind.
@@ -31,14 +33,16 @@ public indirect enum Shape: Sendable, Hashable {
 public struct TextPattern: Sendable, Hashable {
   /// A regular expression of ECMA 262 and of Swift; it has its own `^` and `$`.
   public let regex: String
-  /// Whether an unquoted number is read as well; `least` is the smallest.
+  /// Whether an unquoted number is read as well, from `least` to `most`.
   public let takesNumbers: Bool
   public let least: Int64
+  public let most: Int64
 
-  public init(_ regex: String, takesNumbers: Bool = false, least: Int64 = .min) {
+  public init(_ regex: String, takesNumbers: Bool = false, least: Int64 = .min, most: Int64 = .max) {
     self.regex = regex
     self.takesNumbers = takesNumbers
     self.least = least
+    self.most = most
   }
 }
 
@@ -101,6 +105,7 @@ extension Shape {
     case .boolean: "`true` or `false`"
     case .choice(let names): Shape.oneOf(names)
     case .quantity(let examples, _): "a number with its unit, such as " + Shape.oneOf(examples)
+    case .value: "a value, such as `0`, `true` or `null`"
     case .expression: "a condition, such as `usage.count == 0`"
     case .reference(let kind): "the name of \(Shape.article(kind))"
     case .list(let item, _): "a list, each item \(item.noun)"

@@ -130,7 +130,7 @@ import YAMLTree
       case .either(let scalar, let mapping):
         look(scalar, owner)
         look(mapping, owner)
-      case .text, .integer, .boolean, .choice, .quantity, .expression, .reference, .tree: break
+      case .text, .integer, .boolean, .choice, .quantity, .value, .expression, .reference, .tree: break
       }
     }
     look(RuleBookSchema.schema.fields, "rules")

@@ -44,7 +44,10 @@ public struct JSONSchemaEmitter {
     case .quantity(let examples, let pattern):
       let form = pattern.map(matching) ?? [member("type", .array([.string("string"), .string("integer")]))]
       return form + [member("examples", .array(examples.map { .string($0) }))]
-    case .expression: return scalar
+    case .value, .expression:
+      return [
+        member("type", .array(["string", "number", "boolean", "null"].map { .string($0) })), member("pattern", .string(#"\S"#)),
+      ]
     case .tree: return []
     case .reference(let kind):
       references.insert(kind)
@@ -53,7 +56,12 @@ public struct JSONSchemaEmitter {
     case .oneOrMany(let item, let form):
       let one = schema(item, &references)
       return [member("anyOf", .array([.object(one), .object(list(one, form))]))]
-    case .named(_, let item), .map(let item):
+    case .named(_, let item):
+      return [
+        member("type", .string("object")), member("propertyNames", object([("pattern", .string(#"^\S+$"#))])),
+        member("additionalProperties", .object(schema(item, &references))),
+      ]
+    case .map(let item):
       return [member("type", .string("object")), member("additionalProperties", .object(schema(item, &references)))]
     case .columns(let kind, let item):
       let value = JSON.object(schema(item, &references))
@@ -98,14 +106,15 @@ public struct JSONSchemaEmitter {
   /// The word of an `either`, which has a few words of its own beside the names that it may be.
   private func word(_ shape: Shape, _ references: inout Set<String>) -> JSON {
     guard case .reference = shape else { return .object(schema(shape, &references)) }
-    return object([("type", .string("string"))])
+    return object([("type", .string("string")), ("pattern", .string(#"\S"#))])
   }
 
   /// A text of a form; where a number is read as well, an editor that reads YAML sees a number.
   private func matching(_ pattern: TextPattern) -> [JSON.Member] {
     let types = pattern.takesNumbers ? JSON.array([.string("string"), .string("integer")]) : .string("string")
     let least = pattern.least == .min ? [] : [member("minimum", .int(pattern.least))]
-    return [member("type", types), member("pattern", .string(pattern.regex))] + least
+    let most = pattern.most == .max ? [] : [member("maximum", .int(pattern.most))]
+    return [member("type", types), member("pattern", .string(pattern.regex))] + least + most
   }
 
   /// Any text with something in it.

@@ -61,6 +61,7 @@ struct KindExample {
     case .boolean: return "true"
     case .choice(let names): return names.first ?? "none"
     case .quantity(let examples, _): return example(in: summary) ?? examples.first ?? "3"
+    case .value: return example(in: summary) ?? "null"
     case .expression: return example(in: summary) ?? "usage.count == 0"
     case .reference(let kind): return name(of: kind)
     case .list(let item, _): return inline(item, summary: summary).map { "[\($0)]" }

@@ -80,7 +80,7 @@ struct KindPage {
     case .object: [shape]
     case .list(let item, _), .oneOrMany(let item, _), .named(_, let item), .columns(_, let item), .map(let item): objects(in: item)
     case .either(let scalar, let mapping): objects(in: scalar) + objects(in: mapping)
-    case .text, .integer, .boolean, .choice, .quantity, .expression, .reference, .tree: []
+    case .text, .integer, .boolean, .choice, .quantity, .value, .expression, .reference, .tree: []
     }
   }
 }

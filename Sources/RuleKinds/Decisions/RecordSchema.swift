@@ -19,7 +19,7 @@ extension Record {
     Field("about", \.about, .text, "What it means.")
     Field("type", \.type, FactType.schema, "What values it has.")
     Field("or_null", \.orNull, .boolean, or: false, "Whether it may be null.")
-    Field("if_absent", \.ifAbsent, Schema.text.optional, or: .some(nil), "What stands in for it; `settings.NAME` for a setting.")
+    Field("if_absent", \.ifAbsent, Schema.value.optional, or: .some(nil), "What stands in for it; `settings.NAME` for a setting.")
   }
 
   private struct Form: Sendable, Equatable {

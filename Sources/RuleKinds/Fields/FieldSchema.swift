@@ -112,8 +112,11 @@ private struct Parts: Sendable, Equatable {
 
 extension Schema where Value == CharacterRange {
   /// One character, or all from one to another.
-  static let characters = Schema<String>.text(form: "one character such as `_`, or a range such as `a-z`") { CharacterRange($0) != nil }
-    .map({ CharacterRange($0) ?? CharacterRange(0, 0) }, { $0.text })
+  static let characters = Schema<String>.text(
+    form: "one character such as `_`, or a range such as `a-z`",
+    pattern: TextPattern("^.{1,2}(-.{1,2})?$", takesNumbers: true, least: 0, most: 9)
+  ) { CharacterRange($0) != nil }
+  .map({ CharacterRange($0) ?? CharacterRange(0, 0) }, { $0.text })
 }
 
 extension WordList {

@@ -16,7 +16,7 @@ extension Provenance {
 extension Schema where Value == String {
   /// A chapter and what in it: `CH08 §3.2`, `CH30 Limit Catalog`.
   static let citation = text(
-    form: "a document and its section, such as `CH08 §3.2`", pattern: TextPattern("^ *[0-9A-Z-]{2,}( |$)", takesNumbers: true)
+    form: "a document and its section, such as `CH08 §3.2`", pattern: TextPattern("^ *[0-9A-Z-]{2,}( |$)", takesNumbers: true, least: 10)
   ) { Citation.document(in: $0) != nil }
 }
 
