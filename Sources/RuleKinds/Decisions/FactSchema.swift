@@ -20,7 +20,8 @@ extension Fact {
       "of", \.of, Schema.text.optional, or: .some(nil),
       "What it is about, where that is one of several things: `session`. Only what is done about one may look at it.")
     Field("from", \.from, .choice, "Who supplies it: `app`, `server`, or the `rules` from other facts.")
-    Field("if_absent", \.ifAbsent, Schema.value.optional, or: .some(nil), "Its value when nobody supplies it; without one that is an error.")
+    Field(
+      "if_absent", \.ifAbsent, Schema.value.optional, or: .some(nil), "Its value when nobody supplies it; without one that is an error.")
     Field("value", \.value, Schema.expression.optional, or: .some(nil), "How the rules work it out, for a fact from the rules.")
   }
 }
