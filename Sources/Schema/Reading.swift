@@ -98,7 +98,7 @@ public struct Reading: Sendable {
 
 extension Node {
   /// Whether it is a scalar with no text, or nothing but blanks.
-  fileprivate var isBlankText: Bool { kind == .scalar && text.allSatisfy(\.isWhitespace) }
+  var isBlankText: Bool { kind == .scalar && text.allSatisfy(\.isWhitespace) }
 }
 
 extension Shape {

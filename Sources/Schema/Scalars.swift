@@ -6,7 +6,7 @@ extension Schema where Value == String {
   public static let text = Schema(
     shape: .text(form: nil),
     read: { node, reading in
-      guard node.kind == .scalar, !node.text.allSatisfy(\.isWhitespace) else { return reading.refuse(node, .text(form: nil)) }
+      guard node.kind == .scalar, !node.isBlankText else { return reading.refuse(node, .text(form: nil)) }
       if node.isPoisoned { return nil }
       return reading.isText(node, butNull: true) ? node.text : nil
     }, write: { ScalarText.write($0) })
@@ -52,7 +52,7 @@ extension Schema where Value == String {
     Schema(
       shape: .reference(to: singular),
       read: { node, reading in
-        guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .reference(to: singular)) }
+        guard node.kind == .scalar, !node.isBlankText else { return reading.refuse(node, .reference(to: singular)) }
         if node.isPoisoned { return nil }
         reading.use(kind, singular: singular, node.text, at: node)
         return node.text
@@ -63,7 +63,7 @@ extension Schema where Value == String {
   public static let value = Schema(
     shape: .value,
     read: { node, reading in
-      guard node.kind == .scalar, !node.text.allSatisfy(\.isWhitespace) else { return reading.refuse(node, .value) }
+      guard node.kind == .scalar, !node.isBlankText else { return reading.refuse(node, .value) }
       return node.isPoisoned ? nil : node.text
     }, write: { ScalarText.write($0) })
 
@@ -71,7 +71,7 @@ extension Schema where Value == String {
   public static let expression = Schema(
     shape: .expression,
     read: { node, reading in
-      guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .expression) }
+      guard node.kind == .scalar, !node.isBlankText else { return reading.refuse(node, .expression) }
       return node.isPoisoned ? nil : node.text
     }, write: { ScalarText.write($0) })
 }
@@ -116,7 +116,7 @@ extension Schema where Value: CaseIterable & RawRepresentable<String> {
     return Schema(
       shape: .choice(names),
       read: { node, reading in
-        guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .choice(names)) }
+        guard node.kind == .scalar, !node.isBlankText else { return reading.refuse(node, .choice(names)) }
         if node.isPoisoned { return reading.refused(node, .choice(names)) { Value(rawValue: $0) != nil } }
         guard let value = Value(rawValue: node.text) else {
           reading.unknownChoice(node, among: names)

@@ -16,7 +16,8 @@ extension Provenance {
 extension Schema where Value == String {
   /// A chapter and what in it: `CH08 §3.2`, `CH30 Limit Catalog`.
   static let citation = text(
-    form: "a document and its section, such as `CH08 §3.2`", pattern: TextPattern("^ *[0-9A-Z-]{2,}( |$)", takesNumbers: true, least: 10)
+    form: "a document and its section, such as `CH08 §3.2`",
+    pattern: TextPattern("^ *[0-9A-Z][0-9A-Z-]+( |$)", takesNumbers: true, least: 10)
   ) { Citation.document(in: $0) != nil }
 }
 
@@ -24,7 +25,7 @@ enum Citation {
   /// The document that a citation begins with; nil when the text is no citation.
   static func document(in text: String) -> String? {
     let first = text.utf8.drop { $0 == 0x20 }.prefix { $0 != 0x20 }
-    guard first.count >= 2 else { return nil }
+    guard first.count >= 2, first.first != 0x2D else { return nil }
     return first.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || $0 == 0x2D }
       ? String(decoding: first, as: UTF8.self) : nil
   }

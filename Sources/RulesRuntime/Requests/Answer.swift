@@ -29,8 +29,7 @@ extension Rules {
   }
 
   private func answer(_ request: Request, _ frame: Frame, into writer: inout JSONWriter) throws(RequestError) {
-    try fill(frame, with: request.facts)
-    frame.speak(request.locale)
+    try fill(frame, with: request.facts, locale: request.locale)
     if let members = request.history, request.question.onlyReadsWhatIsCounted { try beginCounting(try history(members), frame) }
     switch request.question {
     case .entitlement(let asked):

@@ -3,9 +3,10 @@ internal import RulesJSON
 
 extension Rules {
   /// Puts the facts of a request into a frame. A fact that the rules do not know, or of another type, is a mistake: it
-  /// would otherwise be ignored and the answer would be about somebody else.
-  public func fill(_ frame: Frame, with facts: [GivenFact]) throws(RequestError) {
+  /// would otherwise be ignored and the answer would be about somebody else. Sentences are in `locale`, a BCP 47 tag; nil is the product's language.
+  public func fill(_ frame: Frame, with facts: [GivenFact], locale: String? = nil) throws(RequestError) {
     frame.clear()
+    frame.speak(locale)
     for given in facts {
       let fact = try givable(given)
       guard !frame.isGiven(fact) else { throw RequestError("duplicate_fact", "the fact `\(given.name)` is given twice") }

@@ -24,13 +24,12 @@ struct Decide: ParsableCommand {
     try reporting {
       let loaded = try LoadedRules(bundle: bundle, rules)
       let frame = loaded.rules.makeFrame()
-      frame.speak(locale)
       let given = try FactArguments.parse(facts, for: loaded.rules.bundle)
       if let fact = given.first(where: { loaded.rules.bundle.find(.facts, $0.name) == nil }) {
         throw Failure(message: unknown("fact", fact.name, .facts, loaded.rules), code: Exit.usage)
       }
       do {
-        try loaded.rules.fill(frame, with: given)
+        try loaded.rules.fill(frame, with: given, locale: locale)
       } catch let error as RequestError {
         throw Failure(message: error.message, code: Exit.usage)
       }

@@ -43,8 +43,7 @@ struct AskedPlan {
       let request = try Request(.object([.init(key: "ask", value: .string("notifications"))] + members))
       guard case .notifications(let asked) = request.question else { return "" }
       let frame = rules.makeFrame()
-      try rules.fill(frame, with: request.facts)
-      frame.speak(request.locale)
+      try rules.fill(frame, with: request.facts, locale: request.locale)
       var situation = try rules.situation(asked)
       let isAssumed = situation.days.isEmpty
       if isAssumed, let now = rules.clock.flatMap(rules.fact) {

@@ -13,13 +13,14 @@ struct CopyExamples {
   private let typed: TypedBook
   private let rules: Rules
   private let frame: Frame
+  private let locale: String?
 
   init(_ checked: CheckedRules, in locale: String? = nil) throws(Failure) {
     book = checked.book
     typed = checked.typed
     rules = Rules(try LoadedRules.load(CopyPreview(checked).bundle, "the sentences"))
     frame = rules.makeFrame()
-    frame.speak(locale)
+    self.locale = locale
   }
 
   /// All sentences; or those of one copy key.
@@ -38,7 +39,7 @@ struct CopyExamples {
     for counted in counted(key, variant, facts) {
       for plan in book.plans.states.names {
         let given = counted + [GivenFact(name: Ordinals.planFact, value: .string(plan))]
-        guard (try? rules.fill(frame, with: given)) != nil else { continue }
+        guard (try? rules.fill(frame, with: given, locale: locale)) != nil else { continue }
         let words = rules.render(copy: copy, frame)
         let (title, text) = (words.title.map(visible), visible(words.text))
         if let same = examples.firstIndex(where: { $0.title == title && $0.text == text }) {
