@@ -35,12 +35,15 @@ public struct TextPattern: Sendable, Hashable {
   public let regex: String
   /// Whether an unquoted number is read as well, from `least` to `most`.
   public let takesNumbers: Bool
+  /// Whether an unquoted `true` is read as well, as the text that it is.
+  public let takesBooleans: Bool
   public let least: Int64
   public let most: Int64
 
-  public init(_ regex: String, takesNumbers: Bool = false, least: Int64 = .min, most: Int64 = .max) {
+  public init(_ regex: String, takesNumbers: Bool = false, takesBooleans: Bool = false, least: Int64 = .min, most: Int64 = .max) {
     self.regex = regex
     self.takesNumbers = takesNumbers
+    self.takesBooleans = takesBooleans
     self.least = least
     self.most = most
   }

@@ -26,7 +26,8 @@ struct StrictTokens {
       if record.flags.isContainer {
         let isFlow = start < bytes.count && isOpening(bytes[start])
         if isFlow, !isInFlow { checkLines(of: start..<end, deeperThan: indent, isText: false) }
-        open.append(Open(end: Int(record.second), isFlow: isFlow, column: column(of: start)))
+        // Only indentation and dashes stand before a block, but a whole file before a bracket.
+        open.append(Open(end: Int(record.second), isFlow: isFlow, column: isFlow ? 0 : column(of: start)))
         continue
       }
       checkGap(last..<max(last, start))

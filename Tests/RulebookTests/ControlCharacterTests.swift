@@ -95,7 +95,7 @@ import YAMLTree
     #expect(check.status == 0, "seed \(Self.seed): \(check.output)")
     let requests = try sandbox.run("test", "--requests")
     expectClean(requests, "test --requests")
-    for example in KitchenSink.cases { expectClean(try sandbox.run(example.arguments, input: requests.output), "\(example.arguments)") }
+    for example in ToolBook.everything { expectClean(try sandbox.run(example.arguments, input: requests.output), "\(example.arguments)") }
     for more in [["--color", "always"], ["--format", "json"]] {
       expectClean(try sandbox.run(["find", "rain"] + more.filter { !["--color", "always"].contains($0) }), "find \(more)")
     }
@@ -145,9 +145,9 @@ import YAMLTree
   @Test func argumentsAndRequests() throws {
     var hostile = Hostile(seed: Self.seed &+ 2)
     let sandbox = try KitchenSink.sandbox()
-    for example in KitchenSink.cases.prefix(3) { #expect(try sandbox.run(example.arguments).status == 0) }
+    for example in ToolBook.everything.prefix(3) { #expect(try sandbox.run(example.arguments).status == 0) }
     var seen: Set<String> = []
-    for example in KitchenSink.cases.dropFirst(3) where example.arguments[0] != "report" || seen.insert("report").inserted {
+    for example in ToolBook.everything.dropFirst(3) where example.arguments[0] != "report" || seen.insert("report").inserted {
       var arguments = example.arguments
       let index = hostile.number(below: arguments.count + 1)
       let value = arguments.indices.contains(index) ? arguments[index] : ""

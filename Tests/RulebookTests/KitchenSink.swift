@@ -52,45 +52,6 @@ enum KitchenSink {
     let root = try JSON.parse(Array(help.output.utf8))
     return (root["command"]?["subcommands"]?.arrayValue ?? []).compactMap { $0["commandName"]?.stringValue }
   }
-
-  struct Case {
-    var arguments: [String]
-    var statuses: Set<Int32> = [0]
-
-    init(_ arguments: String..., statuses: Set<Int32> = [0]) { (self.arguments, self.statuses) = (arguments, statuses) }
-  }
-
-  /// In this order: later ones use what earlier ones write.
-  static let cases: [Case] = [
-    Case("keygen", "a.key"), Case("build", "--output", "out", "--quiet"),
-    Case("publish", "--environment", "sea", "--site", "site", "--key", "a.key"),
-    Case("help"), Case("check"), Case("check", "--format", "json"), Case("check", "--format", "sarif"),
-    Case("check", "--profile", "release", statuses: [1]),
-    Case("build", "--output", "fresh", "--reference", "reference", "--quiet"), Case("build", "--output", "out", "--check", "--quiet"),
-    Case("explain", "--list"), Case("explain", "table.end"),
-    Case("decide", "--action", "coat.hang", "--trace", "--snapshot", "--fact", "season.valid=true", "--fact", "boat.state=in"),
-    Case("decide", "--action", "coat.fold", "--trace"),
-    Case(
-      "notifications", "--zone", "Europe/Oslo", "--now", "2026-03-02T12:00:00Z", "--fact", "season.valid=true", "--fact",
-      "horn.allowed=true"),
-    Case("eval"), Case("condition", "in_rain || coats.many", "--fact", "coats.hung=3"),
-    Case("test"), Case("test", "--steps"), Case("test", "--list"), Case("test", "--coverage"), Case("test", "--format", "json"),
-    Case("show", "coats"), Case("show", "title.rain"), Case("show", "F01"), Case("show", "offline"), Case("show", "storage"),
-    Case("find", "coat"), Case("find", "rain", "--format", "json"),
-    Case("report"), Case("report", "placeholders"), Case("report", "milestones"), Case("report", "locks"), Case("report", "assumptions"),
-    Case("report", "waivers"), Case("report", "counts"), Case("report", "coverage"), Case("report", "checklist"), Case("report", "storage"),
-    Case("report", "copy"), Case("report", "--format", "json"), Case("report", "--format", "markdown"),
-    Case("diff", "rules", "changed"), Case("diff", "changed", "rules", "--format", "json"),
-    Case("diff", "rules", "changed", "--format", "markdown"),
-    Case("fix", "--dry-run"), Case("fix", "--dry-run", "--suggested"), Case("format", "--check", statuses: [0, 1]),
-    Case("inspect", "out/rulebook.bundle"), Case("inspect", "out/rulebook.bundle", "--summary"),
-    Case("inspect", "site/manifest.json", "--trusted", "a.key.pub", "--app", "out/rulebook.bundle"),
-    Case("publish", "--environment", "sea", "--site", "site", "--key", "a.key", "--dry-run"),
-    Case("rollback", "--environment", "sea", "--site", "site", "--key", "a.key", "--dry-run", statuses: [0, 1]),
-    Case("verify", "--environment", "sea", "--site", "site", "--trusted", "a.key.pub"),
-    Case("remote-config", "--environment", "sea", "--site", "site", "--trusted", "a.key.pub"),
-    Case("remote-config", "--environment", "sea", "--site", "site", "--trusted", "a.key.pub", "--form", "values"),
-  ]
 }
 
 extension Shape {

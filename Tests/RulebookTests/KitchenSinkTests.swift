@@ -22,16 +22,13 @@ import Testing
   }
 
   /// No command crashes, and none fails for a reason of its own. `Tool` looks for signals and internal errors in every run.
-  @Test func everyCommandRuns() throws {
+  @Test(arguments: ToolBook.all) func everyCommandRuns(of book: ToolBook) throws {
     let commands = try KitchenSink.commands()
-    let cases = KitchenSink.cases
-    #expect(
-      Set(cases.map { $0.arguments[0] }) == Set(commands), "a command without a case in KitchenSink.cases, or a case without a command")
-
-    let sandbox = try KitchenSink.sandbox()
-    let requests = try sandbox.run("test", "--requests")
+    #expect(Set(book.cases.map { $0.arguments[0] }) == Set(commands), "a command without a case in ToolBook, or a case without a command")
+    let sandbox = try book.sandbox()
+    let requests = try sandbox.run(["test", "--requests"] + book.scenario)
     #expect(requests.status == 0, "\(requests.errors)")
-    for example in cases {
+    for example in book.cases {
       let run = try sandbox.run(example.arguments, input: requests.output)
       #expect(example.statuses.contains(run.status), "\(example.arguments): \(run.status)\n\(run.output.suffix(600))\n\(run.errors)")
       #expect(!run.errors.contains("usable bundle"), "\(example.arguments): \(run.errors)")

@@ -55,4 +55,26 @@ struct NotificationsCommandTests {
       #expect(run.status == status && run.output.isEmpty && run.errors.contains(words), "\(arguments): \(run)")
     }
   }
+
+  /// Types about things that the person has none of are named: otherwise they would be missing without a word.
+  @Test func namesWhatNeedsThings() throws {
+    let without = try Tool.ask(["notifications"] + Self.moment + Self.person)
+    #expect(without.output.contains("not planned, because --person lists none of the `things` that they are about:\n"))
+    #expect(without.output.contains("\n  N-PRACTICE-SCHEDULED: no `session` is given"))
+  }
+
+  /// A product may have no fact called `now`; its clock is another fact, or none.
+  @Test func needsNoFactCalledNow() throws {
+    let sandbox = try Sandbox(of: "Tests/EmittersTests/Ferry")
+    try sandbox.edit("rules/facts.yaml", "now: {about: The moment., type: timestamp, from: app, source: F01 §3}\n", "")
+    for name in ["rules/conditions.yaml", "rules/facts.yaml"] {
+      #expect(try sandbox.text(name).firstMatch(of: /\bnow\b/) == nil, "\(name) asks for the time: take another product for this test")
+    }
+    let check = try sandbox.run("check")
+    #expect(check.status == 0, "\(check.output)")
+    let run = try sandbox.run(
+      "notifications", "--zone", "Europe/Oslo", "--now", "2026-03-02T12:00:00Z", "--fact", "season.valid=true", "--fact",
+      "horn.allowed=true")
+    #expect(run.status == 0 && run.output.hasPrefix("notifications for plan season in Europe/Oslo"), "\(run)")
+  }
 }

@@ -34,6 +34,10 @@ final class Sandbox {
   func write(_ name: String, _ text: String) throws { try write(name, Array(text.utf8)) }
   func append(_ name: String, _ text: String) throws { try write(name, try read(name) + Array(text.utf8)) }
 
+  func copy(_ name: String, to other: String) throws {
+    try FileManager.default.copyItem(at: folder.appendingPathComponent(name), to: folder.appendingPathComponent(other))
+  }
+
   /// Replaces a text in a file, once; returns the line that it begins on.
   @discardableResult func edit(_ name: String, _ find: String, _ replacement: String) throws -> Int {
     let old = try text(name)

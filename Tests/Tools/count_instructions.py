@@ -4,6 +4,7 @@
 
 Seconds depend on the machine and on who else uses it; instructions, counted by callgrind, hardly do. The runs are on the small product of the tests, so
 that no change of the rules changes them. Tests/Tools/instructions.json holds the budgets, by run and by module; --write sets them to what is counted now.
+Then what must not take more than twice as long for twice as much is counted with both.
 """
 
 import json
@@ -29,7 +30,7 @@ def requests():
     twin = json.loads((WORK / "built/rulebook.json").read_text())
     actions = list(twin["actions"])
     facts = [{}, {"bags.used": 1}, {"plan": "first", "bags.used": 3}]
-    asked = [{"ask": "decide", "action": action, "facts": some} for action in actions for some in facts]
+    asked = [{"ask": "entitlement", "action": action, "facts": some} for action in actions for some in facts]
     asked += [{"ask": question} for question in ("plan", "snapshot", "overview", "bundle")]
     return "\n".join(json.dumps(one) for one in asked * 10).encode() + b"\n"
 
@@ -54,6 +55,39 @@ def count(arguments, given):
         modules[module] = modules.get(module, 0) + number
         functions.append((number, module, name))
     return modules, functions
+
+
+def total(arguments, given=b""):
+    return sum(count(arguments, given)[0].values())
+
+
+def growth():
+    """Doubles what is read or asked: what grows faster than it is a defect, whatever the budgets are."""
+    def file(text):
+        (WORK / "doubled").mkdir(exist_ok=True)
+        (WORK / "doubled/settings.yaml").write_text(text)
+        return ["format", "--check", "--rules", WORK / "doubled"], b""
+
+    def condition(times):
+        line = json.dumps({"ask": "condition", "when": "season.valid && bags.used > 1", "facts": {"season.valid": True, "bags.used": 2}})
+        return ["eval", "--rules", FERRY], (line + "\n").encode() * times
+
+    cases = {
+        "brackets on one line": (2000, lambda n: file("a: [" + "[x], " * n + "y]\n")),
+        "keys on one line": (2000, lambda n: file("a: {" + ", ".join(f"k{i}: {{v: 1}}" for i in range(n)) + "}\n")),
+        "keys on lines of their own": (2000, lambda n: file("".join(f"k{i}:\n  v: 1\n" for i in range(n)))),
+        "lines of a text": (500, lambda n: file('a: "' + "word\n  " * n + 'end"\n')),
+        "comments": (2000, lambda n: file("# a comment\n" * n + "a: 1\n")),
+        "the same condition": (500, condition),
+    }
+    failures = []
+    for name, (size, made) in cases.items():
+        none, once, twice = (total(*made(n)) for n in (1, size, 2 * size))
+        ratio = (twice - none) / (once - none)
+        print(f"{name}: {ratio:.2f} times the instructions for twice as many, {(once - none) // size:,} each")
+        if ratio > 2.4:
+            failures.append(f"{name}: {size} take {once:,} instructions and {2 * size} take {twice:,}, {ratio:.1f} times as many")
+    return failures
 
 
 def readable(names):
@@ -91,6 +125,9 @@ def main():
     elif failures:
         print("\n".join(failures))
         sys.exit("more instructions than the budget has: mend what grew, or set the budget anew with `make budget`, and say why in the commit")
+    if grown := growth():
+        print("\n".join(grown))
+        sys.exit("twice as much takes more than twice as long")
 
 
 TOOL = pathlib.Path(sys.argv[1]).resolve()

@@ -2162,6 +2162,8 @@ export interface Requests {
     days?: {day: string; facts: Facts}[];
     things?: {of: string; id: string; at?: string; facts?: Facts}[];
     channels?: Channel[];
+    /** The moment, for rules that have no fact `now`. */
+    now?: string;
   };
   record: Asking & {record: RecordId; stored?: Kept};
   link: Traced & {link: string; exists?: boolean};

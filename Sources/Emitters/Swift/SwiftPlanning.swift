@@ -25,16 +25,18 @@ extension SwiftEmitter {
 
   /// What a plan looks at, each with its type and what it means.
   private var inputs: [(name: String, type: String, about: String)] {
-    [
-      ("facts", "\(prefix)Facts", "Today's, with `now`."),
-      ("zone", "Zone", "Where the device is: reminders go by its clock on the wall."),
-      ("preferences", planPreferences, "What the person chose."),
-      ("device", planDevice, "What the device stored, as the last plan gave it."),
-      ("log", "[\(planLog)]", "What was planned, sent and held back so far; a month is enough."),
-      ("days", "[\(prefix)NotificationDay]", "Days to come and their facts: reminders of a day are planned for today and for these."),
-      ("things", "[\(prefix)NotificationThing]", "All that notifications may be about right now."),
-    ]
+    [("facts", "\(prefix)Facts", hasNow ? "Today's, with `now`." : "Today's.")]
+      + (hasNow ? [] : [("now", "Int64", "The moment, in seconds since 1970.")]) + [
+        ("zone", "Zone", "Where the device is: reminders go by its clock on the wall."),
+        ("preferences", planPreferences, "What the person chose."),
+        ("device", planDevice, "What the device stored, as the last plan gave it."),
+        ("log", "[\(planLog)]", "What was planned, sent and held back so far; a month is enough."),
+        ("days", "[\(prefix)NotificationDay]", "Days to come and their facts: reminders of a day are planned for today and for these."),
+        ("things", "[\(prefix)NotificationThing]", "All that notifications may be about right now."),
+      ]
   }
+
+  private var hasNow: Bool { bundle.optional(.book, 0, Word.Book.now) != nil }
 
   private func planFunctions(_ text: inout SwiftText) {
     text.doc("Plans all notifications of a device anew: when the app opens, when a preference changes, and when data changes.")
@@ -58,7 +60,7 @@ extension SwiftEmitter {
       text.line("let situation = NotificationSituation(")
       text.line("  zone: zone, preferences: preferences.stored, device: \(device).stored, log: log.map(\\.stored),")
       text.line("  days: days.map { PlannedDay(day: $0.day, facts: $0.facts.givenFacts) }, things: things.map(\\.planned),")
-      text.line("  channels: \(channels))")
+      text.line("  channels: \(channels)\(hasNow ? "" : ", now: now"))")
       text.line("return \(result)(try rules.planNotifications(situation, frame), things)")
     }
   }

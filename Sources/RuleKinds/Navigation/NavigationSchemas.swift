@@ -81,13 +81,13 @@ extension Router {
 extension Schema where Value == String {
   static let linkPath = text(
     form: "words in lower case with slashes between them, such as `practice/session`",
-    pattern: TextPattern("^[a-z0-9_-]+(/[a-z0-9_-]+)*$", takesNumbers: true), advice: LinkAdvice.path
+    pattern: TextPattern("^[a-z0-9_-]+(/[a-z0-9_-]+)*$", takesNumbers: true, takesBooleans: true), advice: LinkAdvice.path
   ) { LinkForm.isPath($0.utf8) }
   static let linkScheme = text(form: "a word in lower case, such as `myapp`", pattern: TextPattern("^[a-z][a-z0-9-]{0,63}$")) {
     LinkForm.isScheme($0.utf8)
   }
   static let linkValue = text(
     form: "letters, digits and `-`, `_`, `.` or `~`, such as `dueToday`",
-    pattern: TextPattern("^[A-Za-z0-9_.~-]{1,256}$", takesNumbers: true)
+    pattern: TextPattern("^[A-Za-z0-9_.~-]{1,256}$", takesNumbers: true, takesBooleans: true)
   ) { LinkForm.isValue($0.utf8) }
 }

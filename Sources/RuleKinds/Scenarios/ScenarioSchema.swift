@@ -81,7 +81,7 @@ extension ScenarioQuestion {
 extension Schema where Value == TypedWords {
   /// A text as somebody types it; `""` is one, too.
   fileprivate static let typed = Schema(
-    shape: .text(form: nil, pattern: TextPattern("", takesNumbers: true)),
+    shape: .text(form: nil, pattern: TextPattern("", takesNumbers: true, takesBooleans: true)),
     read: { node, reading in
       guard node.kind == .scalar, !node.isPlain || !node.text.isEmpty else { return reading.refuse(node, .text(form: nil)) }
       return node.isPoisoned ? nil : TypedWords(node.text)

@@ -54,7 +54,8 @@ struct OutlineReader {
     let (first, outerEnd) = (cursor, end)
     if node.count == 0 { passed += 1 }
     if isFlow { end = min(end, Int(node.span.end)) }
-    let column = source.column(of: Int(node.span.start))
+    // Nothing between brackets depends on its column, and a whole file may stand before a bracket.
+    let column = isFlow ? max(outer, 0) : source.column(of: Int(node.span.start))
     var rank = -1
     for one in node.entries {
       let (known, inner) = KeyOrder.find(one.key, in: shape)

@@ -17,7 +17,7 @@ final class NotificationPlanner {
   /// Facts of other days, in the order of `situation.days`.
   private let dayFacts: [[FactValue]]
   private let thingFacts: [[FactValue]]
-  private let nowFact: Int
+  private let nowFact: Int?
 
   /// What would come, in no order yet.
   var occurrences: [Occurrence] = []
@@ -32,20 +32,15 @@ final class NotificationPlanner {
   init(_ rules: Rules, _ situation: NotificationSituation, _ frame: Frame) throws(RequestError) {
     let bundle = rules.bundle
     guard bundle.count(.planner) > 0 else { throw RequestError("no_planner", "these rules have no notifications") }
-    guard let nowFact = bundle.optional(.book, 0, Word.Book.now) else {
-      throw RequestError("no_time", "planning needs the fact `now`, which these rules do not have")
-    }
+    nowFact = bundle.optional(.book, 0, Word.Book.now)
     self.rules = rules
     self.frame = frame
     self.situation = situation
-    self.nowFact = nowFact
-    let time = rules.evaluator.fact(nowFact, frame)
-    guard time.tag == .timestamp else { throw RequestError("no_time", "planning needs the fact `now`") }
+    now = try rules.time(of: situation, frame)
     // Room for every calendar question around it.
-    guard time.bits > TimeText.firstTimestamp + 40 * 86_400, time.bits < TimeText.lastTimestamp - 400 * 86_400 else {
+    guard now > TimeText.firstTimestamp + 40 * 86_400, now < TimeText.lastTimestamp - 400 * 86_400 else {
       throw RequestError("out_of_range", "`now` is too near to an end of the calendar")
     }
-    now = time.bits
     today = situation.zone.wallTime(at: now).day
     choices = NotificationChoices(rules, situation.preferences, now: now)
     reasons = NotificationReasons(bundle)
@@ -66,7 +61,7 @@ final class NotificationPlanner {
     let day = situation.zone.wallTime(at: instant).day
     if let index = situation.days.firstIndex(where: { $0.day == day }) { put(dayFacts[index], &before) }
     if let thing { put(thingFacts[thing], &before) }
-    put([FactValue(fact: nowFact, value: .timestamp(seconds: instant, nanoseconds: 0))], &before)
+    if let nowFact { put([FactValue(fact: nowFact, value: .timestamp(seconds: instant, nanoseconds: 0))], &before) }
     let result = body()
     for change in before.reversed() { frame.set(change.fact, change.value) }
     return result

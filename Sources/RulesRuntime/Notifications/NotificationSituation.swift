@@ -18,10 +18,12 @@ public struct NotificationSituation: Sendable {
   public var things: [PlannedThing]
   /// How whoever asks can deliver: a device `local` and `inApp`, a server `push`.
   public var channels: [ChannelKind]
+  /// The moment, in seconds since 1970, for rules that have no fact `now`; nil for all others.
+  public var now: Int64?
 
   public init(
     zone: Zone, preferences: StoredRecord, device: StoredRecord, log: [StoredRecord] = [], days: [PlannedDay] = [],
-    things: [PlannedThing] = [], channels: [ChannelKind] = [.local, .inApp]
+    things: [PlannedThing] = [], channels: [ChannelKind] = [.local, .inApp], now: Int64? = nil
   ) {
     self.zone = zone
     self.preferences = preferences
@@ -30,6 +32,7 @@ public struct NotificationSituation: Sendable {
     self.days = days
     self.things = things
     self.channels = channels
+    self.now = now
   }
 }
 
@@ -85,5 +88,23 @@ public enum PlannerTime: Sendable, Equatable {
     } else {
       return nil
     }
+  }
+}
+
+extension Rules {
+  /// The moment at which a situation is looked at, in seconds since 1970: the fact `now` says it, or, in rules that have none, the situation.
+  public func time(of situation: NotificationSituation, _ frame: Frame) throws(RequestError) -> Int64 {
+    guard let fact = bundle.optional(.book, 0, Word.Book.now) else {
+      guard let now = situation.now else {
+        throw RequestError("no_time", "planning needs `now` beside the facts: these rules have no fact of that name")
+      }
+      return now
+    }
+    guard situation.now == nil else {
+      throw RequestError("malformed", "the fact `now` is the time of these rules: give it among the facts")
+    }
+    let time = evaluator.fact(fact, frame)
+    guard time.tag == .timestamp else { throw RequestError("no_time", "planning needs the fact `now`") }
+    return time.bits
   }
 }

@@ -12,6 +12,8 @@ extension Request {
     public var days: [PlannedDay]
     public var things: [PlannedThing]
     public var channels: [ChannelKind]
+    /// Seconds since 1970, for rules that have no fact `now`.
+    public var now: Int64?
   }
 
   static func planning(_ keys: inout RequestKeys) throws(RequestError) -> Planning {
@@ -23,7 +25,16 @@ extension Request {
       device: try keys.object("device", "what the device has stored") ?? [],
       log: try keys.list("log", "its rows, as they are stored") ?? [],
       days: try PlannedDay.read(try keys.list("days", "one object for each day") ?? []),
-      things: try PlannedThing.read(try keys.list("things", "one object for each thing") ?? []), channels: try channels(&keys))
+      things: try PlannedThing.read(try keys.list("things", "one object for each thing") ?? []), channels: try channels(&keys),
+      now: try now(&keys))
+  }
+
+  private static func now(_ keys: inout RequestKeys) throws(RequestError) -> Int64? {
+    guard let text = try keys.text("now") else { return nil }
+    guard let time = TimeText.timestamp(Array(text.utf8)) else {
+      throw RequestError("malformed", "`now` is a moment such as \"2026-03-02T15:00:00Z\", not `\(text)`")
+    }
+    return time.seconds
   }
 
   private static func channels(_ keys: inout RequestKeys) throws(RequestError) -> [ChannelKind] {
@@ -118,7 +129,7 @@ extension Rules {
     return NotificationSituation(
       zone: try zone(asked.zone), preferences: read(record: bundle.word(.planner, 0, Word.Planner.preferences), asked.preferences),
       device: read(record: bundle.word(.planner, 0, Word.Planner.device), asked.device), log: log, days: asked.days, things: asked.things,
-      channels: asked.channels)
+      channels: asked.channels, now: asked.now)
   }
 
   /// A zone by its name, or from its data.

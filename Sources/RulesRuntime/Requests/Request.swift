@@ -199,7 +199,7 @@ extension Request {
   /// Keys that belong to some question only.
   private static let keysOfQuestions = [
     "action", "expression", "event", "event_id", "confirmed", "automatic", "signal", "vector", "table", "limit", "payload",
-    "items", "zone", "preferences", "device", "log", "days", "things", "channels", "record", "stored", "link", "exists", "fact",
+    "items", "zone", "preferences", "device", "log", "days", "things", "channels", "now", "record", "stored", "link", "exists", "fact",
     "queue", "connection", "jitter", "entities", "writing", "operation", "choice", "copy", "copy_payload", "ids", "theirs", "undo", "error",
     "surface",
     "recovered", "retry", "failures", "toasts", "empty_state", "route", "moment", "field", "text", "form", "texts", "values",

@@ -82,7 +82,11 @@ struct Situation {
     default: members += kept.keys(form, question.with)
     }
     var given = facts.map { JSON.Member(key: $0.name, value: JSON($0.value)) }
-    if book.facts["now"] != nil { given.append(.init(key: "now", value: .string(now.text))) }
+    if book.facts["now"] != nil {
+      given.append(.init(key: "now", value: .string(now.text)))
+    } else if form == .notifications {
+      members.append(.init(key: "now", value: .string(now.text)))
+    }
     members.append(.init(key: "facts", value: .object(given)))
     if withHistory, let history { members.append(.init(key: "history", value: history)) }
     return .object(members)

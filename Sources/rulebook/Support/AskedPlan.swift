@@ -46,15 +46,12 @@ struct AskedPlan {
       try rules.fill(frame, with: request.facts, locale: request.locale)
       var situation = try rules.situation(asked)
       let isAssumed = situation.days.isEmpty
-      if isAssumed, let now = rules.clock.flatMap(rules.fact) {
-        let value = rules.evaluator.fact(now, frame)
-        if value.tag == .timestamp {
-          let today = situation.zone.wallTime(at: value.bits).day
-          situation.days = (1..<7).map { PlannedDay(day: today + $0, facts: []) }
-        }
+      if isAssumed {
+        let today = situation.zone.wallTime(at: try rules.time(of: situation, frame)).day
+        situation.days = (1..<7).map { PlannedDay(day: today + $0, facts: []) }
       }
       let plan = try rules.planNotifications(situation, frame)
-      return PlanText(rules, situation, frame).text(plan, isAssumed: isAssumed)
+      return try PlanText(rules, situation, frame).text(plan, isAssumed: isAssumed)
     } catch {
       throw Failure(message: error.message, code: Exit.usage)
     }

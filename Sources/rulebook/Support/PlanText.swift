@@ -8,10 +8,10 @@ struct PlanText {
   private let now: Int64
   private let plan: String
 
-  init(_ rules: Rules, _ situation: NotificationSituation, _ frame: Frame) {
+  init(_ rules: Rules, _ situation: NotificationSituation, _ frame: Frame) throws(RequestError) {
     self.rules = rules
     self.situation = situation
-    now = rules.clock.flatMap(rules.fact).map { rules.evaluator.fact($0, frame).bits } ?? 0
+    now = try rules.time(of: situation, frame)
     plan = rules.plan(frame).plan.map { rules.bundle.name(.plans, $0) } ?? "unknown"
   }
 
@@ -61,7 +61,7 @@ struct PlanText {
       let kind = rules.bundle.text(.notifications, type, Word.Notifications.of)
       return kind.isEmpty || given.contains(kind) ? nil : "  \(rules.bundle.name(.notifications, type)): no `\(kind)` is given"
     }
-    return lines.isEmpty ? [] : ["", "not planned, for --person has no `things` of theirs"] + lines
+    return lines.isEmpty ? [] : ["", "not planned, because --person lists none of the `things` that they are about:"] + lines
   }
 
   private func missingLine(_ missing: NotPlanned) -> String {

@@ -26,13 +26,18 @@ enum LiteralNumber {
               at: context.places.node(form.path)?.sourceSpan(of: place) ?? context.places.span(form.path), "a number in the words",
               notes: held.isEmpty
                 ? [] : ["\(written) is what \(held.map { "`\($0)`" }.joined(separator: ", ")) \(held.count == 1 ? "holds" : "hold")"],
-              helps: [
-                "write `{name}`, and under `values` where it comes from: `name: limits.NAME`, `name: settings.NAME` or a fact of the app"
-              ]))
+              helps: [own.isEmpty ? asValue : withoutNumber]))
         }
       }
     }
   }
+
+  private static let asValue =
+    "write `{name}`, and under `values` where it comes from: `name: limits.NAME`, `name: settings.NAME` or a fact of the app"
+
+  /// A sentence shows limits, settings and facts, and no values of other rules.
+  private static let withoutNumber =
+    "write it without the number, such as `soon`: a sentence cannot take a value from there; or waive this warning with your reason"
 
   static func isIn(_ text: String) -> Bool { !numbers(in: Array(text.utf8)).isEmpty }
 

@@ -1,0 +1,98 @@
+import Testing
+
+/// A rule book on which every command of the tool runs: with all that the language has, another product's, and the real one.
+struct ToolBook: Sendable, CustomTestStringConvertible {
+  struct Case: Sendable {
+    var arguments: [String]
+    var statuses: Set<Int32> = [0]
+
+    init(_ arguments: String..., statuses: Set<Int32> = [0]) { (self.arguments, self.statuses) = (arguments, statuses) }
+    init(_ arguments: [String], statuses: Set<Int32> = [0]) { (self.arguments, self.statuses) = (arguments, statuses) }
+  }
+
+  let testDescription: String
+  /// In this order: later ones use what earlier ones write.
+  let cases: [Case]
+  /// The scenario that is run and whose questions are asked, where all of them take long.
+  var scenario: [String] = []
+  let sandbox: @Sendable () throws -> Sandbox
+
+  static let all = [
+    ToolBook(testDescription: "kitchen sink", cases: everything) { try KitchenSink.sandbox() },
+    ToolBook(
+      testDescription: "ferry",
+      cases: once(
+        environment: nil, action: "bag.carry", condition: "season.valid", name: "bags",
+        facts: ["--fact", "season.valid=true", "--fact", "horn.allowed=true"])
+    ) { try changed(Sandbox(of: "Tests/EmittersTests/Ferry"), "limits.yaml", "walker: 2", "walker: 1") },
+    // With a translation, which the product does not have yet.
+    ToolBook(
+      testDescription: "product",
+      cases: once(
+        environment: "production", action: "flow.save_new", condition: "guest", name: "saved_flows", facts: ["--fact", "plan=free"],
+        scenario: ["link_spammer_day"]), scenario: ["link_spammer_day"]
+    ) {
+      let sandbox = try Sandbox()
+      try sandbox.write("rules/copy/de.yaml", "gate.inbox_soft_cap: \"Dein Eingang enthält {used} Importe.\"\n")
+      return try changed(sandbox, "copy/de.yaml", "Dein Eingang", "Der Eingang")
+    },
+  ]
+
+  /// The folder with a changed copy of the rules beside them.
+  private static func changed(_ sandbox: Sandbox, _ file: String, _ old: String, _ new: String) throws -> Sandbox {
+    try sandbox.copy("rules", to: "changed")
+    try sandbox.edit("changed/\(file)", old, new)
+    return sandbox
+  }
+
+  /// Every command once.
+  private static func once(
+    environment: String?, action: String, condition: String, name: String, facts: [String], scenario: [String] = []
+  ) -> [Case] {
+    let refused: Set<Int32> = environment == nil ? [1, 64] : [0, 1]
+    let sea = ["--environment", environment ?? "sea", "--site", "site"]
+    return [
+      Case("keygen", "a.key"), Case("build", "--output", "out", "--reference", "reference", "--quiet"), Case("help"), Case("check"),
+      Case("explain", "table.end"), Case("decide", "--action", action, statuses: [0, 64]),
+      Case(["notifications", "--zone", "Europe/Oslo", "--now", "2026-03-02T12:00:00Z"] + facts), Case("eval"),
+      Case("condition", condition, statuses: [0, 1]), Case(["test"] + scenario), Case("show", name), Case("find", "a", statuses: [0, 1]),
+      Case("report"),
+      Case("diff", "rules", "changed"), Case("fix", "--dry-run"), Case("format", "--check", statuses: [0, 1]),
+      Case("inspect", "out/rulebook.bundle"), Case(["publish"] + sea + ["--key", "a.key"], statuses: refused),
+      Case(["rollback"] + sea + ["--key", "a.key"], statuses: [1, 64, 66]),
+      Case(["verify"] + sea + ["--trusted", "a.key.pub"], statuses: refused.union([66])),
+      Case(["remote-config"] + sea + ["--trusted", "a.key.pub"], statuses: refused.union([66])),
+    ]
+  }
+
+  static let everything: [Case] = [
+    Case("keygen", "a.key"), Case("build", "--output", "out", "--quiet"),
+    Case("publish", "--environment", "sea", "--site", "site", "--key", "a.key"),
+    Case("help"), Case("check"), Case("check", "--format", "json"), Case("check", "--format", "sarif"),
+    Case("check", "--profile", "release", statuses: [1]),
+    Case("build", "--output", "fresh", "--reference", "reference", "--quiet"), Case("build", "--output", "out", "--check", "--quiet"),
+    Case("explain", "--list"), Case("explain", "table.end"),
+    Case("decide", "--action", "coat.hang", "--trace", "--snapshot", "--fact", "season.valid=true", "--fact", "boat.state=in"),
+    Case("decide", "--action", "coat.fold", "--trace"),
+    Case(
+      "notifications", "--zone", "Europe/Oslo", "--now", "2026-03-02T12:00:00Z", "--fact", "season.valid=true", "--fact",
+      "horn.allowed=true"),
+    Case("eval"), Case("condition", "in_rain || coats.many", "--fact", "coats.hung=3"),
+    Case("test"), Case("test", "--steps"), Case("test", "--list"), Case("test", "--coverage"), Case("test", "--format", "json"),
+    Case("show", "coats"), Case("show", "title.rain"), Case("show", "F01"), Case("show", "offline"), Case("show", "storage"),
+    Case("find", "coat"), Case("find", "rain", "--format", "json"),
+    Case("report"), Case("report", "placeholders"), Case("report", "milestones"), Case("report", "locks"), Case("report", "assumptions"),
+    Case("report", "waivers"), Case("report", "counts"), Case("report", "coverage"), Case("report", "checklist"), Case("report", "storage"),
+    Case("report", "copy"), Case("report", "--format", "json"), Case("report", "--format", "markdown"),
+    Case("diff", "rules", "changed"), Case("diff", "changed", "rules", "--format", "json"),
+    Case("diff", "rules", "changed", "--format", "markdown"),
+    Case("fix", "--dry-run"), Case("fix", "--dry-run", "--suggested"), Case("format", "--check", statuses: [0, 1]),
+    Case("inspect", "out/rulebook.bundle"), Case("inspect", "out/rulebook.bundle", "--summary"),
+    Case("inspect", "site/manifest.json", "--trusted", "a.key.pub", "--app", "out/rulebook.bundle"),
+    Case("publish", "--environment", "sea", "--site", "site", "--key", "a.key", "--dry-run"),
+    Case("rollback", "--environment", "sea", "--site", "site", "--key", "a.key", "--dry-run", statuses: [0, 1]),
+    Case("verify", "--environment", "sea", "--site", "site", "--trusted", "a.key.pub"),
+    Case("remote-config", "--environment", "sea", "--site", "site", "--trusted", "a.key.pub"),
+    Case("remote-config", "--environment", "sea", "--site", "site", "--trusted", "a.key.pub", "--form", "values"),
+  ]
+}
