@@ -95,7 +95,8 @@ check-hooks: libyaml
 EVERY := 1
 mistakes: libyaml
 	$(SWIFT) build --build-tests $(TESTED)
-	RULEBOOK_MISTAKES=$(EVERY) $(SWIFT) test --skip-build $(TESTED) --filter "SingleMistakeTests|MistakeMeasureTests"
+	RULEBOOK_MISTAKES=$(EVERY) RULEBOOK_NAMES=20 $(SWIFT) test --skip-build $(TESTED) --filter \
+	  "SingleMistakeTests|MistakeMeasureTests|DeletedNameTests"
 	.ci/compare-mistakes
 
 budget: libyaml

@@ -145,7 +145,7 @@ let package = Package(
       name: "RulesDiffTests",
       dependencies: [
         "RulesDiff", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "YAMLTree", "Diagnostics", "SourceText", "RulesRuntime",
-        "RulesBundle", "RulesJSON",
+        "RulesBundle", "RulesJSON", "HostTime",
       ],
       exclude: ["Golden"]),
     .testTarget(

@@ -29,7 +29,8 @@ public enum RulesDiff {
       decisions.run(Set(values.flatMap { [$0.oldPath.rule, $0.newPath.rule] }))
       (report.answers, report.covered) = (decisions.changes, decisions.covered)
     }
-    if !values.isEmpty, let scenarios = ScenarioComparison(old, new, Asked(there, here, renames), findZone: findZone) {
+    // Bytes that differ where no value does, as those of rules in another order, are asked as well.
+    if !values.isEmpty || !report.isSameBundle, let scenarios = ScenarioComparison(old, new, Asked(there, here, renames), findZone: findZone) {
       (report.scenarios, report.covered.scenarios) = (scenarios.changes, scenarios.count)
     }
     let contract =

@@ -8,11 +8,19 @@ import Testing
 
 /// After a rule is deleted, or renamed in one place, one `check` names every place that repeated rounds of fixing would find.
 ///
-/// `RULEBOOK_ALL_NAMES=1` tries every declared name; without it, a sample of each kind is tried.
+/// `RULEBOOK_NAMES=20` tries twenty names of each kind; without it, the one that is named most of some kinds is tried.
 @Suite struct DeletedNameTests {
-  private static let kinds = [
-    "errors", "copy", "limits", "conditions", "facts", "routes", "actions", "assumptions", "placeholders",
-  ]
+  private static let kinds =
+    names == nil
+    ? ["errors", "copy", "limits", "conditions", "facts", "routes", "actions", "assumptions", "placeholders"]
+    : [
+      "errors", "copy", "limits", "conditions", "facts", "routes", "actions", "assumptions", "placeholders", "settings", "reasons",
+      "capabilities", "buttons", "surfaces", "notifications", "notification_categories", "tables", "records", "resets", "gates", "events",
+      "effects", "ladder", "ladder_levels", "signals", "data_types", "operations", "entry_points", "severities", "fields", "tasks",
+      "moments", "retries", "providers",
+    ]
+
+  private static let names = ProcessInfo.processInfo.environment["RULEBOOK_NAMES"].flatMap { Int($0) }
 
   private struct Place: Hashable, CustomStringConvertible {
     var file: String
@@ -24,36 +32,46 @@ import Testing
     let files = try RuleFiles.product()
     let whole = files.compile(lowers: false)
     let index = try #require(whole.rules).makeIndex()
-    var names = index.rules.filter { $0.kind == kind }.map(\.name)
-    if ProcessInfo.processInfo.environment["RULEBOOK_ALL_NAMES"] == nil {
-      // The one that is named most: of many others nothing is left to find.
-      let counts = Dictionary(uniqueKeysWithValues: names.map { ($0, index.uses(of: RulePath(kind, $0)).count) })
-      names = Array(names.sorted { (counts[$0] ?? 0, $0) > (counts[$1] ?? 0, $1) }.prefix(1))
+    let all = index.rules.filter { $0.kind == kind }.map(\.name)
+    // Those that are named most come first: of many others nothing is left to find.
+    let counts = Dictionary(uniqueKeysWithValues: all.map { ($0, index.uses(of: RulePath(kind, $0)).count) })
+    let ranked = all.sorted { (counts[$0] ?? 0, $0) > (counts[$1] ?? 0, $1) }
+    let tried = try ranked.prefix(Self.names ?? 1).filter { try renames($0, of: kind, in: files) }
+    #expect(!tried.isEmpty, "no name of \(kind) begins a line: take the kind out")
+    // Whoever deletes a rule says another one instead.
+    for (old, other) in zip(ranked, ranked.dropFirst()).prefix(Self.names ?? 1) {
+      guard let (file, line) = files.place(of: old, kind) else { continue }
+      var left = files
+      left.delete(from: line, of: file)
+      try expectAll(left, old, toBe: other, kind)
     }
-    for old in names {
-      // Where it stands as a key of its file.
-      guard
-        let file = files.files.keys.sorted().first(where: { name in
-          name.split(whereSeparator: { "/.".contains($0) }).first.map(String.init) == kind && files.line(declaring: old, in: name) != nil
-        }), let line = files.line(declaring: old, in: file)
-      else { continue }
-      let new = Self.newName(old)
-      var renamed = files
-      renamed.rename(old, to: new, kind, onLine: line, of: file)
-      let first = renamed.compile(lowers: false)
-      for fix in first.diagnostics.filter({ isAbout($0, old) }).flatMap({ $0.fixes }).flatMap({ $0.edits }) {
-        #expect([old, new].contains(fix.text), "\(kind)/\(old): a wrong fix, \(fix.text)")
-      }
-      // Whoever goes to every place that was named, and changes the name there, is done.
-      for place in places(first, old) { renamed.rename(old, to: new, kind, onLine: place.line, of: place.file) }
-      let second = renamed.compile(lowers: false)
-      let left = second.diagnostics.filter { $0.severity == .error && isAbout($0, old) }
-      let words = left.map { one in
-        let source = second.sources[one.primary.span.file]
-        return "\(source.path):\(source.position(of: one.primary.span.range.lowerBound).line) \(one.name): \(one.message)"
-      }
-      #expect(words.isEmpty, "\(kind)/\(old): the first run did not name \(words.joined(separator: "; "))")
+  }
+
+  /// Renames a rule where it is declared; false where it does not begin a line.
+  private func renames(_ old: String, of kind: String, in files: RuleFiles) throws -> Bool {
+    guard let (file, line) = files.place(of: old, kind) else { return false }
+    let new = Self.newName(old)
+    var renamed = files
+    renamed.rename(old, to: new, kind, onLine: line, of: file)
+    let first = renamed.compile(lowers: false)
+    for fix in first.diagnostics.filter({ isAbout($0, old) }).flatMap({ $0.fixes }).flatMap({ $0.edits }) {
+      #expect([old, new].contains(fix.text), "\(kind)/\(old): a wrong fix, \(fix.text)")
     }
+    try expectAll(renamed, old, toBe: new, kind)
+    return true
+  }
+
+  /// Whoever goes to every place that one run names, and writes another name there, is done with the old one.
+  private func expectAll(_ files: RuleFiles, _ old: String, toBe new: String, _ kind: String) throws {
+    var files = files
+    for place in places(files.compile(lowers: false), old) { files.rename(old, to: new, kind, onLine: place.line, of: place.file) }
+    let second = files.compile(lowers: false)
+    let left = second.diagnostics.filter { $0.severity == .error && isAbout($0, old) }
+    let words = left.map { one in
+      let source = second.sources[one.primary.span.file]
+      return "\(source.path):\(source.position(of: one.primary.span.range.lowerBound).line) \(one.name): \(one.message)"
+    }
+    #expect(words.isEmpty, "\(kind)/\(old) to \(new): the first run did not name \(words.joined(separator: "; "))")
   }
 
   /// Of the same form: ids in capitals end in digits.
@@ -78,6 +96,22 @@ import Testing
 }
 
 extension RuleFiles {
+  /// Where a rule stands as a key of its file: the file and the line.
+  fileprivate func place(of name: String, _ kind: String) -> (file: String, line: Int)? {
+    for file in files.keys.sorted() where file.split(whereSeparator: { "/.".contains($0) }).first.map(String.init) == kind {
+      if let line = line(declaring: name, in: file) { return (file, line) }
+    }
+    return nil
+  }
+
+  /// Takes the rule out that begins on a line.
+  fileprivate mutating func delete(from line: Int, of file: String) {
+    var lines = text(file).split(separator: "\n", omittingEmptySubsequences: false)
+    let end = lines[line...].firstIndex { $0.first.map { $0 != " " && $0 != "-" } ?? false } ?? lines.count
+    lines.removeSubrange((line - 1)..<end)
+    files[file] = Array(lines.joined(separator: "\n").utf8)
+  }
+
   /// The line on which a name is declared: it begins there.
   fileprivate func line(declaring name: String, in file: String) -> Int? {
     text(file).split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.hasPrefix("\(name):") }.map { $0 + 1 }

@@ -55,6 +55,30 @@ import Testing
     #expect(unknown.status == 64)
   }
 
+  /// Of rows, the first that applies counts: in another order they say something else to somebody, who is named.
+  @Test func rowsInAnotherOrder() throws {
+    let sandbox = try Sandbox()
+    try sandbox.copy("rules", to: "before")
+    let row = "  - {if: goes_without_account, to: gate/account_required}\n"
+    try sandbox.edit("rules/router.yaml", row, "")
+    try sandbox.edit("rules/router.yaml", "  - {if: session_expired", "\(row)  - {if: session_expired")
+    let diff = try sandbox.run("diff", "before", "rules").output
+    #expect(diff.contains("  router/first_match (another order)\n"), "\(diff)")
+    #expect(diff.contains("  guest: auth/reauth first, then the link -> gate/account_required instead\n"), "\(diff)")
+    #expect(!diff.contains("69 decisions rest on nothing that changed"), "\(diff)")
+  }
+
+  /// Of several reasons the log has the one that stands first in its field.
+  @Test func reasonsInAnotherOrder() throws {
+    let sandbox = try Sandbox()
+    try sandbox.copy("rules", to: "before")
+    try sandbox.edit(
+      "rules/records/notifications.yaml", "[system_denied, paused_all, category_off", "[category_off, paused_all, system_denied")
+    let diff = try sandbox.run("diff", "before", "rules").output
+    #expect(diff.contains("suppressedReason/type/one_of (another order)\n"), "\(diff)")
+    #expect(diff.contains("reason: paused_all -> category_off"), "\(diff)")
+  }
+
   @Test func whatCannotBeCompared() throws {
     let sandbox = try repository()
     let none = try sandbox.run("diff", "nowhere")

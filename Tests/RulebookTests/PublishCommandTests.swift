@@ -117,6 +117,23 @@ import Testing
     #expect(try publish(sandbox).status == 0)
   }
 
+  /// An app whose rules lock a path refuses the whole config, whatever later rules say: which app and which lock is said.
+  @Test func anAppThatLocksThePathIsNamed() throws {
+    let sandbox = try self.sandbox()
+    let app = Tool.packageFolder.appendingPathComponent("generated/rulebook.bundle").path
+    try sandbox.edit("rules/locks.yaml", "  value: 2\n  holds: limits/saved_flows/plans/free\n", "")
+    try sandbox.edit("rules/limits.yaml", "  locked: {free: LK-02}\n", "")
+    try sandbox.append(
+      "rules/remote/limits.yaml", "limits/saved_flows/plans/free: {about: Saved flows., range: [2, 5], source: CH08 §3.2}\n")
+    try set(sandbox, "limits/saved_flows/plans/free", "3")
+    let run = try publish(sandbox, "--app", app)
+    #expect(
+      run.status == 1
+        && run.output.contains("\(app) refuses it: limits/saved_flows/plans/free is locked by LK-02, and no server may set it"), "\(run)")
+    #expect(!FileManager.default.fileExists(atPath: sandbox.path("site/manifest.json")))
+    #expect(try publish(sandbox).status == 0)
+  }
+
   @Test func keysAreKept() throws {
     let sandbox = try self.sandbox()
     let secret = String(try sandbox.text("a.key").split(separator: "\n")[0])

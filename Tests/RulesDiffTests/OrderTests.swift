@@ -1,4 +1,5 @@
 import Foundation
+import HostTime
 import RuleKinds
 import RulesCompiler
 import Schema
@@ -23,10 +24,21 @@ import Testing
     var trees: [Substring: RuleTrees] = [:]
     for place in places { trees[place.prefix { $0 != "/" }] = try permuted.trees(of: place, isReversed: false) }
     let silent = try places.filter { place in try !shows(permuted, place, trees[place.prefix { $0 != "/" }]) }
-    // The bytes of these follow the order of the file, and no answer does.
-    let bytesOnly: Set<Permuted.Place> = ["data_types/*/cleared_at", "data_types/*/kept_at", "ladder", "limits"]
-    let culprits = try culprits(among: silent[...], permuted, written).filter { !bytesOnly.contains($0) }
+    let culprits = try culprits(among: silent[...], permuted, written).filter { !Self.bytesOnly.contains($0) }
     #expect(culprits.isEmpty, "another order here gives other bytes or mistakes, and the comparison says \"no change\"")
+  }
+
+  /// The bytes of these follow the order of the file, and no answer does.
+  private static let bytesOnly: Set<Permuted.Place> = ["data_types/*/cleared_at", "data_types/*/kept_at", "ladder", "limits"]
+
+  @Test func anOrderThatOnlyMovesBytesChangesNoAnswer() throws {
+    let permuted = try Permuted(Self.product)
+    #expect(Self.bytesOnly.isSubset(of: permuted.places))
+    let report = try #require(
+      RulesDiff.compare(
+        try Self.compile(Self.product), try Self.compile(permuted.files(reversed: Self.bytesOnly)), findZone: { HostTime.zone(named: $0) }))
+    #expect(!report.isSameBundle && report.covered.scenarios > 300, "\(report.covered)")
+    #expect(report.changes.isEmpty && report.answers.isEmpty && report.scenarios.isEmpty)
   }
 
   /// The places whose order matters to apps, found by halves.
