@@ -109,6 +109,9 @@ import Testing
     let missing = try #require(held.missing.first { $0.type == .practiceScheduled })
     #expect(missing.why == .heldBack(.missingData) && missing.thing == session && missing.thing?.id == "s-1")
     #expect(held.log.map(\.suppressedReason).contains(.categoryOff))
+    let back = try #require(held.heldBack.first { $0.type == .maintDueToday })
+    #expect(back.reason == .categoryOff && back.outcome == .never(.suppressed) && back.thing == nil)
+    #expect(held.heldBack.first { $0.type == .practiceScheduled }?.thing == session)
     var guest = facts()
     guest.plan = .guest
     #expect(try plan(guest, things: [session]).missing.allSatisfy { [.plan, .past].contains($0.why) })

@@ -104,6 +104,8 @@ public struct HandzShownButton: Sendable, Equatable {
   public let label: String
   public let isEnabled: Bool
   public let isProminent: Bool
+  /// The action that tapping it does; nil where it only leads somewhere.
+  public let action: HandzAction?
 
   /// Nil when these rules have none such.
   public init?(_ presented: PresentedButton) {
@@ -112,6 +114,7 @@ public struct HandzShownButton: Sendable, Equatable {
     label = presented.label
     isEnabled = presented.isEnabled
     isProminent = presented.isProminent
+    action = presented.action.flatMap { HandzAction(name: $0) }
   }
 }
 

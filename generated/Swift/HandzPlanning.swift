@@ -52,6 +52,8 @@ public struct HandzNotificationPlan: Sendable, Equatable {
   public let inApp: [HandzShownNotification]
   /// What was looked at and not planned, and why.
   public let missing: [HandzMissingNotification]
+  /// What does not come at its own moment: when it comes instead, or why never.
+  public let heldBack: [HandzHeldBackNotification]
 
   /// Ids of what waits with the system and should not, or should at another time.
   public var cancel: [String] { planned.cancel }
@@ -81,6 +83,7 @@ public struct HandzNotificationPlan: Sendable, Equatable {
     requests = planned.requests.map { HandzPlannedNotification($0) }
     inApp = planned.inApp.map { HandzShownNotification($0) }
     missing = planned.notPlanned.map { HandzMissingNotification($0, things) }
+    heldBack = planned.heldBack.map { HandzHeldBackNotification($0, things) }
   }
 }
 
@@ -200,5 +203,32 @@ public struct HandzMissingNotification: Sendable, Equatable {
       guard let reason = HandzNotificationEventLog.SuppressedReason(name: Handz.rules.reasonName(position)) else { fatalError("the log declares its reasons") }
       why = .heldBack(reason)
     }
+  }
+}
+
+/// A notification that does not come at its own moment: when it comes instead, or why it never does.
+public struct HandzHeldBackNotification: Sendable, Equatable {
+  public let type: HandzNotificationType
+  /// What it is about; nil for one that is about nothing.
+  public let thing: HandzNotificationThing?
+  /// The day that it belongs to, counted from 1970-01-01.
+  public let day: Int64
+  /// What keeps it from coming at its moment, as the log says it.
+  public let reason: HandzNotificationEventLog.SuppressedReason
+  /// When it comes, and as which request, or why never.
+  public let outcome: HeldBackNotification.Outcome
+  /// Whether the app shows it as a card, from its moment until the person has seen it or it is no longer true.
+  public let isInApp: Bool
+
+  init(_ held: HeldBackNotification, _ things: [HandzNotificationThing]) {
+    guard let type = HandzNotificationType(rawValue: UInt16(held.type)), let reason = HandzNotificationEventLog.SuppressedReason(name: held.reason) else {
+      fatalError("the planner plans types of these rules, and the log declares its reasons")
+    }
+    self.type = type
+    self.reason = reason
+    thing = held.thing.map { things[$0] }
+    day = held.day
+    outcome = held.outcome
+    isInApp = held.isInApp
   }
 }

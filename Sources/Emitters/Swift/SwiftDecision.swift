@@ -138,7 +138,14 @@ extension SwiftEmitter {
     text.doc("A button with its label, whether it can be tapped now, and whether it stands in front of the others.")
     shown(
       &text, "ShownButton", "PresentedButton", kind: ("buttons", "button"), idOf: "id",
-      ["label: String", "isEnabled: Bool", "isProminent: Bool"])
+      ["label: String", "isEnabled: Bool", "isProminent: Bool"]
+    ) { text in
+      guard has(.actions) else { return }
+      text.doc("The action that tapping it does; nil where it only leads somewhere.")
+      text.line("public let action: \(type("actions", "action"))?")
+    } set: {
+      if has(.actions) { $0.line("action = \(one("presented.action", "actions", "action"))") }
+    }
   }
 
   /// A notice is one of the rules' notices, or a reason that informs.
@@ -173,17 +180,20 @@ extension SwiftEmitter {
 
   /// A struct with a typed id and the rest as it was presented; no value for an id of other rules.
   private func shown(
-    _ text: inout SwiftText, _ name: String, _ source: String, kind: (key: String, singular: String), idOf: String, _ rest: [String]
+    _ text: inout SwiftText, _ name: String, _ source: String, kind: (key: String, singular: String), idOf: String, _ rest: [String],
+    more: (inout SwiftText) -> Void = { _ in }, set: (inout SwiftText) -> Void = { _ in }
   ) {
     text.block("public struct \(prefix)\(name): Sendable, Equatable") { text in
       text.line("public let id: \(type(kind.key, kind.singular))")
       for property in rest { text.line("public let \(property)") }
+      more(&text)
       text.line()
       text.doc("Nil when these rules have none such.")
       text.block("public init?(_ presented: \(source))") { text in
         text.line("guard let id = \(type(kind.key, kind.singular))(name: presented.\(idOf)) else { return nil }")
         text.line("self.id = id")
         for property in rest.map({ $0.prefix { $0 != ":" } }) { text.line("\(property) = presented.\(property)") }
+        set(&text)
       }
     }
   }

@@ -20,6 +20,8 @@ extension SwiftEmitter {
     shown(&text)
     text.line()
     missing(&text)
+    text.line()
+    heldBack(&text, notification: notificationType, reason: reasonType)
     return text.bytes
   }
 
@@ -77,6 +79,8 @@ extension SwiftEmitter {
       text.line("public let inApp: [\(prefix)ShownNotification]")
       text.doc("What was looked at and not planned, and why.")
       text.line("public let missing: [\(prefix)MissingNotification]")
+      text.doc("What does not come at its own moment: when it comes instead, or why never.")
+      text.line("public let heldBack: [\(prefix)HeldBackNotification]")
       text.line()
       func member(_ about: String, _ line: String) {
         text.line()
@@ -103,6 +107,7 @@ extension SwiftEmitter {
         text.line("requests = planned.requests.map { \(prefix)PlannedNotification($0) }")
         text.line("inApp = planned.inApp.map { \(prefix)ShownNotification($0) }")
         text.line("missing = planned.notPlanned.map { \(prefix)MissingNotification($0, things) }")
+        text.line("heldBack = planned.heldBack.map { \(prefix)HeldBackNotification($0, things) }")
       }
     }
   }
