@@ -43,6 +43,7 @@ import Testing
     }
     #expect(details.error == .err030 && details.plan == .free && details.limits.first?.limit == 2)
     #expect(details.buttons.map(\.id.name) == details.presented.buttons.map(\.id) && !details.buttons.isEmpty)
+    #expect(details.buttons.map { $0.action?.name } == details.presented.buttons.map(\.action))
     #expect(details.telemetry.map(\.id.name) == details.presented.telemetry.map(\.event) && !details.telemetry.isEmpty)
     #expect(details.telemetry.first == .gateShown(reasonCode: .freeFlowCap, planState: .free, surface: .flowSave))
     #expect(details.surfaces.map(\.name) == details.presented.surfaces)
