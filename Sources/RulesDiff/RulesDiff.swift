@@ -30,7 +30,9 @@ public enum RulesDiff {
       (report.answers, report.covered) = (decisions.changes, decisions.covered)
     }
     // Bytes that differ where no value does, as those of rules in another order, are asked as well.
-    if !values.isEmpty || !report.isSameBundle, let scenarios = ScenarioComparison(old, new, Asked(there, here, renames), findZone: findZone) {
+    if !values.isEmpty || !report.isSameBundle,
+      let scenarios = ScenarioComparison(old, new, Asked(there, here, renames), findZone: findZone)
+    {
       (report.scenarios, report.covered.scenarios) = (scenarios.changes, scenarios.count)
     }
     let contract =

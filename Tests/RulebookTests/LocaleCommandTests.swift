@@ -25,7 +25,8 @@ struct LocaleCommandTests {
     let decide = ["decide", "--action", "inbox.accept_import", "--fact", "plan=pro", "--fact", "usage.inboxItems=201"]
     let plan = ["notifications", "--zone", "Europe/Berlin", "--now", "2026-03-02T06:00:00Z"]
     let facts = ["plan=free", "notifications.permission=granted", "maintenance.dueToday=2"].flatMap { ["--fact", $0] }
-    let request = #"{"ask": "entitlement", "action": "inbox.accept_import", "facts": {"plan": "pro", "usage.inboxItems": 201}, "locale": "LOCALE"}"#
+    let request =
+      #"{"ask": "entitlement", "action": "inbox.accept_import", "facts": {"plan": "pro", "usage.inboxItems": 201}, "locale": "LOCALE"}"#
     for (arguments, words) in [
       (decide, Self.inbox), (["show", "gate.inbox_soft_cap"], Self.inboxExample), (plan + facts, Self.due), (["eval"], Self.inbox),
     ] {

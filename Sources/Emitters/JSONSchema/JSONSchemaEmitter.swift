@@ -111,7 +111,9 @@ public struct JSONSchemaEmitter {
 
   /// A text of a form; where a number is read as well, an editor that reads YAML sees a number.
   private func matching(_ pattern: TextPattern) -> [JSON.Member] {
-    let types = pattern.takesNumbers ? JSON.array((["string", "integer"] + (pattern.takesBooleans ? ["boolean"] : [])).map { .string($0) }) : .string("string")
+    let types =
+      pattern.takesNumbers
+      ? JSON.array((["string", "integer"] + (pattern.takesBooleans ? ["boolean"] : [])).map { .string($0) }) : .string("string")
     let least = pattern.least == .min ? [] : [member("minimum", .int(pattern.least))]
     let most = pattern.most == .max ? [] : [member("maximum", .int(pattern.most))]
     return [member("type", types), member("pattern", .string(pattern.regex))] + least + most
