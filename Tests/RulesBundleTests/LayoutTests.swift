@@ -105,7 +105,7 @@ import Testing
       Word.Notifications.onByDefault, Word.Notifications.atMost, Word.Notifications.once, Word.Notifications.timeCritical,
       Word.Notifications.softCap, Word.Notifications.snooze, Word.Notifications.batch, Word.Notifications.overflow,
       Word.Notifications.opens, Word.Notifications.says, Word.Notifications.expanded, Word.Notifications.stored,
-      Word.Notifications.despiteQuietHours, Word.Notifications.eachPerWeek, Word.Notifications.heldBack,
+      Word.Notifications.despiteQuietHours, Word.Notifications.eachPerWeek, Word.Notifications.heldBack, Word.Notifications.withdrawnOnlyIf,
     ],
     .ladderLevels: [
       Word.LadderLevels.name, Word.LadderLevels.rank, Word.LadderLevels.blocks, Word.LadderLevels.reason, Word.LadderLevels.surfaces,
@@ -114,7 +114,7 @@ import Testing
     ],
     .ladder: [
       Word.Ladder.name, Word.Ladder.thing, Word.Ladder.reason, Word.Ladder.switchedOn, Word.Ladder.counts, Word.Ladder.window,
-      Word.Ladder.reset, Word.Ladder.shareOf, Word.Ladder.signals, Word.Ladder.steps, Word.Ladder.holds,
+      Word.Ladder.reset, Word.Ladder.shareOf, Word.Ladder.signals, Word.Ladder.steps, Word.Ladder.holds, Word.Ladder.whateverPlan,
     ],
     .signals: [Word.Signals.name, Word.Signals.weight, Word.Signals.refusals, Word.Signals.within, Word.Signals.refusedFor],
     .emptyStates: [

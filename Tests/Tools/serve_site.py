@@ -53,7 +53,12 @@ class Site(http.server.BaseHTTPRequestHandler):
         pass
 
 
-server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Site)
+class Server(http.server.ThreadingHTTPServer):
+    # Many tests connect at once; with the usual five places the system lets the rest wait for seconds.
+    request_queue_size = 256
+
+
+server = Server(("127.0.0.1", 0), Site)
 server.daemon_threads = True
 print(server.server_address[1], flush=True)
 threading.Thread(target=server.serve_forever, daemon=True).start()

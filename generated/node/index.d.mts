@@ -1400,6 +1400,7 @@ export type ConditionId =
   | "session_valid"
   | "signed_out"
   | "signs_in_by_email"
+  | "store_has_answered"
   | "streak_at_risk"
   | "subscribed"
   | "trial_goes_on"
@@ -1938,7 +1939,9 @@ export interface OpenedValues {
   "ladder/import_acceptance/levels/L3/block"?: number;
   "ladder/import_acceptance/switched_on"?: boolean;
   "ladder/import_acceptance/window"?: number;
+  "ladder/login_attempts/levels/L3/at/free"?: number;
   "ladder/login_attempts/levels/L3/at/guest"?: number;
+  "ladder/login_attempts/levels/L3/at/pro"?: number;
   "ladder/login_attempts/levels/L3/block"?: number;
   "ladder/login_attempts/switched_on"?: boolean;
   "ladder/login_attempts/window"?: number;

@@ -2,7 +2,7 @@
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
 
 /** The rules that this module was written for. A program that holds others is refused. */
-const written = {product: "handz", content: "87b6d37ed955298ca1e3632bd1ef8f76de4da733f057a041c86dd2bcd437b0d6"};
+const written = {product: "handz", content: "c94d89282539844e0f14cefb032901d7a9e1e92cb9178461032239c6b9d9a400"};
 
 /** Why a request has no answer, or the rules could not be loaded: its own mistake. `code` is for programs and stays, the message is for people. */
 export class RulesError extends Error {

@@ -103,7 +103,8 @@ public struct LimitsEmitter {
     .object([
       member("switchedOn", .bool(vector.isSwitchedOn)), member("counts", .string(vector.counts.text)),
       member("stops", texts(vector.stops)), member("holds", texts(vector.holds)), member("windowSeconds", amount(vector.window)),
-      member("resets", name(vector.resets)), member("shareOf", name(vector.shareOf)), member("signals", texts(vector.signals)),
+      member("whateverPlan", .bool(vector.whateverPlan)), member("resets", name(vector.resets)), member("shareOf", name(vector.shareOf)),
+      member("signals", texts(vector.signals)),
       member("levels", columns(vector.levels, step)),
     ])
   }

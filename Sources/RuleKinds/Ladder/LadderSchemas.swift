@@ -40,6 +40,9 @@ extension LadderVector {
     Field(
       "never_for", \.neverFor, .oneOrMany(.name(of: Plan.self)), or: [],
       "The plans that it does not count, on purpose: the levels have no number for them.")
+    Field(
+      "whatever_plan", \.whateverPlan, .boolean, or: false,
+      "Whether what was counted on one plan counts on every other, too. Else it leads to a word at most once the plan has changed.")
     Field("window", \.window, Schema.duration.optional, or: .some(nil), "How far back events count.")
     Field("resets", \.resets, Schema.name(of: Reset.self).optional, or: .some(nil), "When counting starts anew, instead of a window.")
     Field(

@@ -61,6 +61,9 @@ extension NotificationType {
       "switch", \.stored, Schema.text.optional, or: .some(nil),
       "The field of the stored preferences with its own switch, below that of its category.")
     Field("held_back", \.heldBack, HeldBack.list, or: [], "Reasons of the log that hold it back, each with its conditions.")
+    Field(
+      "withdrawn_only_if", \.withdrawnOnlyIf, .oneOrMany(.name(of: Condition.self)), or: [],
+      "Conditions under which its plan and its own conditions are known: else they take back nothing that waits already.")
     Field("opens", \.opens, .name(of: DeepLink.self), "Where a tap leads.")
     Field("says", \.says, .name(of: Copy.self), "What a lock screen shows.")
     Field("expanded", \.expanded, Schema.name(of: Copy.self).optional, or: .some(nil), "What is shown where previews are on.")

@@ -17,6 +17,7 @@ extension Layout {
         Column("switched_on", .choice(noYes)), Column("counts", .row(.countedEvents)), Column("window", .integer),
         Column("reset", .optionalRow(.resets)), Column("share_of", .optionalRow(.limits)), Column("signals", .rows(.signalRefs)),
         Column("steps", .rows(.ladderSteps)), Column("holds", .rows(.operationRefs)),
+        Column("whatever_plan", .choice(noYes)),
       ]),
     SectionLayout(
       .signals, "signals",

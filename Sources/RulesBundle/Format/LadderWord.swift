@@ -89,6 +89,7 @@ extension Word {
     public static let signals = 9
     public static let steps = 11
     public static let holds = 13
+    public static let whateverPlan = 15
   }
 
   public enum Signals {

@@ -254,7 +254,7 @@ public enum Layout {
         Column("overflow", .optionalRow(.notificationBatches)), Column("opens", .row(.deepLinks)), Column("says", .row(.copy)),
         Column("expanded", .optionalRow(.copy)), Column("switch", .optionalRow(.recordFields)),
         Column("despite_quiet_hours", .optionalRow(.programs)), Column("each_per_week", .optionalRow(.facts)),
-        Column("held_back", .rows(.notificationReasons)),
+        Column("held_back", .rows(.notificationReasons)), Column("withdrawn_only_if", .optionalRow(.programs)),
       ]),
     SectionLayout(
       .records, "records",

@@ -36,6 +36,7 @@ extension Word {
     public static let despiteQuietHours = 27
     public static let eachPerWeek = 28
     public static let heldBack = 29
+    public static let withdrawnOnlyIf = 31
   }
 
   public enum Records {

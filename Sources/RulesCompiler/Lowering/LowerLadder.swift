@@ -79,7 +79,7 @@ extension Lowering {
         writer.text(name), optional(vector.thing), optional(vector.reason), vector.isSwitchedOn ? 1 : 0,
         UInt32(names[CountedEvent.key, vector.counts.text]),
       ] + BundleWriter.words(vector.window?.amount ?? 0) + [optional(vector.resets), optional(vector.shareOf)] + signals + steps
-        + holds)
+        + holds + [vector.whateverPlan ? 1 : 0])
     lies(RulePath(LadderVector.key, name, "switched_on"), .flag, .ladder, own, Word.Ladder.switchedOn)
     lies(RulePath(LadderVector.key, name, "window"), .integer, .ladder, own, Word.Ladder.window)
   }

@@ -48,7 +48,7 @@ extension Lowering {
     row += [optional(type.batch), optional(type.overflow), UInt32(names[DeepLink.key, type.opens.text])]
     row += [UInt32(names[Copy.key, type.says.text]), optional(type.expanded), stored]
     row += [program(allOf: type.despiteQuietHours), optional(type.eachPerWeek)]
-    row += writer.addRange(to: .notificationReasons, reasons)
+    row += writer.addRange(to: .notificationReasons, reasons) + [program(allOf: type.withdrawnOnlyIf)]
     let index = writer.add(to: .notifications, row)
     lies(RulePath(NotificationType.key, name, "switched_on"), .flag, .notifications, index, Word.Notifications.switchedOn)
   }

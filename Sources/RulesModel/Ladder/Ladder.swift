@@ -70,6 +70,8 @@ public struct LadderVector: Sendable, Equatable, Kind {
   public var spares: Columns<Action, String>
   /// The plans that it does not count, on purpose.
   public var neverFor: [Name<Plan>]
+  /// Whether a change of plan leaves the count as it is.
+  public var whateverPlan: Bool
   /// How far back events count.
   public var window: Quantity?
   public var resets: Name<Reset>?
@@ -84,9 +86,8 @@ public struct LadderVector: Sendable, Equatable, Kind {
   public init(
     provenance: Provenance, thing: Name<Copy>?, reason: Name<Reason>?, isSwitchedOn: Bool, counts: Name<CountedEvent>,
     stops: [Name<Action>], holds: [Name<OperationType>] = [], spares: Columns<Action, String> = Columns(),
-    neverFor: [Name<Plan>],
-    window: Quantity?,
-    resets: Name<Reset>?, shareOf: Name<Limit>?, signals: [Name<Signal>], levels: Columns<LadderLevel, LadderStep>, tells: LadderWords,
+    neverFor: [Name<Plan>], whateverPlan: Bool = false, window: Quantity?, resets: Name<Reset>?, shareOf: Name<Limit>?,
+    signals: [Name<Signal>], levels: Columns<LadderLevel, LadderStep>, tells: LadderWords,
     undecided: Name<Placeholder>?
   ) {
     self.provenance = provenance
@@ -98,6 +99,7 @@ public struct LadderVector: Sendable, Equatable, Kind {
     self.holds = holds
     self.spares = spares
     self.neverFor = neverFor
+    self.whateverPlan = whateverPlan
     self.window = window
     self.resets = resets
     self.shareOf = shareOf

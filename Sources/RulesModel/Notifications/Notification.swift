@@ -41,6 +41,8 @@ public struct NotificationType: Sendable, Equatable, Kind {
   public var stored: String?
   /// Why it is held back although it would come: conditions by reason.
   public var heldBack: [HeldBack]
+  /// Under what its plan and its conditions may take back what waits already; always when there is nothing.
+  public var withdrawnOnlyIf: [Name<Condition>]
   /// Whether a server can switch it off.
   public var isSwitchedOn: Bool
   public var undecided: Name<Placeholder>?
@@ -51,7 +53,8 @@ public struct NotificationType: Sendable, Equatable, Kind {
     isOnce: Bool,
     isTimeCritical: Bool, isSnoozable: Bool, countsTowardSoftCap: Bool, batch: Name<NotificationBatch>?,
     overflow: Name<NotificationBatch>?, despiteQuietHours: [Name<Condition>], eachPerWeek: Name<Fact>?, stored: String?,
-    heldBack: [HeldBack], opens: Name<DeepLink>, says: Name<Copy>, expanded: Name<Copy>?, undecided: Name<Placeholder>?
+    heldBack: [HeldBack], withdrawnOnlyIf: [Name<Condition>], opens: Name<DeepLink>, says: Name<Copy>, expanded: Name<Copy>?,
+    undecided: Name<Placeholder>?
   ) {
     self.provenance = provenance
     self.category = category
@@ -73,6 +76,7 @@ public struct NotificationType: Sendable, Equatable, Kind {
     self.eachPerWeek = eachPerWeek
     self.stored = stored
     self.heldBack = heldBack
+    self.withdrawnOnlyIf = withdrawnOnlyIf
     self.opens = opens
     self.says = says
     self.expanded = expanded

@@ -20,11 +20,12 @@ struct Climber {
 
   // MARK: Coming down
 
-  /// Ends the blocks that are over, and writes down levels that time alone has changed.
+  /// Ends the blocks that are over, and writes down levels that time alone has changed. A switch that is off suspends what a level does, and
+  /// ends none: its time runs on, and what somebody must release waits for that.
   func settle(_ history: inout History, _ changes: inout [LadderChange]) {
     for vector in history.ladder.indices {
       if let level = history.ladder[vector].level {
-        let end = ladder.isOn(vector) ? ladder.end(vector, history.ladder[vector], now: time) : time
+        let end = ladder.end(vector, history.ladder[vector], now: time)
         if end <= time {
           leave(vector, level, at: end, &history, &changes)
         } else {

@@ -4,23 +4,31 @@ internal import RulesBundle
 // slows down or stops: nobody is stopped for what was well within the limits when it was done.
 extension Ladder {
   /// The counts at which the plan in force reaches the levels of a vector, as one number: zero where no count leads anywhere, nil while the
-  /// plan cannot be told. A plan that follows another one has its numbers.
+  /// plan cannot be told. A plan that follows another one has its numbers. Of a vector that counts whatever the plan, those of all plans.
+  ///
+  /// A vector that is switched off has numbers of its own: what is done meanwhile was done under other ones.
   func numbers(_ vector: Int) -> UInt64? {
+    guard isOn(vector) else { return Ladder.off }
     guard knowsPlan, let plan else { return nil }
+    guard concernsPlan(vector) else { return 0 }
+    let isWhatever = bundle.flag(.ladder, vector, Word.Ladder.whateverPlan)
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    var leads = false
     for step in steps(vector) {
-      guard let at = threshold(step) else { continue }
-      leads = true
-      Ladder.mix(UInt64(rank(level(step))), into: &hash)
-      Ladder.mix(UInt64(bitPattern: at), into: &hash)
+      for row in bundle.range(.ladderSteps, step, Word.LadderSteps.at) {
+        guard isWhatever || bundle.word(.ladderCounts, row, Word.LadderCounts.plan) == plan else { continue }
+        Ladder.mix(UInt64(rank(level(step))), into: &hash)
+        Ladder.mix(UInt64(bitPattern: bundle.integer(.ladderCounts, row, Word.LadderCounts.at)), into: &hash)
+      }
     }
-    guard leads else { return 0 }
     Ladder.mix(UInt64(bitPattern: bundle.integer(.ladder, vector, Word.Ladder.window)), into: &hash)
+    if isWhatever { return max(hash, 1) }
     let name = bundle.utf8(.plans, bundle.optional(.plans, plan, Word.Plans.follows) ?? plan, Word.Plans.name)
     for index in 0..<name.count { Ladder.mix(UInt64(name[index]), into: &hash) }
     return max(hash, 1)
   }
+
+  /// The numbers while a vector is switched off.
+  private static let off: UInt64 = 0x6f66_66
 
   /// A step of FNV-1a.
   private static func mix(_ value: UInt64, into hash: inout UInt64) { hash = (hash ^ value) &* 0x0000_0100_0000_01b3 }
@@ -28,7 +36,7 @@ extension Ladder {
   /// The numbers in force when they are others than those under which events were last counted. A plan that no count leads up a vector has
   /// no numbers, and changes none: nobody begins anew by logging out and in.
   func newNumbers(_ vector: Int, _ state: LadderState) -> UInt64? {
-    guard isOn(vector), let old = state.numbers, let new = numbers(vector), new > 0, new != old else { return nil }
+    guard let old = state.numbers, let new = numbers(vector), new > 0, new != old else { return nil }
     return new
   }
 
@@ -43,7 +51,7 @@ extension Ladder {
   /// Whether the block in force ends because new numbers would not have led to it. Only a block of single actions does: what is suspended,
   /// and what somebody must release, stays.
   func isLifted(_ vector: Int, _ state: LadderState) -> Bool {
-    guard let level = state.level, blocks(level) == .action, state.until < .max, let given = state.given,
+    guard isOn(vector), let level = state.level, blocks(level) == .action, state.until < .max, let given = state.given,
       newNumbers(vector, state) != nil
     else { return false }
     guard let at = step(vector, level: level).flatMap({ threshold($0) }) else { return true }

@@ -94,7 +94,7 @@ extension NotificationPlanner {
     }
     // Yesterday's is looked at only because it may wait.
     if thing == nil, occurrence.day < today, occurrence.waits == nil { return }
-    if let why = whyNot(occurrence, at: occurrence.due < now ? occurrence.at : occurrence.due) {
+    if let why = whyNot(occurrence, at: occurrence.due < now ? occurrence.at : occurrence.due), withdraws(why, occurrence) {
       notPlanned.append(NotPlanned(type: type, thing: thing, day: occurrence.day, why: why))
       return
     }
@@ -128,7 +128,7 @@ extension NotificationPlanner {
     {
       return false
     }
-    return whyNot(occurrence, at: occurrence.at) == nil
+    return whyNot(occurrence, at: occurrence.at).map { withdraws($0, occurrence) } != true
   }
 
   /// Why a type does not come at a moment; nil when its plan and its conditions say that it does.

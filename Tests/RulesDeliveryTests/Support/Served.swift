@@ -26,8 +26,8 @@ final class Served: @unchecked Sendable {
     site = try #require(URL(string: "http://127.0.0.1:\(number)"))
   }
 
-  /// Asks for files in a folder below the one that is served.
-  func transport(_ name: String) -> HTTPTransport { HTTPTransport(site: site.appendingPathComponent(name)) }
+  /// Asks for files in a folder below the one that is served, with time enough for a machine on which much else goes on.
+  func transport(_ name: String) -> HTTPTransport { HTTPTransport(site: site.appendingPathComponent(name), seconds: 120) }
 
   /// Writes a file below the folder.
   func write(_ path: String, _ bytes: [UInt8]) throws {

@@ -18,7 +18,8 @@ struct MadeUpReminders {
     self.product = product
     dice = Dice(seed: seed)
     let (book, types) = (product.book, product.book.notifications.entries.map(\.value))
-    let conditions = types.flatMap { $0.fires.conditions + $0.onlyIf + $0.despiteQuietHours + $0.heldBack.flatMap(\.conditions) }
+    let named = types.map { [$0.fires.conditions, $0.onlyIf, $0.despiteQuietHours, $0.withdrawnOnlyIf] + $0.heldBack.map(\.conditions) }
+    let conditions = named.joined().joined()
     let words = types.flatMap { [$0.says] + ($0.expanded.map { [$0] } ?? []) }
     let paths = words.flatMap { copy in
       (book.copy[copy]?.values.entries ?? []).map { RulePath(Copy.key, copy.text, "values", $0.variable) }

@@ -4,7 +4,7 @@ internal import RulesModel
 /// A vector of the ladder counts every plan that does what it counts, or says that it does not.
 enum LadderPlans {
   static let explanation = Explanation(
-    "ladder.missing-plan", .warning, waivable: true,
+    "ladder.missing-plan", .error,
     finds: "A plan that may do what a vector of the ladder counts, and has a number at none of its levels.",
     why: "People on that plan can overdo it without a limit, which looks the same whether it was meant or forgotten.",
     example: "share_links:\n  counts: share_link.created   # plus may share, too\n  levels: {L1: {at: {free: 8, pro: 40}}}",
@@ -19,7 +19,7 @@ enum LadderPlans {
       if counted.isEmpty { continue }
       let absent = columns.filter { !counted.contains($0) && !entry.value.neverFor.contains($0) }
       for plan in absent {
-        guard let action = action(of: entry.value, by: plan, counted, columns, context) else { continue }
+        guard let action = action(of: entry.value, by: plan, context) else { continue }
         diagnostics.append(
           Diagnostic(
             explanation, "`\(plan.text)` may do `\(action.text)`, and `\(entry.name.text)` never counts it",
@@ -30,22 +30,11 @@ enum LadderPlans {
     }
   }
 
-  /// What a plan may do that counts. Where the event says by which action it happens, that; where not, what the vector stops, for a plan whose
-  /// neighbors are all counted.
-  private static func action(
-    of vector: LadderVector, by plan: Name<Plan>, _ counted: Set<Name<Plan>>, _ columns: [Name<Plan>], _ context: CheckContext
-  ) -> Name<Action>? {
+  /// What a plan may do that counts: where the event says by which action it happens, that; where not, what the vector stops.
+  private static func action(of vector: LadderVector, by plan: Name<Plan>, _ context: CheckContext) -> Name<Action>? {
     guard let event = context.book.events[vector.counts] else { return nil }
-    var actions = event.by
-    if actions.isEmpty, columns.neighbors(of: plan).allSatisfy(counted.contains) { actions = vector.stops }
-    return actions.first { action in context.analysis.endings(of: action, under: plan).contains { $0.ending == .allow } }
-  }
-}
-
-extension [Name<Plan>] {
-  /// The plans before and after one, in the order of the plans.
-  func neighbors(of plan: Name<Plan>) -> [Name<Plan>] {
-    guard let index = firstIndex(of: plan) else { return [] }
-    return [index - 1, index + 1].filter(indices.contains).map { self[$0] }
+    return (event.by.isEmpty ? vector.stops : event.by).first { action in
+      context.analysis.endings(of: action, under: plan).contains { $0.ending == .allow }
+    }
   }
 }

@@ -37,3 +37,11 @@ enum MissingReceiver {
     context.book.plans.states.entries.filter { $0.value.follows == plan }.map(\.name)
   }
 }
+
+extension [Name<Plan>] {
+  /// The plans before and after one, in the order of the plans.
+  fileprivate func neighbors(of plan: Name<Plan>) -> [Name<Plan>] {
+    guard let index = firstIndex(of: plan) else { return [] }
+    return [index - 1, index + 1].filter(indices.contains).map { self[$0] }
+  }
+}

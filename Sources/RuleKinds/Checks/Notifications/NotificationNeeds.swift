@@ -24,6 +24,7 @@ struct NotificationNeeds {
     conditions(type.fires.conditions, rule.appending("fires", "if"), about: type.fires.of)
     conditions(type.onlyIf, rule.appending("only_if"), about: type.fires.of)
     conditions(type.despiteQuietHours, rule.appending("despite_quiet_hours"), about: type.fires.of)
+    conditions(type.withdrawnOnlyIf, rule.appending("withdrawn_only_if"), about: type.fires.of)
     for held in type.heldBack { conditions(held.conditions, rule.appending("held_back", held.reason), about: type.fires.of) }
     link(type.opens, rule.appending("opens"), about: type.fires.of)
     // Without a thing there is no each: said there.

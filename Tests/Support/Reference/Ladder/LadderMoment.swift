@@ -36,6 +36,10 @@ public struct LadderMoment {
   func numbers(_ vector: PlainVector) -> String? {
     guard asked.plan() != nil else { return nil }
     let counts = vector.steps.compactMap { cell in threshold(cell.value).map { "\(cell.column.text) \($0)" } }
+    if vector.rule.whateverPlan, !counts.isEmpty {
+      let all = vector.steps.map { cell in "\(cell.column.text) \(cell.value.at.cells.map { "\($0.column.text) \($0.value)" })" }
+      return all.joined(separator: ", ")
+    }
     return counts.isEmpty ? "" : "\(ladder.book.plans.column(of: plan).text): \(counts.joined(separator: ", "))"
   }
 

@@ -7,7 +7,8 @@ extension PlainPlanner {
     // Yesterday's only because it waits.
     if occurrence.thing == nil, occurrence.day < today, occurrence.waits == nil { return }
     let isHere = isHere(occurrence)
-    if let why = whyNot(occurrence, type, at: occurrence.due < now ? occurrence.at : occurrence.due) { return miss(occurrence, why) }
+    let why = whyNot(occurrence, type, at: occurrence.due < now ? occurrence.at : occurrence.due)
+    if let why, isCertain(why, occurrence, type) { return miss(occurrence, why) }
     if !occurrence.isAgain, isDelivered(occurrence) {
       miss(occurrence, .delivered)
       if isHere { show(occurrence, type, reason: nil) }
@@ -97,7 +98,22 @@ extension PlainPlanner {
     let day = clock.day(at: occurrence.at)
     let isKnown = day == today || situation.days.contains { $0.day == day }
     if occurrence.thing == nil, type.isTimeCritical, type.fires.at == .dailyReminder, day != occurrence.day, !isKnown { return false }
-    return whyNot(occurrence, type, at: occurrence.at) == nil
+    guard let why = whyNot(occurrence, type, at: occurrence.at) else { return true }
+    return !isCertain(why, occurrence, type)
+  }
+
+  /// What waits in the log stays there, while nobody knows what speaks against it.
+  private func isCertain(_ why: PlainPlan.Missing.Why, _ occurrence: PlannedOccurrence, _ type: NotificationType) -> Bool {
+    let isOnce = type.isOnce && occurrence.thing != nil
+    let waits = situation.log.contains { row in
+      isOwn(row) && row.sent == nil && situation.channels.contains(row.channel) && isWaiting(row.reason)
+        && row.plannedFor.map { $0 > now } ?? false && isAbout(row, occurrence, isOnce: isOnce) && !isOfAnotherTime(row, occurrence, type)
+    }
+    if !waits { return true }
+    if case .undecided = why { return false }
+    let world = world(at: now, about: occurrence.thing)
+    if why == .plan, rules.plan(world) == nil { return false }
+    return type.withdrawnOnlyIf.isEmpty || rules.holds(type.withdrawnOnlyIf, world) == .bool(true)
   }
 
   /// A row of the log says so, where somebody could have delivered it.
