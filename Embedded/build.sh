@@ -123,13 +123,22 @@ awk -f Embedded/requests.awk generated/rulebook.json >"$out/everything.ndjson"
 number=$(wc -l <"$out/everything.ndjson")
 [ "$number" -ge 200 ] || die "Embedded/requests.awk found only $number requests in generated/rulebook.json"
 
+# The same JSON as the tool prints it: what controls a terminal is escaped.
+printed() {
+  python3 -c 'import re, sys
+text = sys.stdin.buffer.read().decode("utf-8", "surrogateescape")
+text = re.sub("[\x7f-\x9f\u2028-\u202e\u2066\u2067]", lambda found: "\\u%04x" % ord(found[0]), text)
+sys.stdout.buffer.write(text.encode("utf-8", "surrogateescape"))'
+}
+
 # answers REQUESTS NAME COMMAND...: the answers of a host, and its exit status behind them, beside those of the native tool.
 answers() {
   asked=$1
   name=$2
   shift 2
   status=0
-  "$@" <"$out/$asked.ndjson" >"$out/$asked.$name" || status=$?
+  "$@" <"$out/$asked.ndjson" >"$out/$asked.raw" || status=$?
+  if [ "$name" = native ]; then mv "$out/$asked.raw" "$out/$asked.$name"; else printed <"$out/$asked.raw" >"$out/$asked.$name"; fi
   echo "exit status $status" >>"$out/$asked.$name"
   [ "$name" = native ] || cmp -s "$out/$asked.native" "$out/$asked.$name" || {
     diff "$out/$asked.native" "$out/$asked.$name" | cut -c 1-2000 | head -n 20
@@ -163,11 +172,12 @@ many() { # many FILE: 20,000 lines of it, again and again
 }
 "$rulebook" eval --bundle "$bundle" <"$out/everything.ndjson" >"$out/everything.answers"
 many "$out/everything.answers" >"$out/many.native"
-many "$out/everything.ndjson" | $run "$bounded" >"$out/many.wasm" || die "20,000 requests did not run in 2 MiB of memory"
+many "$out/everything.ndjson" | $run "$bounded" >"$out/many.raw" || die "20,000 requests did not run in 2 MiB of memory"
+printed <"$out/many.raw" >"$out/many.wasm"
 cmp -s "$out/many.native" "$out/many.wasm" || die "20,000 requests in 2 MiB of memory: $out/many.native and $out/many.wasm differ"
 
 # --- Say
 
 size() { wc -c <"$1" | tr -d ' '; }
-say "$answered answers are the same, byte for byte, natively and under $hosts; 20,000 requests ran in 2 MiB of memory"
+say "$answered answers are the same, byte for byte as the tool prints them, natively and under $hosts; 20,000 requests ran in 2 MiB of memory"
 say "$program: $(size "$program") bytes ($(gzip -9 -c "$program" | wc -c | tr -d ' ') compressed), of which the bundle $(size "$bundle")"

@@ -91,4 +91,17 @@ import Testing
     #expect(unknown.status == 64 && unknown.output == "" && unknown.errors.contains("did you mean `lock.changed`?"))
     #expect(try Tool.ask("explain", "zzzzzzzz").errors.contains("rulebook explain --list"))
   }
+
+  /// A command that is misspelt is met with the nearest one, and nothing is done.
+  @Test func commandsThatDoNotExist() throws {
+    for (word, near) in [
+      ("chekc", "check"), ("buidl", "build"), ("dicide", "decide"), ("reprot", "report"), ("notification", "notifications"),
+    ] {
+      let run = try Tool.ask(word)
+      #expect(run.status == 64 && run.output.isEmpty, "\(run)")
+      #expect(run.errors == "rulebook: no command is named `\(word)`; did you mean `rulebook \(near)`?\n", "\(run.errors)")
+    }
+    let far = try Tool.ask("zzzzzz")
+    #expect(far.status == 64 && !far.errors.contains("did you mean"), "\(far)")
+  }
 }
