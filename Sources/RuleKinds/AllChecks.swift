@@ -16,7 +16,7 @@ public enum AllChecks {
     SameRow.check, NeverFull.check, SnapshotDerived.check, SnapshotNull.check,
     LimitCounter.check, LimitReason.check, LimitUnits.check, LimitTelling.check, LimitMeters.check,
     DowngradeOrder.check,
-    FactDefault.check, FactSupply.check, SettingUnit.check, RecordDefault.check,
+    FactDefault.check, FactSupply.check, SettingUnit.check, RecordDefault.check, RecordOwner.check,
     TableEnd.check, DeadRow.check, RowOverlap.check, ConstantCondition.check, TableAnswers.check, TableNames.check, ResumeParts.check,
     SpendsTwice.check, ReasonWords.check, RefusalGate.check, UnreachableRefusal.check, DeadButton.check, GateWayOut.check,
     ErrorSurface.check, SurfaceButtons.check, ErrorWayOn.check, ErrorRetry.check,

@@ -142,7 +142,7 @@ import Testing
     var made = HandMade()
     let (record, field) = (made.writer.text("r"), made.writer.text(name))
     made.writer.add(to: .recordFields, [field, 0, 0, 0, 0, Layout.none, Layout.none])
-    made.writer.add(to: .records, [record, 0, 0, 1])
+    made.writer.add(to: .records, [record, 0, 0, 1, Layout.none])
     return made.refusal?.reason
   }
 
@@ -163,7 +163,7 @@ import Testing
       made.writer.add(to: .recordFields, [made.writer.text("f\(number)"), UInt32(kind.rawValue), 1] + range + [none, none])
     }
     let name = made.writer.text("r")
-    made.writer.add(to: .records, [name, 0, 0, UInt32(kinds.count)])
+    made.writer.add(to: .records, [name, 0, 0, UInt32(kinds.count), Layout.none])
     if notifications {
       let (key, path) = (made.writer.text("batch"), made.writer.text("list"))
       made.writer.add(to: .copy, [key, 0, 0, 0, 0, 0, 0])

@@ -25,7 +25,7 @@ import Testing
       Word.Book.decisionEntryPoint, Word.Book.now, Word.Book.downgraded, Word.Book.downgradeEmits,
       Word.Book.ladderCount, Word.Book.ladderLevel, Word.Book.ladderLimit,
       Word.Book.ladderPause, Word.Book.ladderSuspension, Word.Book.ladderThing, Word.Book.ladderTimeLeft, Word.Book.ladderVector,
-      Word.Book.ladderWindow, Word.Book.errorId, Word.Book.errorSeverity, Word.Book.errorSurface,
+      Word.Book.ladderWindow, Word.Book.errorId, Word.Book.errorSeverity, Word.Book.errorSurface, Word.Book.person,
     ],
     .facts: [
       Word.Facts.name, Word.Facts.type, Word.Facts.orNull, Word.Facts.values, Word.Facts.ifAbsent, Word.Facts.program, Word.Facts.table,
@@ -135,7 +135,7 @@ import Testing
       Word.Connection.offlineAfter, Word.Connection.onlineAfter,
     ],
     .offline: [Word.Offline.name, Word.Offline.online, Word.Offline.degraded, Word.Offline.offline],
-    .records: [Word.Records.name, Word.Records.scope, Word.Records.fields],
+    .records: [Word.Records.name, Word.Records.scope, Word.Records.fields, Word.Records.owner],
     .recordFields: [
       Word.RecordFields.field, Word.RecordFields.type, Word.RecordFields.orNull, Word.RecordFields.values, Word.RecordFields.ifAbsent,
       Word.RecordFields.setting,
@@ -179,6 +179,7 @@ import Testing
     .limitParts: [Word.LimitParts.part, Word.LimitParts.copy],
     .countedEvents: [
       Word.CountedEvents.name, Word.CountedEvents.id, Word.CountedEvents.counted, Word.CountedEvents.most, Word.CountedEvents.keeps,
+      Word.CountedEvents.scope, Word.CountedEvents.lateWithin,
     ],
     .countedEventRefs: [Word.CountedEventRefs.event],
     .ladderStops: [Word.LadderStops.vector, Word.LadderStops.fromRank],

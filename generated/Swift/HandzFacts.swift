@@ -689,6 +689,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH28 §16
   public var now: Timestamp?
+  /// Who is logged in on this device, by their id; null for a guest. Everything that is stored belongs to somebody, and only to them.
+  ///
+  /// Source: CH28 §7.2
+  public var person: OrNull<FactID>?
   /// The plan in force; nil lets the rules find it.
   public var plan: HandzPlan?
   /// Whether any practice has been logged today, by the calendar of where the person is.
@@ -1009,68 +1013,69 @@ public struct HandzFacts: Sendable {
     if let value = notificationsSystemDialogShown { frame.set(79, .bool(value)) }
     if let value = notificationsTimesPrompted { frame.set(80, .int(Int64(value))) }
     if let value = now { frame.set(81, value.value) }
-    if let value = plan { frame.set(82, .enumeration(Int(value.rawValue))) }
-    if let value = practiceLoggedToday { frame.set(83, .bool(value)) }
-    if let value = practiceSource { frame.set(84, .enumeration(Int(value.rawValue))) }
-    if let value = practiceStreakAtRisk { frame.set(85, .bool(value)) }
-    if let value = practiceTimerRuns { frame.set(86, .bool(value)) }
-    if let value = previousPlan { frame.set(87, .enumeration(Int(value.rawValue))) }
-    if let value = profileRandomDigits { frame.setText(88, value.utf8) }
-    if let value = requestHasId { frame.set(89, .bool(value)) }
-    if let value = requestIsDeduplicated { frame.set(90, .bool(value)) }
-    if let value = resolvedItem { frame.set(91, .enumeration(Int(value.rawValue))) }
-    if let value = screenInFlowBuilder { frame.set(92, .bool(value)) }
-    if let value = sessionBeganCovered { frame.set(93, .bool(value)) }
-    if let value = sessionCreditSpent { frame.set(94, .bool(value)) }
-    if let value = sessionId { frame.setText(95, value.text.utf8) }
-    if let value = sessionLastActive { if case .value(let given) = value { frame.set(96, given.value) } else { frame.set(96, .null) } }
-    if let value = sessionMayDisturb { frame.set(97, .bool(value)) }
-    if let value = sessionName { frame.setText(98, value.utf8) }
-    if let value = sessionOnDevice { frame.set(99, .bool(value)) }
-    if let value = sessionStillPlanned { frame.set(100, .bool(value)) }
-    if let value = sessionValid { frame.set(101, .bool(value)) }
-    if let value = shareId { frame.setText(102, value.utf8) }
-    if let value = shareIncludesNotes { frame.set(103, .bool(value)) }
-    if let value = signInAccountClosed { frame.set(104, .bool(value)) }
-    if let value = signInAddressBelongsTo { frame.set(105, .enumeration(Int(value.rawValue))) }
-    if let value = signInAddressConfirmed { frame.set(106, .bool(value)) }
-    if let value = signInAddressGiven { frame.set(107, .bool(value)) }
-    if let value = signInFromGate { frame.set(108, .bool(value)) }
-    if let value = signInKnownPerson { frame.set(109, .bool(value)) }
-    if let value = signInNewAccount { frame.set(110, .bool(value)) }
-    if let value = signInProvider { frame.set(111, .enumeration(Int(value.rawValue))) }
-    if let value = signInReplacesProfile { frame.set(112, .bool(value)) }
-    if let value = softPromptAnswer { frame.set(113, .enumeration(Int(value.rawValue))) }
-    if let value = storageUsedShare { frame.set(115, .enumeration(Int(value.rawValue))) }
-    if let value = subscriptionPurchasePending { frame.set(116, .bool(value)) }
-    if let value = subscriptionStatus { frame.set(117, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflictChoice { frame.set(118, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflicts { frame.set(119, .int(Int64(value))) }
-    if let value = syncLastPulledAt { if case .value(let given) = value { frame.set(120, given.value) } else { frame.set(120, .null) } }
-    if let value = syncPermanentFailures { frame.set(121, .int(Int64(value))) }
-    if let value = syncQueueLength { frame.set(122, .enumeration(Int(value.rawValue))) }
-    if let value = syncRetries { frame.set(123, .int(Int64(value))) }
-    if let value = syncSaveToSync { frame.set(124, Value(value)) }
-    if let value = textLength { frame.set(125, .int(Int64(value))) }
-    if let value = trialCancelled { frame.set(126, .bool(value)) }
-    if let value = trialEligible { frame.set(127, .bool(value)) }
-    if let value = uploadAverageBytes { frame.set(128, .int(Int64(value))) }
-    if let value = uploadOutcome { frame.set(129, .enumeration(Int(value.rawValue))) }
-    if let value = uploadSizeBytes { frame.set(130, .int(Int64(value))) }
-    if let value = uploadType { frame.set(131, .enumeration(Int(value.rawValue))) }
-    if let value = usageBranchesOnMove { frame.set(132, .int(Int64(value))) }
-    if let value = usageInboxItems { frame.set(133, .int(Int64(value))) }
-    if let value = usageLinksOnItem { frame.set(134, .int(Int64(value))) }
-    if let value = usageMediaBytes { frame.set(135, .int(Int64(value))) }
-    if let value = usageMediaPendingCleanupBytes { frame.set(136, .int(Int64(value))) }
-    if let value = usageSavedFlows { frame.set(137, .int(Int64(value))) }
-    if let value = usageShareLinksToday { frame.set(138, .int(Int64(value))) }
-    if let value = valueLoopFlowSaved { frame.set(139, .bool(value)) }
-    if let value = valueLoopMaintenanceScheduled { frame.set(140, .bool(value)) }
-    if let value = valueLoopMasteryTargetCreated { frame.set(141, .bool(value)) }
-    if let value = valueLoopPracticeCompleted { frame.set(142, .bool(value)) }
-    if let value = verifiedAt { if case .value(let given) = value { frame.set(143, given.value) } else { frame.set(143, .null) } }
-    if let value = verifiedPlan { if case .value(let given) = value { frame.set(144, .enumeration(Int(given.rawValue))) } else { frame.set(144, .null) } }
+    if let value = person { if case .value(let given) = value { frame.setText(82, given.text.utf8) } else { frame.set(82, .null) } }
+    if let value = plan { frame.set(83, .enumeration(Int(value.rawValue))) }
+    if let value = practiceLoggedToday { frame.set(84, .bool(value)) }
+    if let value = practiceSource { frame.set(85, .enumeration(Int(value.rawValue))) }
+    if let value = practiceStreakAtRisk { frame.set(86, .bool(value)) }
+    if let value = practiceTimerRuns { frame.set(87, .bool(value)) }
+    if let value = previousPlan { frame.set(88, .enumeration(Int(value.rawValue))) }
+    if let value = profileRandomDigits { frame.setText(89, value.utf8) }
+    if let value = requestHasId { frame.set(90, .bool(value)) }
+    if let value = requestIsDeduplicated { frame.set(91, .bool(value)) }
+    if let value = resolvedItem { frame.set(92, .enumeration(Int(value.rawValue))) }
+    if let value = screenInFlowBuilder { frame.set(93, .bool(value)) }
+    if let value = sessionBeganCovered { frame.set(94, .bool(value)) }
+    if let value = sessionCreditSpent { frame.set(95, .bool(value)) }
+    if let value = sessionId { frame.setText(96, value.text.utf8) }
+    if let value = sessionLastActive { if case .value(let given) = value { frame.set(97, given.value) } else { frame.set(97, .null) } }
+    if let value = sessionMayDisturb { frame.set(98, .bool(value)) }
+    if let value = sessionName { frame.setText(99, value.utf8) }
+    if let value = sessionOnDevice { frame.set(100, .bool(value)) }
+    if let value = sessionStillPlanned { frame.set(101, .bool(value)) }
+    if let value = sessionValid { frame.set(102, .bool(value)) }
+    if let value = shareId { frame.setText(103, value.utf8) }
+    if let value = shareIncludesNotes { frame.set(104, .bool(value)) }
+    if let value = signInAccountClosed { frame.set(105, .bool(value)) }
+    if let value = signInAddressBelongsTo { frame.set(106, .enumeration(Int(value.rawValue))) }
+    if let value = signInAddressConfirmed { frame.set(107, .bool(value)) }
+    if let value = signInAddressGiven { frame.set(108, .bool(value)) }
+    if let value = signInFromGate { frame.set(109, .bool(value)) }
+    if let value = signInKnownPerson { frame.set(110, .bool(value)) }
+    if let value = signInNewAccount { frame.set(111, .bool(value)) }
+    if let value = signInProvider { frame.set(112, .enumeration(Int(value.rawValue))) }
+    if let value = signInReplacesProfile { frame.set(113, .bool(value)) }
+    if let value = softPromptAnswer { frame.set(114, .enumeration(Int(value.rawValue))) }
+    if let value = storageUsedShare { frame.set(116, .enumeration(Int(value.rawValue))) }
+    if let value = subscriptionPurchasePending { frame.set(117, .bool(value)) }
+    if let value = subscriptionStatus { frame.set(118, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflictChoice { frame.set(119, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflicts { frame.set(120, .int(Int64(value))) }
+    if let value = syncLastPulledAt { if case .value(let given) = value { frame.set(121, given.value) } else { frame.set(121, .null) } }
+    if let value = syncPermanentFailures { frame.set(122, .int(Int64(value))) }
+    if let value = syncQueueLength { frame.set(123, .enumeration(Int(value.rawValue))) }
+    if let value = syncRetries { frame.set(124, .int(Int64(value))) }
+    if let value = syncSaveToSync { frame.set(125, Value(value)) }
+    if let value = textLength { frame.set(126, .int(Int64(value))) }
+    if let value = trialCancelled { frame.set(127, .bool(value)) }
+    if let value = trialEligible { frame.set(128, .bool(value)) }
+    if let value = uploadAverageBytes { frame.set(129, .int(Int64(value))) }
+    if let value = uploadOutcome { frame.set(130, .enumeration(Int(value.rawValue))) }
+    if let value = uploadSizeBytes { frame.set(131, .int(Int64(value))) }
+    if let value = uploadType { frame.set(132, .enumeration(Int(value.rawValue))) }
+    if let value = usageBranchesOnMove { frame.set(133, .int(Int64(value))) }
+    if let value = usageInboxItems { frame.set(134, .int(Int64(value))) }
+    if let value = usageLinksOnItem { frame.set(135, .int(Int64(value))) }
+    if let value = usageMediaBytes { frame.set(136, .int(Int64(value))) }
+    if let value = usageMediaPendingCleanupBytes { frame.set(137, .int(Int64(value))) }
+    if let value = usageSavedFlows { frame.set(138, .int(Int64(value))) }
+    if let value = usageShareLinksToday { frame.set(139, .int(Int64(value))) }
+    if let value = valueLoopFlowSaved { frame.set(140, .bool(value)) }
+    if let value = valueLoopMaintenanceScheduled { frame.set(141, .bool(value)) }
+    if let value = valueLoopMasteryTargetCreated { frame.set(142, .bool(value)) }
+    if let value = valueLoopPracticeCompleted { frame.set(143, .bool(value)) }
+    if let value = verifiedAt { if case .value(let given) = value { frame.set(144, given.value) } else { frame.set(144, .null) } }
+    if let value = verifiedPlan { if case .value(let given) = value { frame.set(145, .enumeration(Int(given.rawValue))) } else { frame.set(145, .null) } }
   }
 
   /// The number on the app's icon. It counts what waits to be done, not what has happened; without an account it is 0. Worked out from the other facts: nil when one that it needs is not given.
@@ -1088,6 +1093,6 @@ public struct HandzFacts: Sendable {
   public var storageUsed: Int? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(114, frame).value.int
+    return Handz.rules.presentFact(115, frame).value.int
   }
 }

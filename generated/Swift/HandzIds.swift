@@ -283,255 +283,259 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §16
   case now = 81
-  case plan = 82
+  /// Who is logged in on this device, by their id; null for a guest. Everything that is stored belongs to somebody, and only to them.
+  ///
+  /// Source: CH28 §7.2
+  case person = 82
+  case plan = 83
   /// Whether any practice has been logged today, by the calendar of where the person is.
   ///
   /// Source: CH27 §4.2
-  case practiceLoggedToday = 83
+  case practiceLoggedToday = 84
   /// Where the practised flow is.
   ///
   /// Source: CH08 §5
-  case practiceSource = 84
+  case practiceSource = 85
   /// Whether there is a streak that ends today without practice.
   ///
   /// Source: CH27 §4.2
-  case practiceStreakAtRisk = 85
+  case practiceStreakAtRisk = 86
   /// Whether the timer of a practice session is running.
   ///
   /// Source: CH30 Accessibility & Fairness
-  case practiceTimerRuns = 86
+  case practiceTimerRuns = 87
   /// The plan in force before this one.
   ///
   /// Source: CH08 §9
-  case previousPlan = 87
+  case previousPlan = 88
   /// Digits for a handle that the app makes up, as many as `temporary_handle_digits` says. At most 6 characters.
   ///
   /// Source: CH07 §4
-  case profileRandomDigits = 88
+  case profileRandomDigits = 89
   /// Whether the request carries an id of its own that was the same the first time.
   ///
   /// Source: CH31 Retry Behavior Standard
-  case requestHasId = 89
+  case requestHasId = 90
   /// Whether the server knows such an id again and does it once.
   ///
   /// Source: CH31 Retry Behavior Standard
-  case requestIsDeduplicated = 90
+  case requestIsDeduplicated = 91
   /// What the person deleted to make room.
   ///
   /// Source: CH30 Telemetry Requirements
-  case resolvedItem = 91
+  case resolvedItem = 92
   /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
   ///
   /// Source: CH27 §3.1
-  case screenInFlowBuilder = 92
+  case screenInFlowBuilder = 93
   /// Whether this very session began on a plan that needs no credit, such as a trial.
   ///
   /// Source: CH08 §5
-  case sessionBeganCovered = 93
+  case sessionBeganCovered = 94
   /// Whether this very session has used its credit already, so that coming back to it costs nothing.
   ///
   /// Source: CH08 §5
-  case sessionCreditSpent = 94
+  case sessionCreditSpent = 95
   /// The practice session; a credit is spent once for each.
   ///
   /// Source: CH08 §9
-  case sessionId = 95
+  case sessionId = 96
   /// When this very session was last active; null for one that has not begun.
   ///
   /// Source: CH08 §5
-  case sessionLastActive = 96
+  case sessionLastActive = 97
   /// Whether the person wants to be reminded of this session in quiet hours, too.
   ///
   /// Source: CH27 §4.2
-  case sessionMayDisturb = 97
+  case sessionMayDisturb = 98
   /// What the planned session is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case sessionName = 98
+  case sessionName = 99
   /// Whether the device has a log-in from before, so that the app can be used without asking anybody.
   ///
   /// Source: CH28 §4
-  case sessionOnDevice = 99
+  case sessionOnDevice = 100
   /// Whether the session has been neither deleted nor cancelled.
   ///
   /// Source: CH27 §4.2
-  case sessionStillPlanned = 100
+  case sessionStillPlanned = 101
   /// Whether the log-in still holds, as far as the device can tell.
   ///
   /// Source: CH28 §4
-  case sessionValid = 101
+  case sessionValid = 102
   /// The share link in question.
   ///
   /// Source: CH07 §9
-  case shareId = 102
+  case shareId = 103
   /// Whether the person lets their notes go along with a share link.
   ///
   /// Source: CH29 §7.1
-  case shareIncludesNotes = 103
+  case shareIncludesNotes = 104
   /// Whether that account has been closed by us.
   ///
   /// Source: CH07 §8.4
-  case signInAccountClosed = 104
+  case signInAccountClosed = 105
   /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
   ///
   /// Source: CH07 §3.4
-  case signInAddressBelongsTo = 105
+  case signInAddressBelongsTo = 106
   /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
   ///
   /// Source: CH07 §3.4
-  case signInAddressConfirmed = 106
+  case signInAddressConfirmed = 107
   /// Whether the provider told an address with this sign-in, be it one that hides the real one.
   ///
   /// Source: CH07 §3.1
-  case signInAddressGiven = 107
+  case signInAddressGiven = 108
   /// Whether the person came from the sign-up sheet over something that they wanted to do.
   ///
   /// Source: CH07 §9
-  case signInFromGate = 108
+  case signInFromGate = 109
   /// Whether this very way in belongs to an account: the provider knows the person again, or address and password are right. No address is needed for that.
   ///
   /// Source: CH07 §3
-  case signInKnownPerson = 109
+  case signInKnownPerson = 110
   /// Whether the account has just been made.
   ///
   /// Source: CH07 §8.3
-  case signInNewAccount = 110
+  case signInNewAccount = 111
   /// How the person signs in this time.
   ///
   /// Source: CH07 §3
-  case signInProvider = 111
+  case signInProvider = 112
   /// Whether putting the two together would write over a name, a handle or a picture.
   ///
   /// Source: CH07 §3.4
-  case signInReplacesProfile = 112
+  case signInReplacesProfile = 113
   /// What the person just tapped on the sheet.
   ///
   /// Source: CH27 §3.2
-  case softPromptAnswer = 113
+  case softPromptAnswer = 114
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed.
   ///
   /// Source: CH29 §5.3
-  case storageUsed = 114
+  case storageUsed = 115
   /// How much of the storage cap is used.
   ///
   /// Source: CH28 §17
-  case storageUsedShare = 115
+  case storageUsedShare = 116
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
-  case subscriptionPurchasePending = 116
+  case subscriptionPurchasePending = 117
   /// What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked.
   ///
   /// Source: CH08 §2
-  case subscriptionStatus = 117
+  case subscriptionStatus = 118
   /// What the person chose.
   ///
   /// Source: CH28 §9.3
-  case syncConflictChoice = 118
+  case syncConflictChoice = 119
   /// How many conflicts there were.
   ///
   /// Source: CH28 §17
-  case syncConflicts = 119
+  case syncConflicts = 120
   /// When the device last heard all that the server has; null when it never did.
   ///
   /// Source: CH28 §8
-  case syncLastPulledAt = 120
+  case syncLastPulledAt = 121
   /// How many changes were given up on.
   ///
   /// Source: CH28 §17
-  case syncPermanentFailures = 121
+  case syncPermanentFailures = 122
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §17
-  case syncQueueLength = 122
+  case syncQueueLength = 123
   /// How often a change was tried again.
   ///
   /// Source: CH28 §17
-  case syncRetries = 123
+  case syncRetries = 124
   /// How long it takes on average from saving here to arriving there.
   ///
   /// Source: CH28 §17
-  case syncSaveToSync = 124
+  case syncSaveToSync = 125
   /// Length of the note or detail that is being saved, in characters.
   ///
   /// Source: CH29 §10
-  case textLength = 125
+  case textLength = 126
   /// Whether the trial will end without becoming Pro.
   ///
   /// Source: CH27 §4.2
-  case trialCancelled = 126
+  case trialCancelled = 127
   /// Whether the store would give this person a trial.
   ///
   /// Source: CH08 §6
-  case trialEligible = 127
+  case trialEligible = 128
   /// The average size of uploads.
   ///
   /// Source: CH28 §17
-  case uploadAverageBytes = 128
+  case uploadAverageBytes = 129
   /// How an upload ended.
   ///
   /// Source: CH28 §17
-  case uploadOutcome = 129
+  case uploadOutcome = 130
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
-  case uploadSizeBytes = 130
+  case uploadSizeBytes = 131
   /// What the file to upload is.
   ///
   /// Source: CH29 §10
-  case uploadType = 131
+  case uploadType = 132
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2
-  case usageBranchesOnMove = 132
+  case usageBranchesOnMove = 133
   /// Imports in the inbox.
   ///
   /// Source: CH29 §4
-  case usageInboxItems = 133
+  case usageInboxItems = 134
   /// Links on the move or flow in question.
   ///
   /// Source: CH29 §10
-  case usageLinksOnItem = 134
+  case usageLinksOnItem = 135
   /// Size of all uploads, as the storage itself counts them.
   ///
   /// Source: CH29 §5.3; CH29 §13
-  case usageMediaBytes = 135
+  case usageMediaBytes = 136
   /// Size of deleted uploads whose deletion the storage has not confirmed yet.
   ///
   /// Source: CH29 §5.3
-  case usageMediaPendingCleanupBytes = 136
+  case usageMediaPendingCleanupBytes = 137
   /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
-  case usageSavedFlows = 137
+  case usageSavedFlows = 138
   /// Share links made since the daily reset.
   ///
   /// Source: CH30 Implementation Rules
-  case usageShareLinksToday = 138
+  case usageShareLinksToday = 139
   /// Whether a flow has ever been saved.
   ///
   /// Source: CH27 §3.1
-  case valueLoopFlowSaved = 139
+  case valueLoopFlowSaved = 140
   /// Whether maintenance has ever been scheduled.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMaintenanceScheduled = 140
+  case valueLoopMaintenanceScheduled = 141
   /// Whether a gameplan or mastery target has ever been made.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMasteryTargetCreated = 141
+  case valueLoopMasteryTargetCreated = 142
   /// Whether a practice session has ever been finished.
   ///
   /// Source: CH27 §3.1
-  case valueLoopPracticeCompleted = 142
+  case valueLoopPracticeCompleted = 143
   /// When the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedAt = 143
+  case verifiedAt = 144
   /// The plan when the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedPlan = 144
+  case verifiedPlan = 145
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.facts, Int(rawValue)) }
@@ -4461,7 +4465,7 @@ public enum HandzEvent: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Limit Catalog
   case importAccepted = 2
-  /// Somebody tried to log in and could not.
+  /// Somebody tried to log in and could not. It counts on the device, whoever is logged in there.
   ///
   /// Source: CH07 §10; CH07 Acceptance Tests
   case loginFailed = 3
@@ -4859,122 +4863,130 @@ public enum HandzMoment: UInt16, CaseIterable, Sendable {
 
 /// The data types of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzDataType: UInt16, CaseIterable, Sendable {
+  /// What undoes a decision about two versions, until something of it is sent. Only whose it is can do that.
+  ///
+  /// Source: CH28 §9.3; CH28 §15
+  case conflictUndos = 0
+  /// What somebody did, as far as a limit or the warning ladder counts it. The server has everybody's; a device has its own people's, and the failed log-ins of all.
+  ///
+  /// Source: CH08 §5; CH30 Limit Catalog; CH28 §15
+  case countedEvents = 1
   /// Moves that the person made, and changes to default ones.
   ///
   /// Source: CH29 §4; CH28 §8.1
-  case customMoves = 0
+  case customMoves = 2
   /// The catalogue of moves. It comes with the app, and the cloud has it for search.
   ///
   /// Source: CH29 §4; CH28 §8.1
-  case defaultMoves = 1
+  case defaultMoves = 3
   /// Demo flows and demo moves. At least one flow comes with the app.
   ///
   /// Source: CH07 §5.1; CH28 §12
-  case demoContent = 2
+  case demoContent = 4
   /// Logs for support, without anything that a person wrote.
   ///
   /// Source: CH28 §15
-  case diagnostics = 3
+  case diagnostics = 5
   /// What is being edited, also before the first save. A guest has none.
   ///
   /// Source: CH29 §3; CH28 §6.1; CH28 §15
-  case drafts = 4
+  case drafts = 6
   /// Drafts of flows that the plan has no room for.
   ///
   /// Source: CH30 Global Principles
-  case draftsBeyondCap = 5
+  case draftsBeyondCap = 7
   /// The plan as the store last said it, so that the app can decide without a network.
   ///
   /// Source: CH29 §4
-  case entitlements = 6
+  case entitlements = 8
   /// Files that the person had made from their data. They leave by the system's own sheet.
   ///
   /// Source: CH29 §4
-  case exports = 7
+  case exports = 9
   /// Saved flows with what is in them; conflict copies are flows, too.
   ///
   /// Source: CH29 §4; CH28 §8.1
-  case flows = 8
+  case flows = 10
   /// Folders, and what is in which.
   ///
   /// Source: CH28 §8.1; CH28 §7.1
-  case folders = 9
+  case folders = 11
   /// What a guest looked at last. It can go at any time, and nobody wrote it.
   ///
   /// Source: CH07 §5.3
-  case guestView = 10
+  case guestView = 12
   /// The flows that imports are about. A large one is fetched when it is looked at.
   ///
   /// Source: CH29 §4; CH28 §8.1
-  case inboxContents = 11
+  case inboxContents = 13
   /// What is in the inbox, from whom, and since when.
   ///
   /// Source: CH29 §4; CH28 §8.1
-  case inboxItems = 12
+  case inboxItems = 14
   /// Addresses of videos on moves and flows.
   ///
   /// Source: CH29 §4; CH29 §5.1
-  case linkAttachments = 13
+  case linkAttachments = 15
   /// Notes, and the details of transitions, stored with their flow.
   ///
   /// Source: CH29 §4; CH28 §8.1
-  case notes = 14
+  case notes = 16
   /// What is so on this device, such as the system's permission and its time zone.
   ///
   /// Source: CH27 §9.1
-  case notificationDevice = 15
+  case notificationDevice = 17
   /// What was planned, sent or held back.
   ///
   /// Source: CH27 §9.2
-  case notificationLog = 16
+  case notificationLog = 18
   /// Files that wait to be uploaded.
   ///
   /// Source: CH29 §3; CH28 §10.1; CH28 §13.1
-  case pendingUploads = 17
+  case pendingUploads = 19
   /// Which flows are kept on this device on purpose, and all of their details. Playing a linked video takes a network all the same.
   ///
   /// Source: CH28 §13.2
-  case pinnedFlows = 18
+  case pinnedFlows = 20
   /// Past sessions and streaks, as references to what was practised. The device has the latest part.
   ///
   /// Source: CH29 §4; CH28 §8.1
-  case practiceLogs = 19
+  case practiceLogs = 21
   /// What the person has chosen about notifications.
   ///
   /// Source: CH27 §9.1; CH29 §3
-  case preferences = 20
+  case preferences = 22
   /// Who the person is. Nothing of their training is in it.
   ///
   /// Source: CH29 §4; CH07 §4
-  case profile = 21
+  case profile = 23
   /// Links that the person made, and what they resolve to.
   ///
   /// Source: CH29 §3
-  case shareLinks = 22
+  case shareLinks = 24
   /// What share links showed, kept so as not to be fetched twice. Guests see them, too; nobody here wrote them.
   ///
   /// Source: CH29 §3
-  case sharePreviews = 23
-  /// Changes that wait to be sent. Nobody else's login sends them.
+  case sharePreviews = 25
+  /// Changes that wait to be sent. Nobody else's login sends them, and nobody else sees them.
   ///
   /// Source: CH28 §7.2; CH28 §15
-  case syncQueue = 24
+  case syncQueue = 26
   /// Small pictures and computed lists, made on the device.
   ///
   /// Source: CH29 §3; CH28 §13.1
-  case thumbnails = 25
+  case thumbnails = 27
   /// The tokens of the session.
   ///
   /// Source: CH07 §7.1; CH28 §15
-  case tokens = 26
+  case tokens = 28
   /// Mastery and maintenance plans, and planned sessions.
   ///
   /// Source: CH29 §4
-  case trainingPlans = 27
+  case trainingPlans = 29
   /// Uploaded files.
   ///
   /// Source: CH29 §4; CH29 §5.2
-  case uploads = 28
+  case uploads = 30
 
   /// The name as the rules write it.
   public var name: String { Handz.rules.bundle.name(.dataTypes, Int(rawValue)) }

@@ -497,22 +497,28 @@ public struct HandzPlanReminder: Sendable, Equatable {
   /// What was read and means nothing here.
   public var notes: StoredRecord.Notes { stored.notes }
 
-  /// Which plan.
-  public var planId: String? {
+  /// Whose it is.
+  public var userId: String? {
     get { stored.values[0].flatMap { $0.text } }
     set { Handz.rules.set(field: 43, of: &stored, to: newValue.map { .text($0) }) }
   }
 
+  /// Which plan.
+  public var planId: String? {
+    get { stored.values[1].flatMap { $0.text } }
+    set { Handz.rules.set(field: 44, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
   /// Whether it reminds at all; null while untouched.
   public var enabled: Bool? {
-    get { stored.values[1].flatMap { $0.bool } }
-    set { Handz.rules.set(field: 44, of: &stored, to: newValue.map { .bool($0) }) }
+    get { stored.values[2].flatMap { $0.bool } }
+    set { Handz.rules.set(field: 45, of: &stored, to: newValue.map { .bool($0) }) }
   }
 
   /// How often; null is as the plan says.
   public var timesPerWeek: Int? {
-    get { stored.values[2].flatMap { $0.int } }
-    set { Handz.rules.set(field: 45, of: &stored, to: newValue.map { .int(Int64($0)) }) }
+    get { stored.values[3].flatMap { $0.int } }
+    set { Handz.rules.set(field: 46, of: &stored, to: newValue.map { .int(Int64($0)) }) }
   }
 }
 
@@ -590,61 +596,61 @@ public struct HandzProfile: Sendable, Equatable {
   /// Who it is; it never changes.
   public var userId: String? {
     get { stored.values[0].flatMap { $0.text } }
-    set { Handz.rules.set(field: 46, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 47, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// What others read when the person shares; null until there is one.
   public var displayName: String? {
     get { stored.values[1].flatMap { $0.text } }
-    set { Handz.rules.set(field: 47, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 48, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// Their handle (CH29 calls it username).
   public var handle: String? {
     get { stored.values[2].flatMap { $0.text } }
-    set { Handz.rules.set(field: 48, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 49, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// The picture; null is a tile with initials.
   public var avatar: String? {
     get { stored.values[3].flatMap { $0.text } }
-    set { Handz.rules.set(field: 49, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 50, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// When the account was made.
   public var createdAt: Timestamp? {
     get { stored.values[4].flatMap { $0.timestamp } }
-    set { Handz.rules.set(field: 50, of: &stored, to: newValue.map { .timestamp($0) }) }
+    set { Handz.rules.set(field: 51, of: &stored, to: newValue.map { .timestamp($0) }) }
   }
 
   /// The plan when the server last looked. What is in force is worked out on the device.
   public var planState: PlanState? {
     get { stored.values[5].flatMap { $0.text.flatMap { PlanState(name: $0) } } }
-    set { Handz.rules.set(field: 51, of: &stored, to: newValue.map { .text($0.name) }) }
+    set { Handz.rules.set(field: 52, of: &stored, to: newValue.map { .text($0.name) }) }
   }
 
   /// When the trial began; null without one.
   public var trialStart: Timestamp? {
     get { stored.values[6].flatMap { $0.timestamp } }
-    set { Handz.rules.set(field: 52, of: &stored, to: newValue.map { .timestamp($0) }) }
+    set { Handz.rules.set(field: 53, of: &stored, to: newValue.map { .timestamp($0) }) }
   }
 
   /// When it ends or ended; null without one.
   public var trialEnd: Timestamp? {
     get { stored.values[7].flatMap { $0.timestamp } }
-    set { Handz.rules.set(field: 53, of: &stored, to: newValue.map { .timestamp($0) }) }
+    set { Handz.rules.set(field: 54, of: &stored, to: newValue.map { .timestamp($0) }) }
   }
 
   /// What the store last said.
   public var subscriptionStatus: SubscriptionStatus? {
     get { stored.values[8].flatMap { $0.text.flatMap { SubscriptionStatus(name: $0) } } }
-    set { Handz.rules.set(field: 54, of: &stored, to: newValue.map { .text($0.name) }) }
+    set { Handz.rules.set(field: 55, of: &stored, to: newValue.map { .text($0.name) }) }
   }
 
   /// What the server has switched on for this account.
   public var featureFlags: [String]? {
     get { stored.values[9].flatMap { $0.list { $0.text } } }
-    set { Handz.rules.set(field: 55, of: &stored, to: newValue.map { .list($0.map { .text($0) }) }) }
+    set { Handz.rules.set(field: 56, of: &stored, to: newValue.map { .list($0.map { .text($0) }) }) }
   }
 
   /// What counts: what was chosen, else what the rules say.
@@ -654,9 +660,9 @@ public struct HandzProfile: Sendable, Equatable {
   public struct Effective: Sendable, Equatable {
     fileprivate let record: HandzProfile
 
-    public var subscriptionStatus: SubscriptionStatus { record.subscriptionStatus ?? Handz.rules.standIn(forField: 54) { $0.text.flatMap { SubscriptionStatus(name: $0) } } }
+    public var subscriptionStatus: SubscriptionStatus { record.subscriptionStatus ?? Handz.rules.standIn(forField: 55) { $0.text.flatMap { SubscriptionStatus(name: $0) } } }
 
-    public var featureFlags: [String] { record.featureFlags ?? Handz.rules.standIn(forField: 55) { $0.list { $0.text } } }
+    public var featureFlags: [String] { record.featureFlags ?? Handz.rules.standIn(forField: 56) { $0.list { $0.text } } }
   }
 }
 
@@ -686,79 +692,79 @@ public struct HandzSyncOperation: Sendable, Equatable {
   /// What tells it from every other one on every device; the server applies it once.
   public var opId: String? {
     get { stored.values[0].flatMap { $0.text } }
-    set { Handz.rules.set(field: 56, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 57, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// What is done.
   public var opType: String? {
     get { stored.values[1].flatMap { $0.text } }
-    set { Handz.rules.set(field: 57, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 58, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// What it is done to.
   public var entityType: String? {
     get { stored.values[2].flatMap { $0.text } }
-    set { Handz.rules.set(field: 58, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 59, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// Which one; an id of the device until the server has given one.
   public var entityId: String? {
     get { stored.values[3].flatMap { $0.text } }
-    set { Handz.rules.set(field: 59, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 60, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// What is sent. No log has it.
   public var payloadJson: String? {
     get { stored.values[4].flatMap { $0.text } }
-    set { Handz.rules.set(field: 60, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 61, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// When it was added. Nothing is ordered by it.
   public var createdAt: Timestamp? {
     get { stored.values[5].flatMap { $0.timestamp } }
-    set { Handz.rules.set(field: 61, of: &stored, to: newValue.map { .timestamp($0) }) }
+    set { Handz.rules.set(field: 62, of: &stored, to: newValue.map { .timestamp($0) }) }
   }
 
   /// How often it was sent.
   public var attemptCount: Int? {
     get { stored.values[6].flatMap { $0.int } }
-    set { Handz.rules.set(field: 62, of: &stored, to: newValue.map { .int(Int64($0)) }) }
+    set { Handz.rules.set(field: 63, of: &stored, to: newValue.map { .int(Int64($0)) }) }
   }
 
   /// Before this time it is not tried again.
   public var nextRetryAt: Timestamp? {
     get { stored.values[7].flatMap { $0.timestamp } }
-    set { Handz.rules.set(field: 63, of: &stored, to: newValue.map { .timestamp($0) }) }
+    set { Handz.rules.set(field: 64, of: &stored, to: newValue.map { .timestamp($0) }) }
   }
 
   /// Why it last failed.
   public var lastErrorCode: String? {
     get { stored.values[8].flatMap { $0.text } }
-    set { Handz.rules.set(field: 64, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 65, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// More about that; never what somebody wrote.
   public var lastErrorMessage: String? {
     get { stored.values[9].flatMap { $0.text } }
-    set { Handz.rules.set(field: 65, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 66, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// What must be done first; null when nothing must.
   public var dependsOnOpId: String? {
     get { stored.values[10].flatMap { $0.text } }
-    set { Handz.rules.set(field: 66, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 67, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// The device that it was made on.
   public var deviceId: String? {
     get { stored.values[11].flatMap { $0.text } }
-    set { Handz.rules.set(field: 67, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 68, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// Whose it is. Nobody else's log-in sends it.
   public var userId: String? {
     get { stored.values[12].flatMap { $0.text } }
-    set { Handz.rules.set(field: 68, of: &stored, to: newValue.map { .text($0) }) }
+    set { Handz.rules.set(field: 69, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// What counts: what was chosen, else what the rules say.
@@ -768,7 +774,7 @@ public struct HandzSyncOperation: Sendable, Equatable {
   public struct Effective: Sendable, Equatable {
     fileprivate let record: HandzSyncOperation
 
-    public var attemptCount: Int { record.attemptCount ?? Handz.rules.standIn(forField: 62) { $0.int } }
+    public var attemptCount: Int { record.attemptCount ?? Handz.rules.standIn(forField: 63) { $0.int } }
   }
 }
 
@@ -795,33 +801,39 @@ public struct HandzUpload: Sendable, Equatable {
   /// What was read and means nothing here.
   public var notes: StoredRecord.Notes { stored.notes }
 
+  /// Whose it is.
+  public var userId: String? {
+    get { stored.values[0].flatMap { $0.text } }
+    set { Handz.rules.set(field: 70, of: &stored, to: newValue.map { .text($0) }) }
+  }
+
   /// Its size; the storage counts it.
   public var sizeBytes: Int? {
-    get { stored.values[0].flatMap { $0.int } }
-    set { Handz.rules.set(field: 69, of: &stored, to: newValue.map { .int(Int64($0)) }) }
+    get { stored.values[1].flatMap { $0.int } }
+    set { Handz.rules.set(field: 71, of: &stored, to: newValue.map { .int(Int64($0)) }) }
   }
 
   /// What kind of file it is.
   public var mimeType: String? {
-    get { stored.values[1].flatMap { $0.text } }
-    set { Handz.rules.set(field: 70, of: &stored, to: newValue.map { .text($0) }) }
+    get { stored.values[2].flatMap { $0.text } }
+    set { Handz.rules.set(field: 72, of: &stored, to: newValue.map { .text($0) }) }
   }
 
   /// How long the video is.
   public var duration: Swift.Duration? {
-    get { stored.values[2].flatMap { $0.duration } }
-    set { Handz.rules.set(field: 71, of: &stored, to: newValue.map { .duration($0) }) }
+    get { stored.values[3].flatMap { $0.duration } }
+    set { Handz.rules.set(field: 73, of: &stored, to: newValue.map { .duration($0) }) }
   }
 
   /// When it was uploaded.
   public var createdAt: Timestamp? {
-    get { stored.values[3].flatMap { $0.timestamp } }
-    set { Handz.rules.set(field: 72, of: &stored, to: newValue.map { .timestamp($0) }) }
+    get { stored.values[4].flatMap { $0.timestamp } }
+    set { Handz.rules.set(field: 74, of: &stored, to: newValue.map { .timestamp($0) }) }
   }
 
   /// Where the storage has it. Only the server and the person's own devices know.
   public var storagePath: String? {
-    get { stored.values[4].flatMap { $0.text } }
-    set { Handz.rules.set(field: 73, of: &stored, to: newValue.map { .text($0) }) }
+    get { stored.values[5].flatMap { $0.text } }
+    set { Handz.rules.set(field: 75, of: &stored, to: newValue.map { .text($0) }) }
   }
 }

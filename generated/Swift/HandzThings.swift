@@ -158,6 +158,7 @@ extension HandzFacts {
     if let value = notificationsSystemDialogShown { given.append(GivenFact("notifications.systemDialogShown", .bool(value))) }
     if let value = notificationsTimesPrompted { given.append(GivenFact("notifications.timesPrompted", .int(Int64(value)))) }
     if let value = now { given.append(GivenFact("now", .timestamp(value))) }
+    if let value = person { given.append(GivenFact("person", value.plain { .text($0.text) })) }
     if let value = plan { given.append(GivenFact("plan", .text(value.name))) }
     if let value = practiceLoggedToday { given.append(GivenFact("practice.loggedToday", .bool(value))) }
     if let value = practiceSource { given.append(GivenFact("practice.source", .text(value.name))) }

@@ -84,6 +84,7 @@ export type FactId =
   | "notifications.systemDialogShown"
   | "notifications.timesPrompted"
   | "now"
+  | "person"
   | "plan"
   | "practice.loggedToday"
   | "practice.source"
@@ -1241,6 +1242,8 @@ export type MomentId =
 
 /** The data types of the rules. */
 export type DataTypeId =
+  | "conflict_undos"
+  | "counted_events"
   | "custom_moves"
   | "default_moves"
   | "demo_content"
@@ -1414,6 +1417,7 @@ export type ConditionId =
   | "uploads_other_file"
   | "value_seen"
   | "verified_recently"
+  | "without_pro"
   | "work_not_sent";
 
 /** How an action is carried out on the connection of the moment. */
@@ -1632,6 +1636,8 @@ export interface Facts {
   "notifications.timesPrompted"?: Whole;
   /** The time, as the server last told it plus the time that has passed since; never the device's own clock. Source: CH28 §16 */
   "now"?: Timestamp;
+  /** Who is logged in on this device, by their id; null for a guest. Everything that is stored belongs to somebody, and only to them. Source: CH28 §7.2 */
+  "person"?: string | null;
   /** The plan in force; left out, the rules find it. */
   "plan"?: PlanId;
   /** Whether any practice has been logged today, by the calendar of where the person is. Source: CH27 §4.2 */
@@ -2516,7 +2522,6 @@ export type SyncAnswer = Answered &
         | 'failed'
         | 'conflict'
         | 'unknown_type'
-        | 'other_user'
         | 'dependency_missing'
         | 'dependency_blocked'
         | 'earlier_blocked'

@@ -137,7 +137,6 @@ extension NodeEmitter {
             | 'failed'
             | 'conflict'
             | 'unknown_type'
-            | 'other_user'
             | 'dependency_missing'
             | 'dependency_blocked'
             | 'earlier_blocked'

@@ -22,7 +22,7 @@ enum UnusedRule {
     Signal.key,
   ]
   /// Facts that the language itself reads.
-  private static let readByLanguage: Set<String> = ["now"]
+  private static let readByLanguage: Set<String> = ["now", "person"]
 
   static let check = Check(explanation) { context, diagnostics in
     var used: [String: Set<String>] = [Fact.key: readByLanguage]

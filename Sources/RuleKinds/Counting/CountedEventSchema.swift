@@ -5,6 +5,9 @@ extension CountedEvent {
   static let schema = Schema.object("event", build: CountedEvent.init) {
     Field.inline(\.provenance, Provenance.schema)
     Field(
+      "scope", \.scope, .choice, or: .person,
+      "Whose it is: the `person`'s who did it, or the `device`'s, where it counts for whoever is logged in.")
+    Field(
       "by", \.by, .oneOrMany(.name(of: Action.self)), or: [],
       "The actions that it happens by. Without any, the app or the server reports it.")
     Field(
@@ -16,5 +19,8 @@ extension CountedEvent {
     Field(
       "counted", \.counted, Schema.name(of: Fact.self).optional, or: .some(nil),
       "The fact that says whether the one with this id was counted already.")
+    Field(
+      "late_within", \.lateWithin, Schema.name(of: Setting.self).optional, or: .some(nil),
+      "The setting that says how late one may be handed in and still count when it happened; without one it counts when it arrives.")
   }
 }

@@ -5,6 +5,7 @@ extension Record {
   static let schema = Schema.object("record", build: Record.init) {
     Field.inline(\.provenance, Provenance.schema)
     Field("scope", \.scope, .choice, "Whether it belongs to the `person` or to the `device`.")
+    Field("owner", \.owner, Schema.text.optional, or: .some(nil), "The field with the id of the person whose it is.")
     Field("fields", \.fields, fieldList, "Its fields, each with what stands in for it in an old copy.")
   }
 

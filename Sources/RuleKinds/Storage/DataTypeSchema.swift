@@ -17,6 +17,9 @@ extension DataType {
     Field("counted_by", \.countedBy, Schema.name(of: Limit.self).optional, or: .some(nil), "The limit that counts them.")
     Field("records", \.records, .oneOrMany(.name(of: Record.self)), or: [], "The stored records that are of this type.")
     Field(
+      "stores", \.stores, .oneOrMany(.choice), or: [],
+      "What the engines keep that is of this type: `history`, `sync_queue` or `conflict_undo`.")
+    Field(
       "downgrade", \.downgrade, .oneOrMany(.name(of: DowngradeRule.self)), or: [], "The things of rules/downgrade that are of this type.")
     Field("travels", \.travels, DataTravel.list, or: [], "What of it travels: for each payload, the parts that it is in.")
     Field("stays", \.stays, Schema.text.optional, or: .some(nil), "Why nothing of it ever travels.")

@@ -29,7 +29,7 @@ extension Layout {
       .countedEvents, "events",
       [
         Column("name", .text), Column("id", .optionalRow(.facts)), Column("counted", .optionalRow(.facts)), Column("most", .number),
-        Column("keeps", .integer),
+        Column("keeps", .integer), Column("scope", .choice(scopes)), Column("late_within", .optionalRow(.settings)),
       ]),
     SectionLayout(.countedEventRefs, "event_counts", [Column("event", .row(.countedEvents))]),
     SectionLayout(.ladderStops, "ladder_stops", [Column("vector", .row(.ladder)), Column("from_rank", .number)]),

@@ -6,6 +6,8 @@ extension Word {
     public static let counted = 2
     public static let most = 3
     public static let keeps = 4
+    public static let scope = 6
+    public static let lateWithin = 7
   }
 
   public enum CountedEventRefs {

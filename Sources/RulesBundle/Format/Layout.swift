@@ -74,6 +74,8 @@ public enum Layout {
     "missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list",
   ]
   static let noYes = ["no", "yes"]
+  /// Whose something is.
+  static let scopes = ["person", "device"]
 
   /// In the order of their numbers.
   public static let sections =
@@ -94,6 +96,7 @@ public enum Layout {
         Column("ladder_pause", .row(.facts)), Column("ladder_suspension", .row(.facts)), Column("ladder_thing", .row(.facts)),
         Column("ladder_time_left", .row(.facts)), Column("ladder_vector", .row(.facts)), Column("ladder_window", .row(.facts)),
         Column("error_id", .row(.facts)), Column("error_severity", .row(.facts)), Column("error_surface", .row(.facts)),
+        Column("person", .optionalRow(.facts)),
       ]),
     SectionLayout(
       .facts, "facts",
@@ -258,7 +261,7 @@ public enum Layout {
       ]),
     SectionLayout(
       .records, "records",
-      [Column("name", .text), Column("scope", .choice(["person", "device"])), Column("fields", .rows(.recordFields))]),
+      [Column("name", .text), Column("scope", .choice(scopes)), Column("fields", .rows(.recordFields)), Column("owner", .optionalRow(.recordFields))]),
     SectionLayout(
       .linkParameters, "link_parameters",
       [Column("parameter", .text), Column("kind", .choice(LinkParameterKind.names)), Column("value", .text)]),

@@ -43,6 +43,7 @@ extension Word {
     public static let name = 0
     public static let scope = 1
     public static let fields = 2
+    public static let owner = 4
   }
 
   public enum RecordFields {

@@ -32,6 +32,7 @@ public enum Word {
     public static let errorId = 20
     public static let errorSeverity = 21
     public static let errorSurface = 22
+    public static let person = 23
   }
 
   public enum Facts {

@@ -39,7 +39,8 @@ extension Lowering {
         writer.text(book.manifest.product), UInt32(book.manifest.language), fact(Ordinals.planFact), fact("decision.action"),
         fact("decision.reason"),
         fact("decision.gate"), fact("decision.entryPoint"), book.facts["now"] == nil ? Lowering.none : fact("now"),
-      ] + downgrade + Ordinals.ladderFacts.map { fact($0.name) } + Ordinals.errorFacts.map { fact($0) })
+      ] + downgrade + Ordinals.ladderFacts.map { fact($0.name) } + Ordinals.errorFacts.map { fact($0) }
+        + [book.facts["person"] == nil ? Lowering.none : fact("person")])
   }
 
   private mutating func add(_ fact: Fact, _ name: String, _ constants: [UInt32]) {

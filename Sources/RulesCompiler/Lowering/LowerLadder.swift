@@ -10,7 +10,7 @@ extension Lowering {
       writer.add(
         to: .countedEvents,
         [writer.text(name), optional(event.id), optional(event.counted), UInt32(clamping: min(uses.most, Int64(Layout.mostEvents)))]
-          + BundleWriter.words(uses.seconds))
+          + BundleWriter.words(uses.seconds) + [event.scope == .person ? 0 : 1, optional(event.lateWithin)])
     }
   }
 
@@ -177,6 +177,11 @@ private struct EventUses {
     // One more, so that a full log tells "just at the limit" from "over it".
     most += 1
     seconds *= 2
+    // What is handed in late is counted among those of its own time, so these are kept beside the latest.
+    if let late = book.events[event]?.lateWithin.flatMap({ book.settings[$0] }) {
+      most *= 2
+      seconds += late.value.amount
+    }
   }
 
   /// What a server may set in a rule.

@@ -33,7 +33,10 @@ extension Lowering {
       }
       writer.add(
         to: .records,
-        [writer.text(name), record.scope == .person ? 0 : 1, UInt32(first), UInt32(writer.count(of: .recordFields) - first)])
+        [
+          writer.text(name), record.scope == .person ? 0 : 1, UInt32(first), UInt32(writer.count(of: .recordFields) - first),
+          field(record.owner, of: Name(name)),
+        ])
     }
   }
 

@@ -4,6 +4,8 @@ public struct CountedEvent: Sendable, Equatable, Kind {
   public static let singular = "event"
 
   public var provenance: Provenance
+  /// Whose it is: the person's who did it, or the device's, whoever is logged in there.
+  public var scope: RecordScope
   /// The actions that it happens by, when they are done.
   public var by: [Name<Action>]
   /// The reasons with which an action is refused that it happens by.
@@ -12,12 +14,19 @@ public struct CountedEvent: Sendable, Equatable, Kind {
   public var id: Name<Fact>?
   /// The fact that says whether it was counted already.
   public var counted: Name<Fact>?
+  /// How late one may be handed in and still count when it happened; nil for one that counts when it arrives.
+  public var lateWithin: Name<Setting>?
 
-  public init(provenance: Provenance, by: [Name<Action>], refusedFor: [Name<Reason>], id: Name<Fact>?, counted: Name<Fact>?) {
+  public init(
+    provenance: Provenance, scope: RecordScope, by: [Name<Action>], refusedFor: [Name<Reason>], id: Name<Fact>?, counted: Name<Fact>?,
+    lateWithin: Name<Setting>?
+  ) {
     self.provenance = provenance
+    self.scope = scope
     self.by = by
     self.refusedFor = refusedFor
     self.id = id
     self.counted = counted
+    self.lateWithin = lateWithin
   }
 }

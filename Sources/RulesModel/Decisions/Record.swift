@@ -5,11 +5,14 @@ public struct Record: Sendable, Equatable, Kind {
 
   public var provenance: Provenance
   public var scope: RecordScope
+  /// The field that says whose it is; nil for what is nobody's.
+  public var owner: String?
   public var fields: [RecordField]
 
-  public init(provenance: Provenance, scope: RecordScope, fields: [RecordField]) {
+  public init(provenance: Provenance, scope: RecordScope, owner: String?, fields: [RecordField]) {
     self.provenance = provenance
     self.scope = scope
+    self.owner = owner
     self.fields = fields
   }
 }

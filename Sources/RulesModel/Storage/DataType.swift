@@ -13,8 +13,9 @@ public struct DataType: Sendable, Equatable, Kind {
   /// The plans whose people have such things; empty for what nobody made, such as what comes with the app.
   public var plans: [Name<Plan>]
   public var countedBy: Name<Limit>?
-  /// The stored records that are of this type, and the things of a downgrade.
+  /// The stored records that are of this type, what the engines keep of it, and the things of a downgrade.
   public var records: [Name<Record>]
+  public var stores: [Store]
   public var downgrade: [Name<DowngradeRule>]
   /// What of it travels, by payload; else why it never does.
   public var travels: [DataTravel]
@@ -26,7 +27,7 @@ public struct DataType: Sendable, Equatable, Kind {
 
   public init(
     provenance: Provenance, livesIn: Storage, cached: CacheExtent?, window: Name<Setting>?, plans: [Name<Plan>], countedBy: Name<Limit>?,
-    records: [Name<Record>], downgrade: [Name<DowngradeRule>], travels: [DataTravel], stays: String?, protectedBy: String?,
+    records: [Name<Record>], stores: [Store], downgrade: [Name<DowngradeRule>], travels: [DataTravel], stays: String?, protectedBy: String?,
     clearedAt: [DataClearing], keptAt: [DataKeeping]
   ) {
     self.provenance = provenance
@@ -36,6 +37,7 @@ public struct DataType: Sendable, Equatable, Kind {
     self.plans = plans
     self.countedBy = countedBy
     self.records = records
+    self.stores = stores
     self.downgrade = downgrade
     self.travels = travels
     self.stays = stays
@@ -56,6 +58,16 @@ public struct DataType: Sendable, Equatable, Kind {
 
 public enum Storage: String, Sendable, Hashable, CaseIterable {
   case cloud, device
+}
+
+/// A value of the engines that an app or a server stores for somebody.
+public enum Store: String, Sendable, Hashable, CaseIterable {
+  /// What somebody did, as far as rules count it.
+  case history
+  /// What waits to be sent.
+  case syncQueue = "sync_queue"
+  /// What undoes a decision about a conflict.
+  case conflictUndo = "conflict_undo"
 }
 
 /// How much of what lives in the cloud is kept on the device.

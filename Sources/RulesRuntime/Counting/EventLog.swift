@@ -32,6 +32,9 @@ struct EventLog: Sendable {
     return times.count - low
   }
 
+  /// How many happened at or after an instant, and before another one.
+  func count(since time: Int64, before end: Int64) -> Int { count(since: time) - (end < .max ? count(since: max(time, end)) : 0) }
+
   /// Which event one is, and when it happened.
   struct Mark: Sendable, Equatable {
     var time: Int64
@@ -53,6 +56,17 @@ struct EventLog: Sendable {
 
   /// When the latest but so many happened: 1 is the latest.
   func time(fromEnd number: Int) -> Int64? { number >= 1 && number <= count ? times[times.count - number] : nil }
+
+  /// Adds one that happened now, or before what is there already. Nothing older than `since` is kept, and no more than `most`.
+  mutating func add(_ id: EventID, at time: Int64, most: Int, since: Int64) {
+    guard let latest, time < latest else { return append(id, at: time, most: most, since: since) }
+    guard time >= since else { return }
+    var index = times.count
+    while index > head, times[index - 1] > time { index -= 1 }
+    times.insert(time, at: index)
+    ids.insert(id.bits, at: index)
+    while count > max(most, 1) { head += 1 }
+  }
 
   /// Adds one that happened now. Nothing older than `since` is kept, and no more than `most`.
   mutating func append(_ id: EventID, at time: Int64, most: Int, since: Int64) {

@@ -2,8 +2,9 @@ internal import RulesBundle
 
 /// Something that happened, or that somebody did about it.
 public enum Happening: Sendable, Equatable {
-  /// An event with this ordinal, and which one of its kind.
-  case event(Int, EventID)
+  /// An event with this ordinal, and which one of its kind. `at`: when it happened, in milliseconds since 1970, for one that is handed in
+  /// late; nil for now.
+  case event(Int, EventID, at: Int64? = nil)
   /// A signal that was seen, in one vector or in all that have it.
   case signal(Int, vector: Int?)
   /// Somebody with the right to do so ended the block of a vector.
@@ -30,10 +31,11 @@ extension Rules {
   public func count(_ happening: Happening, _ history: inout History, _ frame: Frame) -> Counting {
     var counting = Counting(isCounted: false)
     guard let now = now(frame) else { return counting }
+    hand(&history, frame)
     let climber = Climber(self, frame, &history, now: now)
     climber.settle(&history, &counting.changes)
     switch happening {
-    case .event(let event, let id): counting.isCounted = climber.count(event, id, &history, &counting.changes)
+    case .event(let event, let id, let time): counting.isCounted = climber.count(event, id, at: time, &history, &counting.changes)
     case .signal(let signal, let only):
       for vector in history.ladder.indices where only ?? vector == vector && climber.index(of: signal, in: vector) != nil {
         climber.see(signal, in: vector, &history, &counting.changes)
@@ -50,28 +52,32 @@ extension Rules {
   public func count(_ event: Int, _ id: EventID, _ history: inout History, _ frame: Frame, into changes: inout [LadderChange]) -> Bool {
     requireOrdinal(event, of: .countedEvents, frame)
     guard let now = now(frame) else { return false }
+    hand(&history, frame)
     let climber = Climber(self, frame, &history, now: now)
     climber.settle(&history, &changes)
-    return climber.count(event, id, &history, &changes)
+    return climber.count(event, id, at: nil, &history, &changes)
   }
 
   /// Decides, and when it is allowed counts what doing it counts: what it spends and what it is an event of. A refusal counts too, where
   /// rules say so. The caller does the thing only when the decision allows it, and keeps the history in every case.
   ///
   /// `id`: which one of its kind it is, for events whose rule names no fact for that. `isAutomatic`: the app tries again by itself, or
-  /// sends again what it has sent; that decides, and counts nothing.
+  /// sends again what it has sent; that decides, and counts nothing. `happened`: when it was done, in milliseconds since 1970, for what is
+  /// handed in late; what is used is then what was used at that time.
   public func perform(
-    action: Int, id: EventID, isConfirmed: Bool = false, isAutomatic: Bool = false, _ history: inout History, _ frame: Frame
+    action: Int, id: EventID, isConfirmed: Bool = false, isAutomatic: Bool = false, at happened: Int64? = nil, _ history: inout History,
+    _ frame: Frame
   ) -> Doing {
     guard let now = now(frame) else { return Doing(decision: decide(action: action, frame)) }
+    hand(&history, frame)
     var changes: [LadderChange] = []
     let climber = Climber(self, frame, &history, now: now)
     climber.settle(&history, &changes)
-    fill(frame, from: history)
+    fill(frame, from: history, at: happened)
     var doing = Doing(decision: decide(action: action, frame, after: history, isConfirmed: isConfirmed), changes: changes)
     guard !isAutomatic else { return doing }
     for event in events(of: doing.decision) {
-      if climber.count(event, self.id(of: event, frame) ?? id, &history, &doing.changes) { doing.counted.append(event) }
+      if climber.count(event, self.id(of: event, frame) ?? id, at: happened, &history, &doing.changes) { doing.counted.append(event) }
     }
     if !doing.decision.isAllowed, let standing = doing.decision.standing, standing.effect == .stops {
       let changes = doing.changes.count

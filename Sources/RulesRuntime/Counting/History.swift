@@ -1,4 +1,5 @@
 public import RulesBundle
+internal import RulesJSON
 
 /// What somebody did, as far as the rules count it: for each event when it happened, for each vector of the warning ladder how far it
 /// went. A value that a server keeps for a person, or an app for a device; docs/history.md says how it is written.
@@ -8,10 +9,18 @@ public import RulesBundle
 public struct History: Sendable, Equatable {
   /// Milliseconds since 1970; the smallest number while nothing happened.
   public internal(set) var latest: Int64 = .min
-  /// By the ordinal of the event.
+  /// Whose it is, in UTF-8: the person whose events and vectors these are. Nil is nobody, such as a guest.
+  public internal(set) var owner: [UInt8]?
+  /// By the ordinal of the event: the device's, and the owner's.
   var logs: [EventLog]
   /// By the ordinal of the vector.
   var ladder: [LadderState]
+  /// What a newer version stored that these rules do not know: nothing is done about it, and it is written back as it came.
+  var kept = HistoryKept()
+  /// What belongs to other people on the same device, in the order of their ids.
+  var others: [HistoryPart] = []
+  /// Members of the whole that these rules do not know.
+  var members: [JSON.Member] = []
 
   /// The history of somebody who did nothing yet.
   public init(for bundle: Bundle) {
@@ -41,8 +50,10 @@ public struct History: Sendable, Equatable {
 struct LadderState: Sendable, Equatable {
   /// A level that was reached.
   struct Reached: Sendable, Equatable {
+    /// Below zero for a level that these rules do not know; `name` has it.
     var level: Int
     var time: Int64
+    var name: String?
   }
 
   /// The level whose block is in force, or was when it was last looked at; nil without one.
@@ -68,8 +79,13 @@ struct LadderState: Sendable, Equatable {
   var refusals: [Int64] = []
   /// When each of the vector's signals was last seen; the smallest number for never.
   var signals: [Int64]
+  /// What a newer version stored of the vector.
+  var kept = LadderKept()
 
   init(signals count: Int) { signals = Array(repeating: .min, count: count) }
+
+  /// The keys of its JSON form.
+  static let keys = ["level", "since", "until", "given", "ended", "released", "numbers", "earlier", "logged", "reached", "refused", "signals"]
 
   /// More blocks than any rule looks back at.
   static let mostReached = 128
@@ -86,11 +102,18 @@ struct LadderState: Sendable, Equatable {
     reached.removeAll(keepingCapacity: true)
     refusals.removeAll(keepingCapacity: true)
     for index in signals.indices { signals[index] = .min }
+    kept.signals.removeAll()
   }
 
   mutating func reach(_ level: Int, at time: Int64) {
     if reached.count >= LadderState.mostReached { reached.removeFirst() }
     reached.append(Reached(level: level, time: time))
+  }
+
+  /// One that was written down: a level that these rules do not have keeps its name, and counts for nothing.
+  mutating func reach(_ level: Int?, named name: String, at time: Int64) {
+    if reached.count >= LadderState.mostReached { reached.removeFirst() }
+    reached.append(Reached(level: level ?? -1, time: time, name: level == nil ? name : nil))
   }
 
   /// A block that began last was none that the numbers in force lead to: it counts for no repetition.

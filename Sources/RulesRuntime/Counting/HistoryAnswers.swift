@@ -7,24 +7,25 @@ extension Rules {
   public func presentDecision(
     action: Int, after history: History, isConfirmed: Bool = false, _ frame: Frame, trace: Bool = false
   ) throws(RequestError) -> PresentedDecision {
-    try beginCounting(history, frame)
+    var history = history
+    try beginCounting(&history, frame)
     return present(whole: decide(action: action, frame, after: history, isConfirmed: isConfirmed), history, frame, trace: trace)
   }
 
   /// Decides, and counts what came of it. An error leaves the history as it was.
   ///
   /// `id`: which one of its kind it is, for events whose rule names no fact for that. Without an id it would count again with every
-  /// repetition, or never again.
+  /// repetition, or never again. `happened`: when it was done, in milliseconds since 1970, for what is handed in late.
   public func presentDoing(
-    action: Int, id: String?, isConfirmed: Bool = false, isAutomatic: Bool = false, _ history: inout History, _ frame: Frame,
-    trace: Bool = false
+    action: Int, id: String?, isConfirmed: Bool = false, isAutomatic: Bool = false, at happened: Int64? = nil, _ history: inout History,
+    _ frame: Frame, trace: Bool = false
   ) throws(RequestError) -> PresentedDecision {
-    let now = try beginCounting(history, frame)
-    if id == nil, !isAutomatic { try requireOwnIDs(doing(action), frame) }
-    let ended = pausesOver(by: now, history, frame)
     var after = history
+    let now = try beginCounting(&after, frame)
+    if id == nil, !isAutomatic { try requireOwnIDs(doing(action), frame) }
+    let ended = pausesOver(by: now, after, frame)
     let done = perform(
-      action: action, id: EventID(id ?? ""), isConfirmed: isConfirmed, isAutomatic: isAutomatic, &after, frame)
+      action: action, id: EventID(id ?? ""), isConfirmed: isConfirmed, isAutomatic: isAutomatic, at: happened, &after, frame)
     if id == nil, !isAutomatic { try requireOwnIDs(events(of: done.decision), frame) }
     history = after
     var result = present(whole: done.decision, history, frame, trace: trace)
@@ -40,13 +41,13 @@ extension Rules {
   public func presentCounting(_ happening: Happening, isAutomatic: Bool = false, _ history: inout History, _ frame: Frame)
     throws(RequestError) -> PresentedCounting
   {
-    let now = try beginCounting(history, frame)
+    let now = try beginCounting(&history, frame)
     let ended = pausesOver(by: now, history, frame)
     var counting = Counting(isCounted: false)
     if !isAutomatic { counting = count(happening, &history, frame) }
     var result = PresentedCounting(isCounted: counting.isCounted)
     if !isAutomatic { result.telemetry = ended }
-    if case .event(let event, _) = happening, counting.isCounted {
+    if case .event(let event, _, _) = happening, counting.isCounted {
       result.telemetry += countingEvents([event], history, frame) + pausesBegun(by: [event], history, frame)
     }
     result.changes = present(counting.changes, frame)
@@ -56,13 +57,15 @@ extension Rules {
 
   /// Where the warning ladder stands, with one vector or with all.
   public func presentLadder(_ vector: Int? = nil, after history: History, _ frame: Frame) throws(RequestError) -> [PresentedStanding] {
-    let now = try beginCounting(history, frame)
+    var history = history
+    let now = try beginCounting(&history, frame)
     return standings(history, frame, at: history.time(now)) { vector ?? $0 == $0 }
   }
 
   /// Every limit of the plan in force, and every vector of the ladder that the plan can climb.
   public func presentOverview(after history: History, _ frame: Frame) throws(RequestError) -> Overview {
-    let now = try beginCounting(history, frame)
+    var history = history
+    let now = try beginCounting(&history, frame)
     let ladder = Ladder(self, frame)
     let standings = standings(history, frame, at: history.time(now)) { ladder.isOn($0) && ladder.concernsPlan($0) }
     var result = overview(frame)
@@ -71,24 +74,30 @@ extension Rules {
   }
 
   /// An event that happened, as what counts: it needs an id, or the fact that its rule names for that.
-  public func happening(event: Int, id: String?, _ frame: Frame) throws(RequestError) -> Happening {
-    if let id { return .event(event, EventID(id)) }
+  ///
+  /// `happened`: when it happened, in milliseconds since 1970, for one that is handed in late.
+  public func happening(event: Int, id: String?, at happened: Int64? = nil, _ frame: Frame) throws(RequestError) -> Happening {
+    if let id { return .event(event, EventID(id), at: happened) }
     guard let known = self.id(of: event, frame) else {
       throw RequestError("missing_event_id", "`\(bundle.name(.countedEvents, event))` needs `event_id`, so that it counts once")
     }
-    return .event(event, known)
+    return .event(event, known, at: happened)
   }
 
   // MARK: Parts
 
-  /// Puts what is counted into the frame; returns the time in milliseconds. Counting needs a clock: without one, windows have no end and
-  /// blocks none either.
+  /// Hands the history to the person who is logged in, and puts what is counted into the frame; returns the time in milliseconds. Counting
+  /// needs a clock: without one, windows have no end and blocks none either.
   @discardableResult
-  func beginCounting(_ history: History, _ frame: Frame) throws(RequestError) -> Int64 {
+  func beginCounting(_ history: inout History, _ frame: Frame) throws(RequestError) -> Int64 {
     guard let now = now(frame) else { throw RequestError("missing_now", "a history needs the time: give the fact `now`") }
     if let zone = missingZones.first {
       throw RequestError("missing_zone", "counting follows the calendar of `\(zone)`, which is not known here")
     }
+    if history.owner != nil, person(frame) == .unknown, let fact = personFact {
+      throw RequestError("missing_person", "the history is somebody's: give the fact `\(fact)`, so that nobody else's is counted")
+    }
+    hand(&history, frame)
     guard let given = fill(frame, from: history) else { return now }
     throw RequestError("counted_fact", "`\(bundle.name(.facts, given))` is counted from the history; do not give it as well")
   }
@@ -127,7 +136,7 @@ extension Rules {
 
   private func concerns(_ happening: Happening, _ vector: Int) -> Bool {
     switch happening {
-    case .event(let event, _): bundle.word(.ladder, vector, Word.Ladder.counts) == event
+    case .event(let event, _, _): bundle.word(.ladder, vector, Word.Ladder.counts) == event
     case .signal(let signal, let only):
       only ?? vector == vector
         && bundle.range(.ladder, vector, Word.Ladder.signals).contains { bundle.word(.signalRefs, $0, Word.SignalRefs.signal) == signal }

@@ -5,17 +5,19 @@ extension Rules {
   /// counted already. The frame has the facts of the request; `now` is one of them.
   ///
   /// Returns the fact that the request gives although it is counted, if any: then there would be two answers.
+  ///
+  /// `happened`: the time, in milliseconds since 1970, of what is handed in late: what is counted is then as it was at that time.
   @discardableResult
-  public func fill(_ frame: Frame, from history: History) -> Int? {
+  public func fill(_ frame: Frame, from history: History, at happened: Int64? = nil) -> Int? {
     history.require(bundle)
+    var history = history
+    hand(&history, frame)
     let time = now(frame).map { history.time($0) } ?? history.latest
     frame.countedAt = Milliseconds.seconds(time)
     guard let plan = evaluator.plan(frame) else { return nil }
     for limit in 0..<bundle.count(.limits) {
       guard let event = bundle.optional(.limits, limit, Word.Limits.counts) else { continue }
-      let window = Milliseconds.of(seconds: bundle.integer(.limits, limit, Word.Limits.window))
-      let from = start(window: window, reset: bundle.optional(.limits, limit, Word.Limits.reset), now: time)
-      let used = Int64(history.logs[event].count(since: from))
+      let used = Int64(used(of: limit, event, history, at: ownTime(of: event, happened, now: time), now: time))
       if let fact = bundle.optional(.limits, limit, Word.Limits.used) {
         if frame.isGiven(fact) { return fact }
         frame.count(fact, .int(used))
@@ -32,7 +34,27 @@ extension Rules {
     return nil
   }
 
-  private func left(of limit: Int, _ plan: Int, _ used: Int64) -> Value {
+  /// How often an event was counted in the window or the calendar period of a limit that a time lies in.
+  func used(of limit: Int, _ event: Int, _ history: History, at time: Int64, now: Int64) -> Int {
+    let reset = bundle.optional(.limits, limit, Word.Limits.reset)
+    let from = start(window: Milliseconds.of(seconds: bundle.integer(.limits, limit, Word.Limits.window)), reset: reset, now: time)
+    guard time < now else { return history.logs[event].count(since: from) }
+    guard let reset else { return history.logs[event].count(since: from, before: Milliseconds.sum(time, 1)) }
+    let end = period(ofReset: reset, containing: Milliseconds.seconds(time)).map { Milliseconds.of(seconds: $0.upperBound) }
+    return history.logs[event].count(since: from, before: end ?? .max)
+  }
+
+  /// The time at which an event counts: its own, when it is handed in as late as its rule lets it be; else now.
+  func ownTime(of event: Int, _ happened: Int64?, now: Int64) -> Int64 {
+    guard let happened, happened < now, let setting = bundle.optional(.countedEvents, event, Word.CountedEvents.lateWithin) else {
+      return now
+    }
+    let late = Milliseconds.of(seconds: bundle.integer(.settings, setting, Word.Settings.amount))
+    return Milliseconds.difference(now, happened) <= late ? happened : now
+  }
+
+  /// What is left of a limit on a plan with so much used; null where nothing limits.
+  func left(of limit: Int, _ plan: Int, _ used: Int64) -> Value {
     let value = bundle.limitValue(limit, plan)
     guard bundle.limitKind(ofValue: value) == .number else { return .null }
     return .int(max(0, bundle.integer(.limitValues, value, Word.LimitValues.amount) - used))

@@ -14,28 +14,61 @@ extension Rules {
     return try history(members)
   }
 
-  /// Reads a history that `write` wrote, strictly. Events, vectors, levels and signals that these rules do not know were written under
-  /// other ones: what names them is left out, the rest holds.
+  /// Reads a history that `write` wrote, strictly. What a newer version stored that these rules do not know is kept as it is: events,
+  /// vectors, levels, signals and keys. Nothing is done about it.
   public func history(_ members: [JSON.Member]) throws(RequestError) -> History {
     var history = History(for: bundle)
     for member in members {
       switch (member.key, member.value) {
       case ("at", let time): history.latest = try instant(time, "at")
-      case ("events", .object(let events)):
-        for event in events {
-          guard let ordinal = bundle.find(.countedEvents, event.key) else { continue }
-          try read(event, into: &history.logs[ordinal], bundle.word(.countedEvents, ordinal, Word.CountedEvents.most))
-        }
-      case ("ladder", .object(let vectors)):
-        for vector in vectors {
-          guard let ordinal = bundle.find(.ladder, vector.key) else { continue }
-          try read(vector, ordinal, into: &history.ladder[ordinal])
-        }
-      default: throw RequestError("malformed_history", "`history.\(member.key)` is not what a history holds")
+      case ("owner", .string(let id)): history.owner = Array(id.utf8)
+      case ("events", .object(let events)): try read(events: events, into: &history.logs, &history.kept)
+      case ("ladder", .object(let vectors)): try read(vectors: vectors, into: &history.ladder, &history.kept)
+      case ("others", .array(let parts)):
+        for part in parts { history.others.append(try self.part(part)) }
+      case ("at", _), ("owner", _), ("events", _), ("ladder", _), ("others", _):
+        throw RequestError("malformed_history", "`history.\(member.key)` is not what a history holds; give back what the last answer gave")
+      default: history.members.append(member)
       }
     }
     guard isOrdered(history) else { throw RequestError("malformed_history", "`history.at` lies before something in the history") }
+    guard areOwned(history) else { throw RequestError("malformed_history", "`history.others` has the same person twice") }
     return history
+  }
+
+  /// What belongs to somebody else.
+  private func part(_ json: JSON) throws(RequestError) -> HistoryPart {
+    guard case .object(let members) = json else { throw RequestError("malformed_history", "`history.others` is a list of objects") }
+    var part = HistoryPart(for: bundle, owner: nil)
+    for member in members {
+      switch (member.key, member.value) {
+      case ("owner", .string(let id)): part.owner = Array(id.utf8)
+      case ("events", .object(let events)): try read(events: events, into: &part.logs, &part.kept)
+      case ("ladder", .object(let vectors)): try read(vectors: vectors, into: &part.ladder, &part.kept)
+      default: throw RequestError("malformed_history", "`history.others.\(member.key)` is not what a history holds")
+      }
+    }
+    return part
+  }
+
+  private func read(events: [JSON.Member], into logs: inout [EventLog], _ kept: inout HistoryKept) throws(RequestError) {
+    for event in events {
+      if let ordinal = bundle.find(.countedEvents, event.key) {
+        try read(event, into: &logs[ordinal], bundle.word(.countedEvents, ordinal, Word.CountedEvents.most))
+      } else {
+        kept.events.append(event)
+      }
+    }
+  }
+
+  private func read(vectors: [JSON.Member], into ladder: inout [LadderState], _ kept: inout HistoryKept) throws(RequestError) {
+    for vector in vectors {
+      if let ordinal = bundle.find(.ladder, vector.key) {
+        try read(vector, ordinal, into: &ladder[ordinal])
+      } else {
+        kept.vectors.append(vector)
+      }
+    }
   }
 
   private func read(_ event: JSON.Member, into log: inout EventLog, _ most: Int) throws(RequestError) {
@@ -55,7 +88,9 @@ extension Rules {
     guard case .object(let members) = vector.value else { throw wrong("ladder", vector.key) }
     for member in members {
       switch (member.key, member.value) {
-      case ("level", .string(let name)): state.level = bundle.find(.ladderLevels, name)
+      case ("level", .string(let name)):
+        state.level = bundle.find(.ladderLevels, name)
+        if state.level == nil { state.kept.whole = members }
       case ("since", let time): state.since = try instant(time, "since")
       case ("until", let time): state.until = try instant(time, "until")
       case ("ended", let time): state.slate = try instant(time, "ended")
@@ -69,37 +104,66 @@ extension Rules {
           throw wrong("ladder", vector.key)
         }
         state.earlier = EventLog.Mark(time: try instant(pair[0], "earlier"), id: bits)
-      case ("logged", .string(let name)): state.logged = bundle.find(.ladderLevels, name)
+      case ("logged", .string(let name)):
+        state.logged = bundle.find(.ladderLevels, name)
+        if state.logged == nil { state.kept.logged = name }
       case ("reached", .array(let all)):
         for entry in all {
           guard case .array(let pair) = entry, pair.count == 2, case .string(let name) = pair[0] else { throw wrong("ladder", vector.key) }
-          let time = try instant(pair[1], "reached")
-          if let level = bundle.find(.ladderLevels, name) { state.reach(level, at: time) }
+          state.reach(bundle.find(.ladderLevels, name), named: name, at: try instant(pair[1], "reached"))
         }
       case ("refused", .array(let all)): for entry in all { state.refuse(at: try instant(entry, "refused")) }
       case ("signals", .object(let signals)):
-        for signal in signals {
-          let time = try instant(signal.value, signal.key)
-          let rows = bundle.range(.ladder, ordinal, Word.Ladder.signals)
-          for row in rows where bundle.name(.signals, bundle.word(.signalRefs, row, Word.SignalRefs.signal)) == signal.key {
-            state.signals[row - rows.lowerBound] = time
-          }
-        }
-      default: throw wrong("ladder", vector.key)
+        for signal in signals { try read(signal: signal, ordinal, into: &state) }
+      case (let key, _) where LadderState.keys.contains { $0.utf8.elementsEqual(key.utf8) }: throw wrong("ladder", vector.key)
+      default: state.kept.members.append(member)
       }
+    }
+    guard !state.kept.isNewer else {
+      // A level that only a newer version has is in force: the vector is that one's business.
+      let whole = state.kept.whole
+      state = LadderState(signals: state.signals.count)
+      state.kept.whole = whole
+      return
     }
     // What led to a block says nothing without one.
     if state.level == nil { state.given = nil }
   }
 
+  private func read(signal: JSON.Member, _ vector: Int, into state: inout LadderState) throws(RequestError) {
+    let rows = bundle.range(.ladder, vector, Word.Ladder.signals)
+    let time = try instant(signal.value, signal.key)
+    var isKnown = false
+    for row in rows where bundle.name(.signals, bundle.word(.signalRefs, row, Word.SignalRefs.signal)) == signal.key {
+      state.signals[row - rows.lowerBound] = time
+      isKnown = true
+    }
+    if !isKnown { state.kept.signals.append(signal) }
+  }
+
   /// Whether nothing in a history lies after its own time: it would come to count one day.
   private func isOrdered(_ history: History) -> Bool {
-    for log in history.logs where log.latest.map({ $0 > history.latest }) ?? false { return false }
-    for state in history.ladder {
-      if state.level != nil, state.since > history.latest { return false }
-      if max(state.slate, state.released, state.earlier?.time ?? .min) > history.latest { return false }
-      for reached in state.reached where reached.time > history.latest { return false }
-      for seen in state.signals + state.refusals where seen > history.latest { return false }
+    guard isOrdered(history.logs, history.ladder, history.latest) else { return false }
+    for part in history.others where !isOrdered(part.logs, part.ladder, history.latest) { return false }
+    return true
+  }
+
+  private func isOrdered(_ logs: [EventLog], _ ladder: [LadderState], _ latest: Int64) -> Bool {
+    for log in logs where log.latest.map({ $0 > latest }) ?? false { return false }
+    for state in ladder {
+      if state.level != nil, state.since > latest { return false }
+      if max(state.slate, state.released, state.earlier?.time ?? .min) > latest { return false }
+      for reached in state.reached where reached.time > latest { return false }
+      for seen in state.signals + state.refusals where seen > latest { return false }
+    }
+    return true
+  }
+
+  /// Whether each person has one part, in the order of their ids.
+  private func areOwned(_ history: History) -> Bool {
+    for (index, part) in history.others.enumerated() {
+      if part.owner == history.owner { return false }
+      if index > 0, !HistoryPart.isBefore(history.others[index - 1], part) { return false }
     }
     return true
   }

@@ -14,25 +14,50 @@ extension Rules {
     history.require(bundle)
     writer.beginObject()
     if history.latest > .min { writer.time("at", history.latest) }
-    if history.logs.contains(where: { $0.count > 0 }) {
+    if let owner = history.owner { writer.bytes("owner", owner) }
+    write(history.logs, history.ladder, history.kept, &writer)
+    if !history.others.isEmpty {
+      writer.key("others")
+      writer.beginArray()
+      for part in history.others {
+        writer.beginObject()
+        if let owner = part.owner { writer.bytes("owner", owner) }
+        write(part.logs, part.ladder, part.kept, &writer)
+        writer.endObject()
+      }
+      writer.endArray()
+    }
+    writer.members(history.members)
+    writer.endObject()
+  }
+
+  private func write(_ logs: [EventLog], _ ladder: [LadderState], _ kept: HistoryKept, _ writer: inout JSONWriter) {
+    if !kept.events.isEmpty || logs.contains(where: { $0.count > 0 }) {
       writer.key("events")
       writer.beginObject()
-      for event in history.logs.indices where history.logs[event].count > 0 {
-        writer.key(bundle.name(.countedEvents, event))
-        write(history.logs[event], &writer)
+      var newer = kept.events[...]
+      for event in logs.indices where logs[event].count > 0 {
+        let name = bundle.name(.countedEvents, event)
+        writer.members(&newer, before: name)
+        writer.key(name)
+        write(logs[event], &writer)
       }
+      writer.members(Array(newer))
       writer.endObject()
     }
-    if history.ladder.contains(where: { !$0.isEmpty }) {
+    if !kept.vectors.isEmpty || ladder.contains(where: { !$0.isEmpty }) {
       writer.key("ladder")
       writer.beginObject()
-      for vector in history.ladder.indices where !history.ladder[vector].isEmpty {
-        writer.key(bundle.name(.ladder, vector))
-        write(history.ladder[vector], vector, &writer)
+      var newer = kept.vectors[...]
+      for vector in ladder.indices where !ladder[vector].isEmpty {
+        let name = bundle.name(.ladder, vector)
+        writer.members(&newer, before: name)
+        writer.key(name)
+        write(ladder[vector], vector, &writer)
       }
+      writer.members(Array(newer))
       writer.endObject()
     }
-    writer.endObject()
   }
 
   /// Each event as its time and its id: `["2026-01-05T10:00:00Z", "9f86d081884c7d65"]`.
@@ -50,6 +75,11 @@ extension Rules {
 
   private func write(_ state: LadderState, _ vector: Int, _ writer: inout JSONWriter) {
     writer.beginObject()
+    if state.kept.isNewer {
+      writer.members(state.kept.whole)
+      writer.endObject()
+      return
+    }
     if let level = state.level {
       writer.text("level", bundle.name(.ladderLevels, level))
       writer.time("since", state.since)
@@ -70,24 +100,30 @@ extension Rules {
       writer.string(utf8: HexText.write(earlier.id))
       writer.endArray()
     }
-    if let logged = state.logged { writer.text("logged", bundle.name(.ladderLevels, logged)) }
+    if let logged = state.kept.logged {
+      writer.text("logged", logged)
+    } else if let logged = state.logged {
+      writer.text("logged", bundle.name(.ladderLevels, logged))
+    }
     if !state.reached.isEmpty {
       writer.list("reached", state.reached) { writer, reached in
         writer.beginArray()
-        writer.string(bundle.name(.ladderLevels, reached.level))
+        writer.string(reached.name ?? bundle.name(.ladderLevels, reached.level))
         writer.time(reached.time)
         writer.endArray()
       }
     }
     if !state.refusals.isEmpty { writer.list("refused", state.refusals) { $0.time($1) } }
-    if state.signals.contains(where: { $0 > .min }) {
+    if !state.kept.signals.isEmpty || state.signals.contains(where: { $0 > .min }) {
       writer.key("signals")
       writer.beginObject()
       for (index, row) in bundle.range(.ladder, vector, Word.Ladder.signals).enumerated() where state.signals[index] > .min {
         writer.time(bundle.name(.signals, bundle.word(.signalRefs, row, Word.SignalRefs.signal)), state.signals[index])
       }
+      writer.members(state.kept.signals)
       writer.endObject()
     }
+    writer.members(state.kept.members)
     writer.endObject()
   }
 }
@@ -95,12 +131,29 @@ extension Rules {
 extension LadderState {
   var isEmpty: Bool {
     level == nil && slate == .min && released == .min && numbers == nil && earlier == nil && logged == nil && reached.isEmpty
-      && refusals.isEmpty
+      && refusals.isEmpty && kept.isEmpty
       && !signals.contains { $0 > .min }
   }
 }
 
 extension JSONWriter {
+  /// Members that a newer version wrote, as they came.
+  mutating func members(_ members: [JSON.Member]) {
+    for member in members {
+      key(member.key)
+      value(member.value)
+    }
+  }
+
+  /// Those of them whose names come before another one, in the order of bytes.
+  mutating func members(_ members: inout ArraySlice<JSON.Member>, before name: String) {
+    while let next = members.first, next.key.utf8.lexicographicallyPrecedes(name.utf8) {
+      key(next.key)
+      value(next.value)
+      members.removeFirst()
+    }
+  }
+
   /// An instant in milliseconds since 1970, as RFC 3339 has it.
   mutating func time(_ milliseconds: Int64) {
     var text: [UInt8] = []

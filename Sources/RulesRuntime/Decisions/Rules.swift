@@ -58,6 +58,8 @@ public struct Rules: Sendable {
   /// The frame has been filled from the history. `isConfirmed`: the person was asked and goes on.
   public func decide(action: Int, _ frame: Frame, after history: History, isConfirmed: Bool = false) -> Decision {
     history.require(bundle)
+    var history = history
+    hand(&history, frame)
     var decision = decide(action: action, frame)
     guard decision.isAllowed, let now = now(frame) else { return decision }
     let ladder = Ladder(self, frame)

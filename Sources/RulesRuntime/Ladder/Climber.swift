@@ -23,7 +23,7 @@ struct Climber {
   /// Ends the blocks that are over, and writes down levels that time alone has changed. A switch that is off suspends what a level does, and
   /// ends none: its time runs on, and what somebody must release waits for that.
   func settle(_ history: inout History, _ changes: inout [LadderChange]) {
-    for vector in history.ladder.indices {
+    for vector in history.ladder.indices where !history.ladder[vector].kept.isNewer {
       if let level = history.ladder[vector].level {
         let end = ladder.end(vector, history.ladder[vector], now: time)
         if end <= time {
@@ -53,7 +53,7 @@ struct Climber {
 
   /// Somebody with the right to do so ends a block; nothing before it counts any more.
   func release(_ vector: Int, _ history: inout History, _ changes: inout [LadderChange]) -> Bool {
-    guard let level = history.ladder[vector].level else { return false }
+    guard let level = history.ladder[vector].level, !history.ladder[vector].kept.isNewer else { return false }
     history.ladder[vector].beginAnew(at: time)
     leave(vector, level, at: time, &history, &changes)
     note(vector, &history, &changes)
@@ -67,6 +67,7 @@ struct Climber {
     history.ladder[vector].given = nil
     history.ladder[vector].slate = end
     history.ladder[vector].logged = nil
+    history.ladder[vector].kept.logged = nil
     changes.append(
       LadderChange(
         vector: vector, from: level, to: nil, at: end, until: nil, count: count(vector, history), isEnd: true,
@@ -75,13 +76,17 @@ struct Climber {
 
   // MARK: Climbing
 
-  /// Counts an event. False when the one with this id was counted already.
-  func count(_ event: Int, _ id: EventID, _ history: inout History, _ changes: inout [LadderChange]) -> Bool {
+  /// Counts an event. False when the one with this id was counted already. `happened`: when it happened, for one that is handed in late.
+  func count(_ event: Int, _ id: EventID, at happened: Int64?, _ history: inout History, _ changes: inout [LadderChange]) -> Bool {
     guard !history.logs[event].contains(id) else { return false }
     let keeps = ladder.milliseconds(.countedEvents, event, Word.CountedEvents.keeps)
-    history.logs[event].append(
-      id, at: time, most: bundle.word(.countedEvents, event, Word.CountedEvents.most), since: Milliseconds.difference(time, keeps))
-    for vector in history.ladder.indices where bundle.word(.ladder, vector, Word.Ladder.counts) == event && ladder.isOn(vector) {
+    let own = ladder.rules.ownTime(of: event, happened, now: time)
+    history.logs[event].add(
+      id, at: own, most: bundle.word(.countedEvents, event, Word.CountedEvents.most), since: Milliseconds.difference(time, keeps))
+    for vector in history.ladder.indices
+    where bundle.word(.ladder, vector, Word.Ladder.counts) == event && ladder.isOn(vector) && !history.ladder[vector].kept.isNewer {
+      // What happened before the window leads nowhere.
+      guard own >= ladder.start(vector, history, now: time) else { continue }
       if history.ladder[vector].numbers == nil { history.ladder[vector].numbers = ladder.numbers(vector) }
       let counted = ladder.ownCount(vector, history, since: ladder.start(vector, history, now: time))
       climb(vector, given: counted, &history, &changes) { step in ladder.threshold(step).map { Int64(counted) >= $0 } ?? false }
@@ -91,7 +96,7 @@ struct Climber {
 
   /// A sign of automation or fraud was seen.
   func see(_ signal: Int, in vector: Int, _ history: inout History, _ changes: inout [LadderChange]) {
-    guard let index = index(of: signal, in: vector) else { return }
+    guard let index = index(of: signal, in: vector), !history.ladder[vector].kept.isNewer else { return }
     history.ladder[vector].signals[index] = time
     guard ladder.isOn(vector) else { return }
     let confidence = ladder.confidence(vector, history.ladder[vector], at: time)
@@ -107,6 +112,7 @@ struct Climber {
 
   /// Somebody tried what is stopped. Often enough, that is a sign too.
   func refuse(_ vector: Int, _ history: inout History, _ changes: inout [LadderChange]) {
+    guard !history.ladder[vector].kept.isNewer else { return }
     history.ladder[vector].refuse(at: time)
     let state = history.ladder[vector]
     climb(vector, &history, &changes) { step in
@@ -177,6 +183,7 @@ struct Climber {
     history.ladder[vector].until = until
     history.ladder[vector].given = given
     history.ladder[vector].logged = level
+    history.ladder[vector].kept.logged = nil
     changes.append(
       LadderChange(
         vector: vector, from: from, to: level, at: time, until: until == .max ? nil : until, count: count(vector, history), isStart: true,
@@ -205,7 +212,8 @@ struct Climber {
   /// Writes down that a level that only warns came or went. The share of a limit is a meter, and no level that anybody climbs. What waits
   /// for a better moment is written down when it is shown.
   private func note(_ vector: Int, _ history: inout History, _ changes: inout [LadderChange]) {
-    guard history.ladder[vector].level == nil else { return }
+    // A level that only a newer version has was written down by that one.
+    guard history.ladder[vector].level == nil, history.ladder[vector].kept.logged == nil else { return }
     let standing = ladder.standing(vector, history, at: time, isConfirmed: true)
     guard !standing.isDeferred else { return }
     var level: Int?

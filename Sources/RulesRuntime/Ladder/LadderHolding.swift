@@ -28,7 +28,9 @@ extension Rules {
   /// Where the vectors stand that hold something back.
   func holding(after history: History, _ frame: Frame, now: Int64) -> [LadderStanding] {
     history.require(bundle)
-    let ladder = Ladder(self, frame)
+    var handed = history
+    hand(&handed, frame)
+    let (history, ladder) = (handed, Ladder(self, frame))
     return history.ladder.indices.filter(ladder.holds).map {
       ladder.standing($0, history, at: history.time(now), isConfirmed: false)
     }.filter { $0.effect == .holds }

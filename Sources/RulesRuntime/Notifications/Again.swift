@@ -32,7 +32,15 @@ extension NotificationPlanner {
         other.moment != nil && other.time == row.time && other.members.isEmpty && names(other, occurrence, isOnce: true)
       }?
       .moment
-    return planned.map { !$0.utf8.elementsEqual(moment.utf8) } ?? false
+    return planned.map { !$0.utf8.elementsEqual(moment.utf8) } ?? waitsForOtherMoment(row, occurrence)
+  }
+
+  /// Whether another device waits with what it planned for another time, as far as a row from before rows had moments tells: it would come
+  /// at quite another time than this.
+  private func waitsForOtherMoment(_ row: NotificationLog.Row, _ occurrence: Occurrence) -> Bool {
+    guard !row.isOwn, row.sent == nil, let planned = row.plannedFor, planned > now else { return false }
+    let near = max(5 * (setting(Word.Planner.burst, .seconds) ?? 0), setting(Word.Planner.batch, .seconds) ?? 0)
+    return abs(planned - occurrence.at) > near
   }
 
   /// Makes an occurrence that came come again, where the person has put it off since.

@@ -8,7 +8,10 @@ internal import RulesBundle
 final class NotificationPlanner {
   let rules: Rules
   let frame: Frame
+  /// Of the log only what is the person's.
   let situation: NotificationSituation
+  /// The id of the person, where the facts say it: rows of the log are stamped with it.
+  let person: String?
   let choices: NotificationChoices
   let reasons: NotificationReasons
   let log: NotificationLog
@@ -33,8 +36,18 @@ final class NotificationPlanner {
     let bundle = rules.bundle
     guard bundle.count(.planner) > 0 else { throw RequestError("no_planner", "these rules have no notifications") }
     nowFact = bundle.optional(.book, 0, Word.Book.now)
+    let person = rules.person(frame)
+    try rules.requireOwn(situation.preferences, frame)
+    var situation = situation
+    situation.log.removeAll { rules.isForeign($0, person) }
+    if var history = situation.history {
+      history.require(bundle)
+      rules.hand(&history, frame)
+      situation.history = history
+    }
     self.rules = rules
     self.frame = frame
+    self.person = person.id.map { String(decoding: $0, as: UTF8.self) }
     self.situation = situation
     now = try rules.time(of: situation, frame)
     // Room for every calendar question around it.
@@ -62,9 +75,42 @@ final class NotificationPlanner {
     if let index = situation.days.firstIndex(where: { $0.day == day }) { put(dayFacts[index], &before) }
     if let thing { put(thingFacts[thing], &before) }
     if let nowFact { put([FactValue(fact: nowFact, value: .timestamp(seconds: instant, nanoseconds: 0))], &before) }
+    if instant > now { put(counted(at: instant, beside: before), &before) }
     let result = body()
     for change in before.reversed() { frame.set(change.fact, change.value) }
     return result
+  }
+
+  /// What limits will have counted at a moment to come, as far as that is known now: when counting begins anew, nothing is used.
+  private func counted(at instant: Int64, beside given: [FactValue]) -> [FactValue] {
+    var counted: [FactValue] = []
+    var plan: Int??
+    for limit in 0..<bundle.count(.limits) {
+      let used = bundle.optional(.limits, limit, Word.Limits.used)
+      guard let fact = used ?? bundle.optional(.limits, limit, Word.Limits.left), !given.contains(where: { $0.fact == fact }),
+        let amount = use(of: limit, at: instant)
+      else { continue }
+      if used != nil {
+        counted.append(FactValue(fact: fact, value: .int(amount)))
+        continue
+      }
+      let known = plan ?? rules.evaluator.plan(frame)
+      plan = .some(known)
+      if let known { counted.append(FactValue(fact: fact, value: rules.left(of: limit, known, amount))) }
+    }
+    return counted
+  }
+
+  /// How much of a limit is used at a moment to come, where that is not what the facts say now.
+  private func use(of limit: Int, at instant: Int64) -> Int64? {
+    let window = Milliseconds.of(seconds: bundle.integer(.limits, limit, Word.Limits.window))
+    let reset = bundle.optional(.limits, limit, Word.Limits.reset)
+    if let history = situation.history, let event = bundle.optional(.limits, limit, Word.Limits.counts) {
+      let from = rules.start(window: window, reset: reset, now: Milliseconds.of(seconds: instant))
+      return Int64(history.logs[event].count(since: from))
+    }
+    guard reset != nil else { return nil }
+    return rules.start(window: window, reset: reset, now: Milliseconds.of(seconds: instant)) > Milliseconds.of(seconds: now) ? 0 : nil
   }
 
   private func put(_ facts: [FactValue], _ before: inout [FactValue]) {

@@ -18,12 +18,14 @@ public struct NotificationSituation: Sendable {
   public var things: [PlannedThing]
   /// How whoever asks can deliver: a device `local` and `inApp`, a server `push`.
   public var channels: [ChannelKind]
+  /// What the person did so far, where limits count it: at each moment to come, what then still counts. Nil where the facts say it.
+  public var history: History?
   /// The moment, in seconds since 1970, for rules that have no fact `now`; nil for all others.
   public var now: Int64?
 
   public init(
     zone: Zone, preferences: StoredRecord, device: StoredRecord, log: [StoredRecord] = [], days: [PlannedDay] = [],
-    things: [PlannedThing] = [], channels: [ChannelKind] = [.local, .inApp], now: Int64? = nil
+    things: [PlannedThing] = [], channels: [ChannelKind] = [.local, .inApp], now: Int64? = nil, history: History? = nil
   ) {
     self.zone = zone
     self.preferences = preferences
@@ -33,6 +35,7 @@ public struct NotificationSituation: Sendable {
     self.things = things
     self.channels = channels
     self.now = now
+    self.history = history
   }
 }
 

@@ -93,6 +93,7 @@ extension NotificationPlanner {
       rules.set(field: field, of: &stored, to: value)
     }
     func text(_ bytes: [UInt8]) -> PlainValue { .text(String(decoding: bytes, as: UTF8.self)) }
+    if let person, let owner = rules.ownerField(of: stored.record) { rules.set(field: owner, of: &stored, to: .text(person)) }
     set(Word.Planner.logId, text(row.id))
     set(Word.Planner.logType, text(Array(row.key.prefix { $0 != NotificationPlanner.slash })))
     set(Word.Planner.logChannel, .text(row.channel.name))

@@ -43,7 +43,8 @@ extension Rules {
   /// The same for somebody with a history: what is counted stands in the fields, and the reasons of the warning ladder among those that can
   /// refuse something.
   public func presentSnapshot(after history: History, _ frame: Frame) throws(RequestError) -> PresentedSnapshot {
-    try beginCounting(history, frame)
+    var history = history
+    try beginCounting(&history, frame)
     return snapshot(frame, withLadder: true)
   }
 

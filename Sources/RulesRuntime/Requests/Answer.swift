@@ -30,7 +30,10 @@ extension Rules {
 
   private func answer(_ request: Request, _ frame: Frame, into writer: inout JSONWriter) throws(RequestError) {
     try fill(frame, with: request.facts, locale: request.locale)
-    if let members = request.history, request.question.onlyReadsWhatIsCounted { try beginCounting(try history(members), frame) }
+    if let members = request.history, request.question.onlyReadsWhatIsCounted {
+      var history = try history(members)
+      try beginCounting(&history, frame)
+    }
     switch request.question {
     case .entitlement(let asked):
       let action = try actionNamed(asked.action)
@@ -60,7 +63,9 @@ extension Rules {
     case .notifications(let asked): try answerPlanning(asked, request, frame, &writer)
     case .record(let name, let stored):
       guard let record = record(name) else { throw RequestError("unknown_record", "no record is named `\(name)`") }
-      write(read(record: record, stored), id: request.id, &writer)
+      let stored = read(record: record, stored)
+      try requireOwn(stored, frame)
+      write(stored, id: request.id, &writer)
     case .link(let text, let exists):
       guard hasLinks else { throw RequestError("no_links", "these rules have no links") }
       let routed = route(link: Array(text.utf8), exists: exists, frame)

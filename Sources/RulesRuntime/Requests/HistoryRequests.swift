@@ -29,7 +29,8 @@ extension Rules {
     var history = try history(doing.history ?? [])
     let action = try actionNamed(doing.action)
     let result = try presentDoing(
-      action: action, id: doing.eventID, isConfirmed: doing.isConfirmed, isAutomatic: doing.isAutomatic, &history, frame,
+      action: action, id: doing.eventID, isConfirmed: doing.isConfirmed, isAutomatic: doing.isAutomatic, at: doing.happenedAt,
+      &history, frame,
       trace: request.wantsTrace)
     Rules.write(result, id: request.id, &writer) { writer in
       writer.key("history")
@@ -39,7 +40,7 @@ extension Rules {
 
   func answerHappening(_ happened: Request.Happened, _ request: Request, _ frame: Frame, _ writer: inout JSONWriter) throws(RequestError) {
     var history = try history(happened.history ?? [])
-    try beginCounting(history, frame)
+    try beginCounting(&history, frame)
     let result = try presentCounting(try happening(happened, frame), isAutomatic: happened.isAutomatic, &history, frame)
     Rules.write(result, id: request.id, &writer) { writer in
       writer.key("history")
@@ -50,8 +51,8 @@ extension Rules {
   func answerLadder(_ vector: String?, _ members: [JSON.Member]?, _ request: Request, _ frame: Frame, _ writer: inout JSONWriter)
     throws(RequestError)
   {
-    let history = try history(members ?? [])
-    try beginCounting(history, frame)
+    var history = try history(members ?? [])
+    try beginCounting(&history, frame)
     var only: Int?
     if let vector { only = try vectorNamed(vector) }
     let standings = try presentLadder(only, after: history, frame)
@@ -85,7 +86,7 @@ extension Rules {
     switch happened.what {
     case .event(let name, let id):
       guard let event = bundle.find(.countedEvents, name) else { throw RequestError("unknown_event", "no event is named `\(name)`") }
-      return try happening(event: event, id: id, frame)
+      return try happening(event: event, id: id, at: happened.happenedAt, frame)
     case .signal(let name, let vector):
       guard let signal = bundle.find(.signals, name) else { throw RequestError("unknown_signal", "no signal is named `\(name)`") }
       guard let vector else { return .signal(signal, vector: nil) }

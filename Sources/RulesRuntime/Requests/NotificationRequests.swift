@@ -106,7 +106,10 @@ extension RequestKeys {
 
 extension Rules {
   func answerPlanning(_ asked: Request.Planning, _ request: Request, _ frame: Frame, _ writer: inout JSONWriter) throws(RequestError) {
-    let situation = try situation(asked)
+    var situation = try situation(asked)
+    if let members = request.history {
+      situation.history = try history(members)
+    }
     let plan = try planNotifications(situation, frame)
     write(plan, situation, id: request.id, trace: request.wantsTrace, &writer)
   }

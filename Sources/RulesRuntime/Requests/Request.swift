@@ -72,6 +72,8 @@ public struct Request: Sendable, Equatable {
     public var isConfirmed = false
     /// Whether the app tries again by itself, or sends again what it has sent.
     public var isAutomatic = false
+    /// When it was done, in milliseconds since 1970, for what is handed in late.
+    public var happenedAt: Int64?
   }
 
   /// Something that happened, to whom.
@@ -85,6 +87,8 @@ public struct Request: Sendable, Equatable {
     public var what: What
     public var history: [JSON.Member]?
     public var isAutomatic = false
+    /// When it happened, in milliseconds since 1970, for what is handed in late.
+    public var happenedAt: Int64?
   }
 
   public var question: Question
@@ -137,13 +141,14 @@ extension Request {
       var doing = try Request.doing(ask, &keys, history)
       doing.eventID = try keys.text("event_id")
       doing.isAutomatic = try keys.flag("automatic")
+      doing.happenedAt = try keys.time("happened_at")
       question = .doing(doing)
     case "count":
       let name = try keys.needed("event", for: ask)
       question = .happened(
         Happened(
           what: .event(name, id: try keys.text("event_id")), history: history,
-          isAutomatic: try keys.flag("automatic")))
+          isAutomatic: try keys.flag("automatic"), happenedAt: try keys.time("happened_at")))
     case "signal":
       let name = try keys.needed("signal", for: ask)
       question = .happened(
@@ -198,7 +203,7 @@ extension Request {
     "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview, notifications, record, link, fact, sync, conflict, connection, error, retry, toasts, empty_state, screen, moment, field, form, bundle, set or condition"
   /// Keys that belong to some question only.
   private static let keysOfQuestions = [
-    "action", "expression", "event", "event_id", "confirmed", "automatic", "signal", "vector", "table", "limit", "payload",
+    "action", "expression", "event", "event_id", "happened_at", "confirmed", "automatic", "signal", "vector", "table", "limit", "payload",
     "items", "zone", "preferences", "device", "log", "days", "things", "channels", "now", "record", "stored", "link", "exists", "fact",
     "queue", "connection", "jitter", "entities", "writing", "operation", "choice", "copy", "copy_payload", "ids", "theirs", "undo", "error",
     "surface",

@@ -41,6 +41,15 @@ struct RequestKeys {
     }
   }
 
+  /// A moment, in milliseconds since 1970.
+  mutating func time(_ key: String) throws(RequestError) -> Int64? {
+    guard let text = try text(key) else { return nil }
+    guard let time = SyncReader.time(text) else {
+      throw RequestError("malformed", "`\(key)` is a timestamp such as \"2026-01-05T10:00:00Z\"")
+    }
+    return time
+  }
+
   mutating func object(_ key: String, _ what: String) throws(RequestError) -> [JSON.Member]? {
     switch take(key) {
     case nil: return nil

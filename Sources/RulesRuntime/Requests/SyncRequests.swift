@@ -89,6 +89,7 @@ extension Rules {
 
   func answerConflict(_ asked: Request.Resolving, _ request: Request, _ frame: Frame, _ writer: inout JSONWriter) throws(RequestError) {
     var queue = try syncQueue(asked.queue)
+    queue.hand(to: person(frame), isNew: false)
     if let json = asked.undo {
       let outcome = undo(try conflictUndo(json), &queue)
       write(undone: outcome, queue, id: request.id, &writer)

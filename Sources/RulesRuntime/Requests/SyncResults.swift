@@ -188,7 +188,7 @@ extension Rules {
     switch block {
     case .failed: Word.Sync.failed
     case .conflict: Word.Sync.conflictFound
-    case .unknownType, .otherUser, .dependencyMissing, .dependencyBlocked, .earlierBlocked, .circular: Word.Sync.blocked
+    case .unknownType, .dependencyMissing, .dependencyBlocked, .earlierBlocked, .circular: Word.Sync.blocked
     }
   }
 

@@ -54,8 +54,17 @@ public struct ConflictUndo: Sendable, Equatable {
 }
 
 extension Rules {
-  /// Ends a conflict. Both versions are kept: one as the thing, one as a copy of its own.
+  /// Ends a conflict of the person who is logged in. Both versions are kept: one as the thing, one as a copy of its own.
   public func resolve(_ decision: ConflictDecision, _ queue: inout SyncQueue) throws(SyncRefusal) -> ResolvedConflict {
+    let isKnown = decision.newIDs.contains { queue.index(of: $0) != nil }
+    guard !isKnown else { throw queue.part(of: queue.user).index(of: decision.operation) == nil ? .noConflict : .idInUse }
+    var part = queue.part(of: queue.user)
+    let resolved = try resolveOwn(decision, &part)
+    queue.put(part, of: queue.user)
+    return resolved
+  }
+
+  private func resolveOwn(_ decision: ConflictDecision, _ queue: inout SyncQueue) throws(SyncRefusal) -> ResolvedConflict {
     let rules = SyncRules(self)
     guard let head = queue.index(of: decision.operation), let revision = queue.operations[head].conflictRevision else {
       throw .noConflict
@@ -84,8 +93,16 @@ extension Rules {
       choice: choice, main: main, version: choice == .keepMine ? .mine : .theirs, copy: resolving.hasCopy ? copy : nil, undo: undo)
   }
 
-  /// Opens a conflict again, as long as nothing of the decision was sent and nothing was added to it.
+  /// Opens a conflict again, as long as nothing of the decision was sent and nothing was added to it. Only whose it was may do that.
   public func undo(_ undo: ConflictUndo, _ queue: inout SyncQueue) -> SyncOutcome {
+    guard undo.operations.operations.allSatisfy({ $0.user == queue.user }) else { return .refused(.noConflict) }
+    var part = queue.part(of: queue.user)
+    let outcome = undoOwn(undo, &part)
+    queue.put(part, of: queue.user)
+    return outcome
+  }
+
+  private func undoOwn(_ undo: ConflictUndo, _ queue: inout SyncQueue) -> SyncOutcome {
     let now = queue.operations.filter { $0.entity == undo.main || $0.entity == undo.copy }
     guard now.allSatisfy({ $0.attempts == 0 }), undo.left.allSatisfy({ queue.index(of: $0) != nil }) else {
       return .refused(.alreadySent)

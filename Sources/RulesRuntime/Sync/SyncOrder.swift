@@ -8,8 +8,6 @@ public enum SyncBlock: Int, Sendable, CaseIterable {
   case conflict
   /// These rules do not know what it is.
   case unknownType
-  /// It belongs to somebody else than who is logged in.
-  case otherUser
   /// What it depends on is not there.
   case dependencyMissing
   /// What it depends on does not go out.
@@ -20,7 +18,7 @@ public enum SyncBlock: Int, Sendable, CaseIterable {
   case circular
 
   static let names = [
-    "failed", "conflict", "unknown_type", "other_user", "dependency_missing", "dependency_blocked", "earlier_blocked", "circular",
+    "failed", "conflict", "unknown_type", "dependency_missing", "dependency_blocked", "earlier_blocked", "circular",
   ]
 
   public var name: String { SyncBlock.names[rawValue] }
@@ -98,10 +96,10 @@ struct SyncOrder {
     switch operation.state {
     case .failed: return .failed
     case .conflict: return .conflict
+    case .newer: return .unknownType
     case .waiting, .sending: break
     }
-    if rules.type(operation.type) == nil { return .unknownType }
-    if let user = queue.user, let owner = operation.user, user != owner { return .otherUser }
+    guard let type = rules.type(operation.type), rules.isAbout(type, operation.entity.type) else { return .unknownType }
     return links.isMissing[index] ? .dependencyMissing : nil
   }
 }

@@ -13,8 +13,10 @@ public struct SyncQueue: Sendable, Equatable {
   public internal(set) var waitsForLogin = false
   /// Who is logged in, as far as the queue was told.
   public internal(set) var user: [UInt8]?
-  /// When an operation was last done; nil for never.
+  /// When an operation of theirs was last done; nil for never.
   public internal(set) var lastSync: Int64?
+  /// Members that these rules do not know; they stay as they are.
+  var others: [JSON.Member] = []
 
   public init() {}
 
@@ -23,8 +25,14 @@ public struct SyncQueue: Sendable, Equatable {
   /// Whether an operation was added before.
   func knows(_ id: [UInt8]) -> Bool { index(of: id) != nil || done.contains(id) }
 
-  /// The revision that the waiting changes to a thing were made from; nil for a thing that the server does not have.
-  public func base(of entity: SyncEntity) -> Int64? { drafts.first { $0.entity == entity }?.base }
+  /// The revision that the person's waiting changes to a thing were made from; nil for a thing that the server does not have.
+  public func base(of entity: SyncEntity) -> Int64? { drafts.first { $0.entity == entity && $0.user == user }?.base }
+
+  /// Whose the first operation about a thing, or for it, is.
+  func firstUser(of entity: SyncEntity) -> [UInt8]? {
+    for operation in operations where operation.entity == entity || operation.owner == entity { return operation.user }
+    return nil
+  }
 
   func draftNumber(of entity: SyncEntity) -> Int64 { drafts.first { $0.entity == entity }?.number ?? 0 }
 
@@ -32,7 +40,7 @@ public struct SyncQueue: Sendable, Equatable {
     if let index = drafts.firstIndex(where: { $0.entity == entity }) {
       change(&drafts[index])
     } else {
-      var draft = SyncDraft(entity: entity)
+      var draft = SyncDraft(entity: entity, user: operations.last { $0.entity == entity }?.user ?? user)
       change(&draft)
       drafts.append(draft)
     }
@@ -65,10 +73,14 @@ public struct SyncEntity: Sendable, Hashable {
 /// What the queue knows of a thing with changes on their way.
 struct SyncDraft: Sendable, Equatable {
   var entity: SyncEntity
+  /// Who changes it; nil is nobody.
+  var user: [UInt8]?
   /// The server's revision that the next change is made from.
   var base: Int64?
   /// How many changes were added.
   var number: Int64 = 0
+  /// Members that these rules do not know; they stay as they are.
+  var others: [JSON.Member] = []
 }
 
 /// One change on its way: the stored record, and how far it is.
@@ -81,6 +93,8 @@ public struct SyncOperation: Sendable, Equatable {
     case failed
     /// The server has another revision than the one that it was made from.
     case conflict(revision: Int64)
+    /// A state that only a newer version has. Nothing is done about it.
+    case newer(String)
   }
 
   public internal(set) var id: [UInt8]
@@ -101,6 +115,8 @@ public struct SyncOperation: Sendable, Equatable {
   public internal(set) var owner: SyncEntity?
   /// Fields of the stored record that these rules do not have; they stay as they are.
   var others: [JSON.Member] = []
+  /// Members of its mark that these rules do not know; they stay as they are.
+  var marks: [JSON.Member] = []
 
   public init(
     id: [UInt8], type: [UInt8], entity: SyncEntity, payload: [UInt8]? = nil, created: Int64? = nil, dependsOn: [UInt8]? = nil,

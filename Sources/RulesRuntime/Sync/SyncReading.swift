@@ -25,9 +25,13 @@ extension Rules {
 struct SyncReader {
   let fields: SyncFields
 
+  /// The keys of a queue.
+  private static let keys = ["operations", "marks", "things", "done", "waitsForLogin", "user", "lastSync", "owned"]
+
   func queue(_ members: [JSON.Member], keeps: Int) throws(RequestError) -> SyncQueue {
     var queue = SyncQueue()
     var marks: [JSON] = []
+    var isOwned = false
     var ids = Set<[UInt8]>()
     for member in members {
       switch (member.key, member.value) {
@@ -50,10 +54,25 @@ struct SyncReader {
       case ("lastSync", .string(let text)):
         guard let time = SyncReader.time(text) else { throw wrong("lastSync", "no timestamp") }
         queue.lastSync = time
-      default: throw RequestError("malformed_queue", "`queue/\(member.key)` is not what a queue holds; give back what the last answer gave")
+      case ("owned", .bool(let flag)): isOwned = flag
+      case (let key, _) where SyncReader.keys.contains { $0.utf8.elementsEqual(key.utf8) }:
+        throw RequestError("malformed_queue", "`queue/\(key)` is not what a queue holds; give back what the last answer gave")
+      default: queue.others.append(member)
       }
     }
     for (index, json) in marks.enumerated() { try mark(json, at: "marks/\(index)", &queue) }
+    // Before operations had owners, all of a queue was its person's.
+    if let user = queue.user, !isOwned {
+      for index in queue.operations.indices where queue.operations[index].user == nil { queue.operations[index].user = user }
+    }
+    for index in queue.drafts.indices where queue.drafts[index].user == nil {
+      queue.drafts[index].user = queue.firstUser(of: queue.drafts[index].entity)
+    }
+    for (index, draft) in queue.drafts.enumerated() {
+      for other in queue.drafts[..<index] where other.entity == draft.entity && other.user == draft.user {
+        throw wrong("things/\(index)", "not a thing of its own")
+      }
+    }
     return queue
   }
 
@@ -95,12 +114,18 @@ struct SyncReader {
   }
 
   private func draft(_ json: JSON, at place: String, _ queue: SyncQueue) throws(RequestError) -> SyncDraft {
-    guard let entity = SyncReader.entity(json), !queue.drafts.contains(where: { $0.entity == entity }) else {
-      throw wrong(place, "not a thing of its own")
-    }
+    guard let entity = SyncReader.entity(json), case .object(let members) = json else { throw wrong(place, "not a thing of its own") }
     var draft = SyncDraft(entity: entity)
-    if case .int(let base)? = json["base"] { draft.base = base }
-    if case .int(let number)? = json["draft"], number >= 0 { draft.number = number }
+    for member in members {
+      switch (member.key, member.value) {
+      case ("type", _), ("id", _): break
+      case ("base", .int(let base)): draft.base = base
+      case ("draft", .int(let number)) where number >= 0: draft.number = number
+      case ("user", .string(let user)): draft.user = Array(user.utf8)
+      case ("base", _), ("draft", _), ("user", _): throw wrong(place, "not a thing of its own")
+      default: draft.others.append(member)
+      }
+    }
     return draft
   }
 
@@ -112,6 +137,11 @@ struct SyncReader {
       guard let entity = SyncReader.entity(owner) else { throw wrong("\(place)/owner", "no thing") }
       queue.operations[index].owner = entity
     }
+    if case .object(let members) = json {
+      for member in members where !SyncReader.marks.contains(where: { $0.utf8.elementsEqual(member.key.utf8) }) {
+        queue.operations[index].marks.append(member)
+      }
+    }
     guard let state = json["state"] else { return }
     guard case .string(let text) = state else { throw wrong("\(place)/state", "no state") }
     if text.utf8.elementsEqual("sending".utf8) {
@@ -120,10 +150,15 @@ struct SyncReader {
       queue.operations[index].state = .failed
     } else if text.utf8.elementsEqual("conflict".utf8), case .int(let revision)? = json["revision"] {
       queue.operations[index].state = .conflict(revision: revision)
-    } else {
+    } else if text.utf8.elementsEqual("conflict".utf8) || text.utf8.elementsEqual("waiting".utf8) {
       throw wrong("\(place)/state", "no state")
+    } else {
+      queue.operations[index].state = .newer(text)
+      if let revision = json["revision"] { queue.operations[index].marks.insert(JSON.Member(key: "revision", value: revision), at: 0) }
     }
   }
+
+  private static let marks = ["operation", "state", "revision", "owner"]
 
   // MARK: Parts
 

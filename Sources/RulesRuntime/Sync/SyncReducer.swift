@@ -6,16 +6,36 @@ extension Rules {
   /// The caller stores the new queue before it does what the effects say: an operation that is out is stored as out, so that nothing is
   /// taken back that the server may have.
   ///
-  /// `frame`: the facts about the person. With them, what the rules refuse to this person is not added; without them, or where they do
+  /// `frame`: the facts about the person. Where they say who is logged in, only that one's operations are added, sent, tried again or taken
+  /// back; everybody else's wait for their owner. With them, what the rules refuse to this person is not added; without them, or where they do
   /// not tell, it is, for no work may be lost.
   public func sync(_ event: SyncEvent?, at moment: SyncMoment, _ queue: inout SyncQueue, facts frame: Frame? = nil) -> SyncOutcome {
     let reducer = SyncReducer(SyncRules(self), moment)
     reducer.boundWaits(&queue)
-    guard let event else { return .done([]) }
-    if let frame, case .added(let operation, _, _, _) = event, !queue.knows(operation.id), refusal(of: operation, frame) != nil {
-      return .refused(.notAllowed)
+    let person: Person = frame.map { self.person($0) } ?? .unknown
+    var event = event
+    if case .loggedIn(let user)? = event {
+      queue.hand(to: person, isNew: true)
+      queue.become(user ?? person.id)
+      event = .loggedIn(user: queue.user)
+    } else {
+      queue.hand(to: person, isNew: false)
     }
-    return reducer.reduce(event, &queue)
+    var owner = queue.user
+    if case .added(var operation, let belongs, let variant, let base)? = event {
+      guard !queue.knows(operation.id) else { return .ignored }
+      operation.user = operation.user ?? queue.user
+      // What somebody did before the other one logged in waits for them.
+      owner = operation.user
+      if let frame, owner == queue.user, refusal(of: operation, frame) != nil { return .refused(.notAllowed) }
+      event = .added(operation, owner: belongs, variant: variant, base: base)
+    }
+    guard let event else { return .done([]) }
+    if queue.user == owner, queue.isOfOne { return reducer.reduce(event, &queue) }
+    var part = queue.part(of: owner)
+    let outcome = reducer.reduce(event, &part)
+    queue.put(part, of: owner)
+    return outcome
   }
 
   /// The ordinal of the reason with which the rules refuse this person an operation; nil when they do not, or cannot tell.
@@ -65,9 +85,8 @@ struct SyncReducer {
         queue.operations[index].state = isSafe ? .waiting : .failed
       }
       return .done([])
-    case .loggedIn(let user):
+    case .loggedIn:
       queue.waitsForLogin = false
-      if let user { queue.user = user }
       return .done([])
     }
   }

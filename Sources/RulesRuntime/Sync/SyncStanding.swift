@@ -77,12 +77,13 @@ public struct SaveStatus: Sendable, Equatable {
 }
 
 extension Rules {
-  /// How a queue stands. `entities`: things whose status is asked for besides those that something waits for; `writing`: those that are
+  /// How a queue stands for the person who is logged in; what is other people's stands nowhere. `entities`: things whose status is asked for besides those that something waits for; `writing`: those that are
   /// being written to the device just now.
   public func syncStanding(
     of queue: SyncQueue, at moment: SyncMoment, entities: [SyncEntity] = [], writing: [SyncEntity] = []
   ) -> SyncStanding {
     let rules = SyncRules(self)
+    let queue = queue.isOfOne ? queue : queue.part(of: queue.user)
     let places = SyncOrder(queue, rules, moment).places
     var standing = SyncStanding()
     standing.pending = queue.operations.count

@@ -15,13 +15,15 @@ extension Rules {
     let fields = SyncFields(bundle)
     writer.beginObject()
     writer.list("operations", queue.operations) { $0.operation($1, fields) }
-    let marked = queue.operations.filter { $0.state != .waiting || $0.owner != nil }
+    let marked = queue.operations.filter { $0.state != .waiting || $0.owner != nil || !$0.marks.isEmpty }
     if !marked.isEmpty { writer.list("marks", marked) { $0.mark($1) } }
-    if !queue.drafts.isEmpty { writer.list("things", queue.drafts) { $0.draft($1) } }
+    if !queue.drafts.isEmpty { writer.list("things", queue.drafts) { $0.draft($1, isPlain: queue.firstUser(of: $1.entity) == $1.user) } }
     if !queue.done.isEmpty { writer.list("done", queue.done) { $0.string(utf8: $1) } }
     if queue.waitsForLogin { writer.flag("waitsForLogin", true) }
     if let user = queue.user { writer.bytes("user", user) }
     if let time = queue.lastSync { writer.time("lastSync", time) }
+    if queue.user != nil, queue.operations.contains(where: { $0.user == nil }) { writer.flag("owned", true) }
+    writer.members(queue.others)
     writer.endObject()
   }
 }
@@ -71,11 +73,13 @@ extension JSONWriter {
     case .conflict(let revision):
       text("state", "conflict")
       number("revision", revision)
+    case .newer(let name): text("state", name)
     }
     if let owner = operation.owner {
       key("owner")
       entity(owner)
     }
+    members(operation.marks)
     endObject()
   }
 
@@ -86,12 +90,15 @@ extension JSONWriter {
     endObject()
   }
 
-  fileprivate mutating func draft(_ draft: SyncDraft) {
+  /// `isPlain`: the operations say who changes it.
+  fileprivate mutating func draft(_ draft: SyncDraft, isPlain: Bool) {
     beginObject()
     bytes("type", draft.entity.type)
     bytes("id", draft.entity.id)
     if let base = draft.base { number("base", base) }
     number("draft", draft.number)
+    if !isPlain, let user = draft.user { bytes("user", user) }
+    members(draft.others)
     endObject()
   }
 }

@@ -59,6 +59,9 @@ enum SettingUnit {
     need(.count, connection.onlineAfter, RulePath(ConnectionRules.key, "online_after"))
     need(.count, context.book.toasts.atATime, RulePath(Toasts.key, "at_a_time"))
     need(.duration, context.book.toasts.mergeWithin, RulePath(Toasts.key, "merge_within"))
+    for entry in context.book.events.entries {
+      need(.duration, entry.value.lateWithin, RulePath(CountedEvent.key, entry.name.text, "late_within"))
+    }
     for entry in context.book.facts.entries { need(.count, entry.value.longest, RulePath(Fact.key, entry.name.text, "longest")) }
     for entry in context.book.invariants.entries {
       need(.count, entry.value.words?.shorterThan, RulePath(Invariant.key, entry.name.text, "words", "shorter_than"))

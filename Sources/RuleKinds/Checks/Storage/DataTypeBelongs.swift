@@ -7,7 +7,7 @@ enum DataTypeBelongs {
   static let explanation = Explanation(
     "data-type.unassigned", .error,
     finds:
-      "A record or a thing of a downgrade that is of no data type or of two, one whose limit is another than its data type's, and a data type that travels as a part that no payload has or that stays.",
+      "A record, a thing of a downgrade or something that the engines keep that is of no data type or of two, one whose limit is another than its data type's, and a data type that travels as a part that no payload has or that stays.",
     why: "What is of no data type is forgotten when somebody logs out or deletes their account.",
     example: "records: {Profile: ...}   # and no data type has `records: Profile`",
     instead: "profile: {lives_in: cloud, records: Profile, ...}")
@@ -28,10 +28,38 @@ enum DataTypeBelongs {
     }
     for entry in context.book.records.entries { belongs(Record.self, entry.name, "records") { $0.records } }
     for entry in context.book.downgrade.entries { belongs(DowngradeRule.self, entry.name, "downgrade") { $0.downgrade } }
+    for store in stores(context.book) {
+      let owners = types.filter { $0.value.stores.contains(store.store) }.map(\.name.text)
+      guard owners.count != 1 else { continue }
+      diagnostics.append(
+        Diagnostic(
+          explanation,
+          owners.isEmpty
+            ? "\(store.what), and it is of no data type"
+            : "\(store.what), and it is of two data types: \(owners.map { "`\($0)`" }.joined(separator: ", "))",
+          at: context.places.span(store.place),
+          helps: [
+            owners.isEmpty
+              ? "add `stores: \(store.store.rawValue)` to a data type, so that it goes when its owner does" : "take it out of all but one"
+          ]))
+    }
     for type in types {
       limits(type.name.text, type.value, context, &diagnostics)
       for travel in type.value.travels { parts(type.name.text, travel, context, &diagnostics) }
     }
+  }
+
+  /// What the engines keep for these rules, and the first rule that makes them.
+  private static func stores(_ book: RuleBook) -> [(store: Store, what: String, place: RulePath)] {
+    var stores: [(store: Store, what: String, place: RulePath)] = []
+    if let event = book.events.entries.first {
+      stores.append((.history, "what is counted is kept in a history", RulePath(CountedEvent.key, event.name.text)))
+    }
+    if book.sync.operation != nil { stores.append((.syncQueue, "what waits to be sent is kept in a queue", RulePath(Sync.key, "operation"))) }
+    if book.sync.conflict != nil {
+      stores.append((.conflictUndo, "what undoes a decision about a conflict is kept", RulePath(Sync.key, "conflict")))
+    }
+    return stores
   }
 
   /// What no longer fits is what the limit counts.

@@ -43,7 +43,26 @@ public struct PlainPlanner {
     for (name, value) in situation.days.first(where: { $0.day == day })?.facts ?? [:] { world[name] = value }
     for (name, value) in thing?.facts ?? [:] { world[name] = value }
     world["now"] = .timestamp(Moment(seconds: instant, nanoseconds: 0))
+    // In a month that has not begun nothing is used up.
+    for limit in book.limits.entries.map(\.value) {
+      guard let next = reset(of: limit), next <= instant, let fact = limit.used ?? limit.left else { continue }
+      let isSaid = (situation.days.first { $0.day == day }?.facts[fact.text] ?? thing?.facts[fact.text]) != nil
+      if !isSaid { world[fact.text] = limit.used != nil ? .int(0) : whole(of: limit, world) }
+    }
     return world
+  }
+
+  /// When counting a limit next begins anew.
+  func reset(of limit: Limit) -> Int? {
+    guard let reset = limit.resets.flatMap({ book.resets[$0] }), reset.zone == PlainClock.utc.name else { return nil }
+    return PlainClock.utc.period(reset.every, around: now, atMinute: Int(reset.at.amount)).upperBound
+  }
+
+  /// All of a limit, on the plan that is then in force.
+  private func whole(of limit: Limit, _ world: [String: Meaning]) -> Meaning {
+    guard let plan = rules.plan(world) else { return world[limit.left?.text ?? ""] ?? .null }
+    guard case .number(let number)? = limit.plans[book.plans.column(of: plan)] else { return .null }
+    return .int(number)
   }
 
   func type(_ name: Name<NotificationType>) -> NotificationType {

@@ -34,7 +34,11 @@ extension PlainPlanner {
       let others = situation.log.filter { $0.moment != nil && $0.time == row.time && $0.members.isEmpty }
       then = others.first { isAbout($0, occurrence, isOnce: true) }?.moment
     }
-    return then.map { $0 != time } ?? false
+    if let then { return then != time }
+    // A row without the time: another device waits for a time that is far from this one.
+    guard !isOwn(row), row.sent == nil, let planned = row.plannedFor, planned > now else { return false }
+    let near = max(5 * (setting(book.planner.burst) ?? 0), setting(book.planner.batch) ?? 0)
+    return abs(planned - occurrence.at) > near
   }
 
   /// A row of something that has come.

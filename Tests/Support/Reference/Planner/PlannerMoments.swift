@@ -78,10 +78,7 @@ extension PlainPlanner {
 
   /// Only of the calendar that needs no data.
   private func nextReset(of type: NotificationType) -> Int? {
-    guard let limit = type.fires.limit.flatMap({ book.limits[$0] }), let reset = limit.resets.flatMap({ book.resets[$0] }),
-      reset.zone == PlainClock.utc.name
-    else { return nil }
-    return PlainClock.utc.period(reset.every, around: now, atMinute: Int(reset.at.amount)).upperBound
+    type.fires.limit.flatMap { book.limits[$0] }.flatMap { reset(of: $0) }
   }
 
   /// What can wait comes on a training day, at the reminder time; on one it stays where it is.

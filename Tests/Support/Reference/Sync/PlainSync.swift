@@ -43,9 +43,7 @@ public struct PlainSync {
       // What was out is out no more. What the server would do twice waits for the person.
       let once = Set(rules.book.operations.entries.filter { $0.value.isDeduplicated }.map(\.name.text))
       change { if $0.state == .sending { $0.state = once.contains($0.type) ? .waiting : .failed } }
-    case .loggedIn(let user):
-      queue.waitsForLogin = false
-      queue.user = user ?? queue.user
+    case .loggedIn: queue.waitsForLogin = false
     case .resolved(let decision):
       let resolved = resolve(decision)
       made = resolved.undo

@@ -67,8 +67,7 @@ extension PlainSync {
     case .conflict: return ["conflict"]
     case .waiting, .sending: break
     }
-    if type(operation.type) == nil { return ["unknown_type"] }
-    if let user = queue.user, let owner = operation.user, user != owner { return ["other_user"] }
+    guard let type = type(operation.type), type.entities.contains(operation.thing.type) else { return ["unknown_type"] }
     let (earlier, dependency) = before(operation, in: queue)
     if operation.dependsOn != nil, dependency == nil { return ["dependency_missing"] }
     var blocks: Set<String> = []

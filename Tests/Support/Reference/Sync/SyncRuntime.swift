@@ -11,6 +11,13 @@ extension PlainQueue {
     lastSync = queue.lastSync
   }
 
+  /// What of it waits for one person.
+  public func part(of user: String?) -> PlainQueue {
+    var part = self
+    part.operations.removeAll { $0.user != user }
+    return part
+  }
+
   /// Without what the engine tells nobody.
   public var told: PlainQueue {
     var told = self
@@ -37,6 +44,7 @@ extension PlainQueue.Operation {
       case .sending: .sending
       case .failed: .failed
       case .conflict(let revision): .conflict(revision: revision)
+      case .newer: .failed
       }
   }
 

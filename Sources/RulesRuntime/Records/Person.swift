@@ -1,0 +1,48 @@
+internal import RulesBundle
+
+/// Who is logged in, as far as the facts say. Everything that is stored has an owner, and the engines answer only to that one.
+enum Person: Equatable {
+  /// The rules have no fact for it, or it is not given. Then whoever calls answers for whose it is.
+  case unknown
+  case nobody
+  /// The person's id, in UTF-8.
+  case somebody([UInt8])
+
+  var id: [UInt8]? { if case .somebody(let id) = self { id } else { nil } }
+}
+
+extension Rules {
+  func person(_ frame: Frame) -> Person {
+    guard let fact = bundle.optional(.book, 0, Word.Book.person) else { return .unknown }
+    let value = evaluator.fact(fact, frame)
+    switch value.tag {
+    case .null: return .nobody
+    case .string: return .somebody(frame.withText(value) { Array($0) })
+    default: return .unknown
+    }
+  }
+
+  /// The name of the fact that says who is logged in; nil in rules that have none.
+  var personFact: String? { bundle.optional(.book, 0, Word.Book.person).map { bundle.name(.facts, $0) } }
+
+  /// The field of a record that says whose it is; nil for what is nobody's.
+  func ownerField(of record: Int) -> Int? { bundle.optional(.records, record, Word.Records.owner) }
+
+  /// Whose a stored record is; nil where nothing says.
+  func owner(of stored: StoredRecord) -> [UInt8]? {
+    ownerField(of: stored.record).flatMap { value(ofField: $0, in: stored)?.text }.map { Array($0.utf8) }
+  }
+
+  /// Whether a stored record is of somebody else than the person who is logged in, as far as both are known.
+  func isForeign(_ stored: StoredRecord, _ person: Person) -> Bool {
+    guard person != .unknown, let owner = owner(of: stored) else { return false }
+    return owner != person.id
+  }
+
+  /// Refuses a stored record of somebody else.
+  func requireOwn(_ stored: StoredRecord, _ frame: Frame) throws(RequestError) {
+    guard isForeign(stored, person(frame)) else { return }
+    throw RequestError(
+      "other_person", "the stored `\(bundle.name(.records, stored.record))` is of somebody else than the person who is logged in")
+  }
+}
