@@ -49,7 +49,7 @@ public enum AllChecks {
     ErrorLogComplete.check, RetryWait.check, ToastsComplete.check,
     RequirementMet.check,
     ProviderOffers.check, ProviderValues.check, MomentParts.check,
-    DataTypeParts.check, DataTypeSettles.check, DataTypeBelongs.check,
+    DataTypeParts.check, DataTypeSettles.check, DataTypeBelongs.check, StoredNames.check,
     FieldFormFits.check, FieldLength.check, FieldErrors.check, FieldMadeUp.check, FieldSecret.check, FieldTaken.check, ListedWords.check,
     GivenFacts.check, AsksNothing.check, ExpectsNothing.check,
   ]

@@ -38,6 +38,7 @@ public enum RulesDiff {
     let contract =
       ContractComparison(old: before.rules, new: after.rules, renames: renames)
       .breaks(before.lowered.contract, after.lowered.contract) + LockComparison(renames: renames).breaks(before.rules, after.rules)
+      + StoredComparison(old: StoredContract(before.rules.book, there), new: StoredContract(after.rules.book, here)).breaks()
     report.breaks = contract.map {
       .init(path: $0.path.plain, text: $0.text, place: ($0.isGone ? before : after).place($0.path))
     }

@@ -68,11 +68,11 @@ import Testing
   @Test func whatIsOffIsSaid() throws {
     let sandbox = try sandbox(links: 0)
     try sandbox.write("list.json", "[]")
-    try sandbox.write("other.json", "{\"weather\":1}")
+    try sandbox.write("other.json", "{\"at\":1}")
     for (arguments, status, words) in [
       (["--history", "none.json"], 66, "cannot read none.json"),
       (["--history", "list.json"], 1, "list.json is no history: a history is a JSON object"),
-      (["--history", "other.json"], 1, "`history.weather` is not what a history holds"),
+      (["--history", "other.json"], 1, "`at` in the history is not a timestamp"),
       (["--confirmed"], 64, "--confirmed needs --history"),
       (["--snapshot", "--history", "history.json"], 64, "give the fact `now`"),
       (["--history", "history.json"], 64, "give the fact `now`"),

@@ -181,6 +181,7 @@ import Testing
       Word.CountedEvents.name, Word.CountedEvents.id, Word.CountedEvents.counted, Word.CountedEvents.most, Word.CountedEvents.keeps,
       Word.CountedEvents.scope, Word.CountedEvents.lateWithin,
     ],
+    .storedNames: [Word.StoredNames.kind, Word.StoredNames.name, Word.StoredNames.was, Word.StoredNames.field],
     .countedEventRefs: [Word.CountedEventRefs.event],
     .ladderStops: [Word.LadderStops.vector, Word.LadderStops.fromRank],
     .ladderSteps: [

@@ -55,7 +55,8 @@ import Testing
         }
         let knowsTheSame = plain.queue.known.allSatisfy { queue.base(of: $0.key.entity) == $0.value.base }
         if actual != expected || !isSame || told.waitsForLogin != people.waitsForLogin || told.user != people.user
-          || told.lastSync != people.lastSync || !knowsTheSame || !plainStanding.agrees(with: standing) {
+          || told.lastSync != people.lastSync || !knowsTheSame || !plainStanding.agrees(with: standing)
+        {
           Issue.record(
             """
             seed \(seed), step \(step): \(event) at \(moment)

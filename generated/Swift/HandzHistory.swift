@@ -137,18 +137,18 @@ extension Handz {
     return HandzDecision(try rules.presentDecision(action: Int(action.rawValue), after: history.value, isConfirmed: isConfirmed, frame, trace: trace))
   }
 
-  /// Decides, and counts what came of it: do the thing only when the decision allows it, and keep the history in every case. `id`: which one of its kind it is, so that it counts once. `isConfirmed`: the person was asked and goes on. `isAutomatic`: the app tries again by itself, which counts nothing.
-  public static func perform(_ action: HandzAction, id: String? = nil, _ facts: HandzFacts, history: inout HandzHistory, isConfirmed: Bool = false, isAutomatic: Bool = false, trace: Bool = false) throws(RequestError) -> HandzDecision {
+  /// Decides, and counts what came of it: do the thing only when the decision allows it, and keep the history in every case. `id`: which one of its kind it is, so that it counts once. `isConfirmed`: the person was asked and goes on. `isAutomatic`: the app tries again by itself, which counts nothing. `happened`: when it was, for what is handed in late; it then counts in its own time.
+  public static func perform(_ action: HandzAction, id: String? = nil, _ facts: HandzFacts, history: inout HandzHistory, isConfirmed: Bool = false, isAutomatic: Bool = false, happened: Timestamp? = nil, trace: Bool = false) throws(RequestError) -> HandzDecision {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    return HandzDecision(try rules.presentDoing(action: Int(action.rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, &history.value, frame, trace: trace))
+    return HandzDecision(try rules.presentDoing(action: Int(action.rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, at: happened?.milliseconds, &history.value, frame, trace: trace))
   }
 
-  /// Counts something that happened. `id`: which one of its kind it is; nil where the facts say that.
-  public static func count(_ event: HandzEvent, id: String? = nil, _ facts: HandzFacts, history: inout HandzHistory, isAutomatic: Bool = false) throws(RequestError) -> HandzCounting {
+  /// Counts something that happened. `id`: which one of its kind it is; nil where the facts say that. `happened`: when it was, for what is handed in late; it then counts in its own time.
+  public static func count(_ event: HandzEvent, id: String? = nil, _ facts: HandzFacts, history: inout HandzHistory, isAutomatic: Bool = false, happened: Timestamp? = nil) throws(RequestError) -> HandzCounting {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    return HandzCounting(try rules.presentCounting(try rules.happening(event: Int(event.rawValue), id: id, frame), isAutomatic: isAutomatic, &history.value, frame))
+    return HandzCounting(try rules.presentCounting(try rules.happening(event: Int(event.rawValue), id: id, at: happened?.milliseconds, frame), isAutomatic: isAutomatic, &history.value, frame))
   }
 
   /// A sign of automation or fraud was seen: in one vector, or in all that have it.

@@ -2150,8 +2150,8 @@ export interface Traced extends Asking {
 /** What each question takes besides `ask`. */
 export interface Requests {
   entitlement: Traced & {action: ActionId; confirmed?: boolean};
-  do: Traced & {action: ActionId; confirmed?: boolean; event_id?: string; automatic?: boolean};
-  count: Asking & {event: EventId; event_id?: string; automatic?: boolean};
+  do: Traced & {action: ActionId; confirmed?: boolean; event_id?: string; happened_at?: string; automatic?: boolean};
+  count: Asking & {event: EventId; event_id?: string; happened_at?: string; automatic?: boolean};
   signal: Asking & {signal: SignalId; vector?: LadderVectorId};
   release: Asking & {vector: LadderVectorId};
   ladder: Asking & {vector?: LadderVectorId};

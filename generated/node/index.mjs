@@ -2,7 +2,7 @@
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
 
 /** The rules that this module was written for. A program that holds others is refused. */
-const written = {product: "handz", content: "3c41e5b5ef04589827fdeff4d37a8b3ed80a1f2f0116e92199f60a949dd3f4dc"};
+const written = {product: "handz", content: "c50ee4eb25d59e9f4390713f6c9ce5e096678cb1945d8cb19cc70cc5d07e0fda"};
 
 /** Why a request has no answer, or the rules could not be loaded: its own mistake. `code` is for programs and stays, the message is for people. */
 export class RulesError extends Error {

@@ -19,7 +19,7 @@ extension Questions {
         return [
           .text(entry.name.text), .text(type.provenance.about), .text(type.livesIn.rawValue), .text(onDevice(type)),
           .text(type.plans.isEmpty ? "nobody's" : type.plans.map(\.text).joined(separator: ", ")), .text(type.countedBy?.text ?? ""),
-          .lines(type.stays.map { ["never: \($0)"] } ?? travels), .text(type.protectedBy ?? ""), .lines(type.clearedAt.map(cleared)),
+          .lines(type.stays.map { ["never: \($0)"] } ?? travels), .text(type.protectedBy ?? ""), .lines(type.clearedAt.map { clearingText($0) }),
           .lines(type.keptAt.map { "\($0.moment.text): \($0.why)" }),
         ]
       })
@@ -37,7 +37,7 @@ extension Questions {
     }
   }
 
-  private func cleared(_ clearing: DataClearing) -> String {
+  func clearingText(_ clearing: DataClearing) -> String {
     let copies = clearing.from.map(\.rawValue).joined(separator: " and ")
     let conditions = clearing.conditions.isEmpty ? "" : ", if \(clearing.conditions.map(\.text).joined(separator: " and "))"
     return "\(clearing.moment.text) (\(copies)\(conditions))"

@@ -5,6 +5,21 @@ extension SwiftEmitter {
   /// Whether anything is counted over time: then app code keeps a history. Without the fact `now` nothing can be.
   var hasHistory: Bool { has(.countedEvents) && bundle.optional(.book, 0, Word.Book.now) != nil }
 
+  /// Whether something that happened may be handed in late.
+  private var hasLateEvents: Bool {
+    (0..<bundle.count(.countedEvents)).contains { bundle.optional(.countedEvents, $0, Word.CountedEvents.lateWithin) != nil }
+  }
+
+  /// The parameter with the time of what is handed in late, and what of it goes to the runtime.
+  private var late: (parameter: [String], argument: String, doc: String) {
+    hasLateEvents
+      ? (
+        ["happened: Timestamp? = nil"], "at: happened?.milliseconds, ",
+        " `happened`: when it was, for what is handed in late; it then counts in its own time."
+      )
+      : ([], "", "")
+  }
+
   /// Whether resets follow a calendar that a host has to hand in.
   var needsZones: Bool {
     (0..<bundle.count(.resets)).contains { bundle.text(.resets, $0, Word.Resets.zone) != "UTC" }
@@ -119,21 +134,22 @@ extension SwiftEmitter {
 
   private func perform(_ text: inout SwiftText) {
     text.doc(
-      "Decides, and counts what came of it: do the thing only when the decision allows it, and keep the history in every case. `id`: which one of its kind it is, so that it counts once. `isConfirmed`: the person was asked and goes on. `isAutomatic`: the app tries again by itself, which counts nothing."
+      "Decides, and counts what came of it: do the thing only when the decision allows it, and keep the history in every case. `id`: which one of its kind it is, so that it counts once. `isConfirmed`: the person was asked and goes on. `isAutomatic`: the app tries again by itself, which counts nothing.\(late.doc)"
     )
     function(
       &text, "perform", ["_ action: \(action)", "id: String? = nil"],
-      ["isConfirmed: Bool = false", "isAutomatic: Bool = false", "trace: Bool = false"], gives: "\(prefix)Decision",
-      "\(prefix)Decision(try rules.presentDoing(action: Int(action.rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, &history.value, frame, trace: trace))"
+      ["isConfirmed: Bool = false", "isAutomatic: Bool = false"] + late.parameter + ["trace: Bool = false"], gives: "\(prefix)Decision",
+      "\(prefix)Decision(try rules.presentDoing(action: Int(action.rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, \(late.argument)&history.value, frame, trace: trace))"
     )
   }
 
   private func count(_ text: inout SwiftText) {
     let event = type("events", "event")
-    text.doc("Counts something that happened. `id`: which one of its kind it is; nil where the facts say that.")
+    text.doc("Counts something that happened. `id`: which one of its kind it is; nil where the facts say that.\(late.doc)")
     function(
-      &text, "count", ["_ event: \(event)", "id: String? = nil"], ["isAutomatic: Bool = false"], gives: "\(prefix)Counting",
-      "\(prefix)Counting(try rules.presentCounting(try rules.happening(event: Int(event.rawValue), id: id, frame), isAutomatic: isAutomatic, &history.value, frame))"
+      &text, "count", ["_ event: \(event)", "id: String? = nil"], ["isAutomatic: Bool = false"] + late.parameter,
+      gives: "\(prefix)Counting",
+      "\(prefix)Counting(try rules.presentCounting(try rules.happening(event: Int(event.rawValue), id: id, \(late.argument)frame), isAutomatic: isAutomatic, &history.value, frame))"
     )
   }
 

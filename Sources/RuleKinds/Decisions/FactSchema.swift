@@ -1,4 +1,4 @@
-internal import RulesModel
+public import RulesModel
 internal import Schema
 internal import YAMLTree
 
@@ -54,7 +54,7 @@ extension FactType {
     }
     .map(\.type, FactTypeForm.init(type:)), isScalar: { $0.word != nil })
 
-  var word: String? {
+  public var word: String? {
     switch self {
     case .bool: "bool"
     case .int: "int"

@@ -12,15 +12,18 @@ extension Record {
   private static let fieldList = Schema<[RecordField]>.entries(
     .map(field.shape), field, key: { _, _, _ in },
     make: {
-      $0.map { RecordField(name: $0.key, about: $0.value.about, type: $0.value.type, orNull: $0.value.orNull, ifAbsent: $0.value.ifAbsent) }
+      $0.map {
+        RecordField(name: $0.key, about: $0.value.about, type: $0.value.type, orNull: $0.value.orNull, ifAbsent: $0.value.ifAbsent, was: $0.value.was)
+      }
     },
-    split: { $0.map { ($0.name, Form(about: $0.about, type: $0.type, orNull: $0.orNull, ifAbsent: $0.ifAbsent)) } })
+    split: { $0.map { ($0.name, Form(about: $0.about, type: $0.type, orNull: $0.orNull, ifAbsent: $0.ifAbsent, was: $0.was)) } })
 
   private static let field = Schema.object("field", build: Form.init) {
     Field("about", \.about, .text, "What it means.")
     Field("type", \.type, FactType.schema, "What values it has.")
     Field("or_null", \.orNull, .boolean, or: false, "Whether it may be null.")
     Field("if_absent", \.ifAbsent, Schema.value.optional, or: .some(nil), "What stands in for it; `settings.NAME` for a setting.")
+    Field("was", \.was, Schema.text.optional, or: .some(nil), "The name that older versions stored it under; it goes on being stored under that one.")
   }
 
   private struct Form: Sendable, Equatable {
@@ -28,6 +31,7 @@ extension Record {
     var type: FactType
     var orNull: Bool
     var ifAbsent: String?
+    var was: String?
   }
 }
 

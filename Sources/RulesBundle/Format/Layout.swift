@@ -80,7 +80,7 @@ public enum Layout {
   /// In the order of their numbers.
   public static let sections =
     (mostSections + ladderSections + syncSections + connectionSections + errorSections + lifeSections + fieldSections + copySections
-    + openedSections)
+    + openedSections + storedNameSections)
     .sorted { $0.section.rawValue < $1.section.rawValue }
 
   private static let mostSections: [SectionLayout] = [
@@ -261,7 +261,10 @@ public enum Layout {
       ]),
     SectionLayout(
       .records, "records",
-      [Column("name", .text), Column("scope", .choice(scopes)), Column("fields", .rows(.recordFields)), Column("owner", .optionalRow(.recordFields))]),
+      [
+        Column("name", .text), Column("scope", .choice(scopes)), Column("fields", .rows(.recordFields)),
+        Column("owner", .optionalRow(.recordFields)),
+      ]),
     SectionLayout(
       .linkParameters, "link_parameters",
       [Column("parameter", .text), Column("kind", .choice(LinkParameterKind.names)), Column("value", .text)]),

@@ -140,4 +140,6 @@ public enum Section: UInt8, Sendable, CaseIterable {
   case operationRefusals
   // What a step of the ladder says besides its words.
   case ladderParts
+  // What is stored under the name that it had before.
+  case storedNames
 }

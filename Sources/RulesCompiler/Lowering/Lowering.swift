@@ -85,6 +85,7 @@ struct Lowering {
     lowerFacts(planTable: plan, downgrade: downgrade, constants: constants)
     lower(payloads, constants: constants)
     lower(fields, constants: constants)
+    lowerStoredNames()
   }
 
   // MARK: Helpers

@@ -49,7 +49,9 @@ struct Renames {
   private func same(_ old: RuleValue.Entry, _ new: RuleValue.Entry, _ singular: String, _ item: Shape) -> Bool {
     var trial = self
     trial.names[singular, default: [:]][old.key] = new.key
-    return trial.followed(trial.applied(to: old.value, item), by: new.value, item) == new.value
+    // That it is stored under its old name changes nothing else.
+    let now = new.value.without("was", old.key)
+    return trial.followed(trial.applied(to: old.value, item), by: now, item) == now
   }
 
   /// A value with the new names where it names renamed rules.

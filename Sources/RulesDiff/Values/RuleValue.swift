@@ -35,6 +35,12 @@ indirect enum RuleValue: Hashable {
     return text
   }
 
+  /// Without an entry of this value.
+  func without(_ key: String, _ value: String) -> RuleValue {
+    guard case .map(let entries) = self, entries.contains(where: { $0.key == key && $0.value == .scalar(value) }) else { return self }
+    return .map(entries.filter { $0.key != key })
+  }
+
   /// On one line.
   var text: String {
     switch self {

@@ -4,6 +4,8 @@ public struct CountedEvent: Sendable, Equatable, Kind {
   public static let singular = "event"
 
   public var provenance: Provenance
+  /// What it is called where it is stored, when that is another name: the one that older versions know.
+  public var was: String?
   /// Whose it is: the person's who did it, or the device's, whoever is logged in there.
   public var scope: RecordScope
   /// The actions that it happens by, when they are done.
@@ -18,10 +20,11 @@ public struct CountedEvent: Sendable, Equatable, Kind {
   public var lateWithin: Name<Setting>?
 
   public init(
-    provenance: Provenance, scope: RecordScope, by: [Name<Action>], refusedFor: [Name<Reason>], id: Name<Fact>?, counted: Name<Fact>?,
+    provenance: Provenance, was: String?, scope: RecordScope, by: [Name<Action>], refusedFor: [Name<Reason>], id: Name<Fact>?, counted: Name<Fact>?,
     lateWithin: Name<Setting>?
   ) {
     self.provenance = provenance
+    self.was = was
     self.scope = scope
     self.by = by
     self.refusedFor = refusedFor

@@ -30,12 +30,15 @@ public struct RecordField: Sendable, Equatable {
   public var orNull: Bool
   /// What stands in for it; a setting's value where it starts with `settings.`.
   public var ifAbsent: String?
+  /// What it is called where it is stored, when that is another name: the one that older versions know.
+  public var was: String?
 
-  public init(name: String, about: String, type: FactType, orNull: Bool, ifAbsent: String?) {
+  public init(name: String, about: String, type: FactType, orNull: Bool, ifAbsent: String?, was: String?) {
     self.name = name
     self.about = about
     self.type = type
     self.orNull = orNull
     self.ifAbsent = ifAbsent
+    self.was = was
   }
 }

@@ -4,6 +4,8 @@ public struct LadderLevel: Sendable, Equatable, Kind {
   public static let singular = "ladder level"
 
   public var provenance: Provenance
+  /// What it is called where it is stored, when that is another name: the one that older versions know.
+  public var was: String?
   public var blocks: LadderBlock
   /// Why an action is refused at this level.
   public var reason: Name<Reason>?
@@ -22,10 +24,11 @@ public struct LadderLevel: Sendable, Equatable, Kind {
   public var atConfidence: Quantity?
 
   public init(
-    provenance: Provenance, blocks: LadderBlock, reason: Name<Reason>?, shownOn: [Name<Surface>], tells: [LadderPart], lasts: [Quantity],
+    provenance: Provenance, was: String?, blocks: LadderBlock, reason: Name<Reason>?, shownOn: [Name<Surface>], tells: [LadderPart], lasts: [Quantity],
     endsByItself: Bool, audit: Bool, dismissible: Bool, buttons: [Name<Button>], atConfidence: Quantity?
   ) {
     self.provenance = provenance
+    self.was = was
     self.blocks = blocks
     self.reason = reason
     self.shownOn = shownOn
@@ -54,6 +57,8 @@ public struct LadderVector: Sendable, Equatable, Kind {
   public static let singular = "ladder vector"
 
   public var provenance: Provenance
+  /// What it is called where it is stored, when that is another name: the one that older versions know.
+  public var was: String?
   /// What the person is doing, in a sentence: "creating share links".
   public var thing: Name<Copy>?
   /// Why an action is refused here, where that is not the level's reason.
@@ -84,13 +89,14 @@ public struct LadderVector: Sendable, Equatable, Kind {
   public var undecided: Name<Placeholder>?
 
   public init(
-    provenance: Provenance, thing: Name<Copy>?, reason: Name<Reason>?, isSwitchedOn: Bool, counts: Name<CountedEvent>,
+    provenance: Provenance, was: String?, thing: Name<Copy>?, reason: Name<Reason>?, isSwitchedOn: Bool, counts: Name<CountedEvent>,
     stops: [Name<Action>], holds: [Name<OperationType>] = [], spares: Columns<Action, String> = Columns(),
     neverFor: [Name<Plan>], whateverPlan: Bool = false, window: Quantity?, resets: Name<Reset>?, shareOf: Name<Limit>?,
     signals: [Name<Signal>], levels: Columns<LadderLevel, LadderStep>, tells: LadderWords,
     undecided: Name<Placeholder>?
   ) {
     self.provenance = provenance
+    self.was = was
     self.thing = thing
     self.reason = reason
     self.isSwitchedOn = isSwitchedOn
@@ -191,6 +197,8 @@ public struct Signal: Sendable, Equatable, Kind {
   public static let singular = "signal"
 
   public var provenance: Provenance
+  /// What it is called where it is stored, when that is another name: the one that older versions know.
+  public var was: String?
   /// How much it weighs, of 100.
   public var weight: Quantity
   /// So many refused tries in so much time are such a sign; nil when only the server sees it.
@@ -200,9 +208,10 @@ public struct Signal: Sendable, Equatable, Kind {
   public var undecided: Name<Placeholder>?
 
   public init(
-    provenance: Provenance, weight: Quantity, refusals: LadderRate?, refusedFor: [Name<Reason>], undecided: Name<Placeholder>?
+    provenance: Provenance, was: String?, weight: Quantity, refusals: LadderRate?, refusedFor: [Name<Reason>], undecided: Name<Placeholder>?
   ) {
     self.provenance = provenance
+    self.was = was
     self.weight = weight
     self.refusals = refusals
     self.refusedFor = refusedFor

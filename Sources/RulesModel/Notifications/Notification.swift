@@ -4,6 +4,8 @@ public struct NotificationType: Sendable, Equatable, Kind {
   public static let singular = "notification"
 
   public var provenance: Provenance
+  /// What it is called where it is stored, when that is another name: the one that older versions know.
+  public var was: String?
   public var category: Name<NotificationCategory>
   public var fires: NotificationTrigger
   /// The plans that may get it.
@@ -48,7 +50,7 @@ public struct NotificationType: Sendable, Equatable, Kind {
   public var undecided: Name<Placeholder>?
 
   public init(
-    provenance: Provenance, category: Name<NotificationCategory>, isSwitchedOn: Bool, fires: NotificationTrigger, to: [Name<Plan>],
+    provenance: Provenance, was: String?, category: Name<NotificationCategory>, isSwitchedOn: Bool, fires: NotificationTrigger, to: [Name<Plan>],
     neverTo: [Name<Plan>], onlyIf: [Name<Condition>], channels: [NotificationChannel], isOnByDefault: Bool, atMost: [Quantity],
     isOnce: Bool,
     isTimeCritical: Bool, isSnoozable: Bool, countsTowardSoftCap: Bool, batch: Name<NotificationBatch>?,
@@ -57,6 +59,7 @@ public struct NotificationType: Sendable, Equatable, Kind {
     undecided: Name<Placeholder>?
   ) {
     self.provenance = provenance
+    self.was = was
     self.category = category
     self.isSwitchedOn = isSwitchedOn
     self.fires = fires

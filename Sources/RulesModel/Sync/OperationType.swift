@@ -4,6 +4,8 @@ public struct OperationType: Sendable, Equatable, Kind {
   public static let singular = "operation"
 
   public var provenance: Provenance
+  /// What it is called where it is stored, when that is another name: the one that older versions know.
+  public var was: String?
   public var role: OperationRole
   /// What it may be about: `flow`.
   public var entities: [String]
@@ -22,11 +24,12 @@ public struct OperationType: Sendable, Equatable, Kind {
   public var refuses: [OperationRefusal]
 
   public init(
-    provenance: Provenance, role: OperationRole, entities: [String], added: [Connectivity], variants: [OperationVariant],
+    provenance: Provenance, was: String?, role: OperationRole, entities: [String], added: [Connectivity], variants: [OperationVariant],
     waitsFor: [Name<OperationType>], takenBack: TakenBack, isDeduplicated: Bool, checksRevision: Bool,
     refuses: [OperationRefusal] = []
   ) {
     self.provenance = provenance
+    self.was = was
     self.role = role
     self.entities = entities
     self.added = added

@@ -44,6 +44,17 @@ struct EventLog: Sendable {
   /// The latest event.
   var latestMark: Mark? { times.last.flatMap { time in ids.last.map { Mark(time: time, id: $0) } } }
 
+  /// The latest event, and of several in the same moment the one with the largest id: the same whichever came first.
+  var lastMark: Mark? {
+    guard var last = latestMark else { return nil }
+    var index = times.count - 1
+    while index >= head, times[index] == last.time {
+      last.id = max(last.id, ids[index])
+      index -= 1
+    }
+    return last
+  }
+
   /// How many came after an event that happened; all that are kept when it is kept no longer.
   func count(after mark: Mark) -> Int {
     var index = times.count

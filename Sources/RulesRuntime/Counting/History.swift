@@ -56,6 +56,16 @@ struct LadderState: Sendable, Equatable {
     var name: String?
   }
 
+  /// A block: from when, and until when at most.
+  struct Block: Sendable, Equatable {
+    var level: Int
+    var since: Int64
+    /// The largest number when somebody must release it.
+    var until: Int64
+    /// The count that led to it.
+    var given: Int?
+  }
+
   /// The level whose block is in force, or was when it was last looked at; nil without one.
   var level: Int?
   var since: Int64 = .min
@@ -73,6 +83,10 @@ struct LadderState: Sendable, Equatable {
   var earlier: EventLog.Mark?
   /// The count that led to the block in force; nil when something else did.
   var given: Int?
+  /// Blocks of another device that are in force as well, the strongest first: each applies when the ones before it are over.
+  var beside: [Block] = []
+  /// Blocks that ended before their time, because other numbers would not have led to them.
+  var over: [Reached] = []
   /// Blocks that began, the latest last.
   var reached: [Reached] = []
   /// Refused tries, the latest last.
@@ -85,7 +99,9 @@ struct LadderState: Sendable, Equatable {
   init(signals count: Int) { signals = Array(repeating: .min, count: count) }
 
   /// The keys of its JSON form.
-  static let keys = ["level", "since", "until", "given", "ended", "released", "numbers", "earlier", "logged", "reached", "refused", "signals"]
+  static let keys = [
+    "level", "since", "until", "given", "beside", "over", "ended", "released", "numbers", "earlier", "logged", "reached", "refused", "signals",
+  ]
 
   /// More blocks than any rule looks back at.
   static let mostReached = 128
@@ -96,9 +112,26 @@ struct LadderState: Sendable, Equatable {
     refusals.reserveCapacity(LadderState.mostRefusals)
   }
 
+  /// Every block that is in force.
+  var blocks: [Block] {
+    guard let level else { return [] }
+    return [Block(level: level, since: since, until: until, given: given)] + beside
+  }
+
+  /// Puts the first of some blocks in force, and the others beside it.
+  mutating func setBlocks(_ blocks: [Block]) {
+    level = blocks.first?.level
+    since = blocks.first?.since ?? .min
+    until = blocks.first?.until ?? .max
+    given = blocks.first?.given
+    beside = Array(blocks.dropFirst())
+  }
+
   /// Somebody released a block: blocks, refused tries and signals from before are forgotten, and events from before do not count.
   mutating func beginAnew(at time: Int64) {
     released = time
+    beside.removeAll()
+    over.removeAll()
     reached.removeAll(keepingCapacity: true)
     refusals.removeAll(keepingCapacity: true)
     for index in signals.indices { signals[index] = .min }
@@ -111,14 +144,16 @@ struct LadderState: Sendable, Equatable {
   }
 
   /// One that was written down: a level that these rules do not have keeps its name, and counts for nothing.
-  mutating func reach(_ level: Int?, named name: String, at time: Int64) {
+  mutating func reach(_ written: Reached) {
     if reached.count >= LadderState.mostReached { reached.removeFirst() }
-    reached.append(Reached(level: level ?? -1, time: time, name: level == nil ? name : nil))
+    reached.append(written)
   }
 
   /// A block that began last was none that the numbers in force lead to: it counts for no repetition.
-  mutating func takeBackReached(_ level: Int) {
+  mutating func takeBackReached(_ level: Int, since: Int64) {
     if reached.last?.level == level { reached.removeLast() }
+    if over.count >= LadderState.mostReached { over.removeFirst() }
+    over.append(Reached(level: level, time: since))
   }
 
   mutating func refuse(at time: Int64) {

@@ -94,12 +94,16 @@ extension Rules {
     if let zone = missingZones.first {
       throw RequestError("missing_zone", "counting follows the calendar of `\(zone)`, which is not known here")
     }
-    if history.owner != nil, person(frame) == .unknown, let fact = personFact {
-      throw RequestError("missing_person", "the history is somebody's: give the fact `\(fact)`, so that nobody else's is counted")
-    }
+    try requireOwner(of: history, frame)
     hand(&history, frame)
     guard let given = fill(frame, from: history) else { return now }
     throw RequestError("counted_fact", "`\(bundle.name(.facts, given))` is counted from the history; do not give it as well")
+  }
+
+  /// Refuses somebody's history when nothing says who is logged in.
+  func requireOwner(of history: History, _ frame: Frame) throws(RequestError) {
+    guard history.owner != nil, let fact = personFact, person(frame) == .unknown else { return }
+    throw RequestError("missing_person", "the history is somebody's: give the fact `\(fact)`, so that nobody else's is counted")
   }
 
   private func present(whole decision: Decision, _ history: History, _ frame: Frame, trace: Bool) -> PresentedDecision {

@@ -53,7 +53,7 @@ extension Rules {
 
   private func read(events: [JSON.Member], into logs: inout [EventLog], _ kept: inout HistoryKept) throws(RequestError) {
     for event in events {
-      if let ordinal = bundle.find(.countedEvents, event.key) {
+      if let ordinal = bundle.find(stored: event.key, .event, .countedEvents), logs[ordinal].count == 0 {
         try read(event, into: &logs[ordinal], bundle.word(.countedEvents, ordinal, Word.CountedEvents.most))
       } else {
         kept.events.append(event)
@@ -63,7 +63,7 @@ extension Rules {
 
   private func read(vectors: [JSON.Member], into ladder: inout [LadderState], _ kept: inout HistoryKept) throws(RequestError) {
     for vector in vectors {
-      if let ordinal = bundle.find(.ladder, vector.key) {
+      if let ordinal = bundle.find(stored: vector.key, .vector, .ladder), ladder[ordinal].isEmpty {
         try read(vector, ordinal, into: &ladder[ordinal])
       } else {
         kept.vectors.append(vector)
@@ -89,7 +89,7 @@ extension Rules {
     for member in members {
       switch (member.key, member.value) {
       case ("level", .string(let name)):
-        state.level = bundle.find(.ladderLevels, name)
+        state.level = bundle.find(stored: name, .level, .ladderLevels)
         if state.level == nil { state.kept.whole = members }
       case ("since", let time): state.since = try instant(time, "since")
       case ("until", let time): state.until = try instant(time, "until")
@@ -105,13 +105,18 @@ extension Rules {
         }
         state.earlier = EventLog.Mark(time: try instant(pair[0], "earlier"), id: bits)
       case ("logged", .string(let name)):
-        state.logged = bundle.find(.ladderLevels, name)
+        state.logged = bundle.find(stored: name, .level, .ladderLevels)
         if state.logged == nil { state.kept.logged = name }
-      case ("reached", .array(let all)):
+      case ("beside", .array(let all)):
         for entry in all {
-          guard case .array(let pair) = entry, pair.count == 2, case .string(let name) = pair[0] else { throw wrong("ladder", vector.key) }
-          state.reach(bundle.find(.ladderLevels, name), named: name, at: try instant(pair[1], "reached"))
+          guard let block = try block(entry, vector.key) else {
+            state.kept.whole = members
+            continue
+          }
+          state.beside.append(block)
         }
+      case ("over", .array(let all)): for entry in all { state.over.append(try reached(entry, vector.key)) }
+      case ("reached", .array(let all)): for entry in all { state.reach(try reached(entry, vector.key)) }
       case ("refused", .array(let all)): for entry in all { state.refuse(at: try instant(entry, "refused")) }
       case ("signals", .object(let signals)):
         for signal in signals { try read(signal: signal, ordinal, into: &state) }
@@ -127,14 +132,35 @@ extension Rules {
       return
     }
     // What led to a block says nothing without one.
-    if state.level == nil { state.given = nil }
+    if state.level == nil {
+      state.given = nil
+      guard state.beside.isEmpty else { throw wrong("ladder", vector.key) }
+    }
+  }
+
+  private func reached(_ entry: JSON, _ vector: String) throws(RequestError) -> LadderState.Reached {
+    guard case .array(let pair) = entry, pair.count == 2, case .string(let name) = pair[0] else { throw wrong("ladder", vector) }
+    let level = bundle.find(stored: name, .level, .ladderLevels)
+    return LadderState.Reached(level: level ?? -1, time: try instant(pair[1], "reached"), name: level == nil ? name : nil)
+  }
+
+  /// A block beside the strongest; nil for one of a level that only a newer version has.
+  private func block(_ json: JSON, _ vector: String) throws(RequestError) -> LadderState.Block? {
+    guard case .string(let name)? = json["level"], let since = json["since"] else { throw wrong("ladder", vector) }
+    var block = LadderState.Block(level: 0, since: try instant(since, "since"), until: .max, given: nil)
+    if let until = json["until"] { block.until = try instant(until, "until") }
+    if case .int(let given)? = json["given"], given >= 0 { block.given = Int(clamping: given) }
+    guard let level = bundle.find(stored: name, .level, .ladderLevels) else { return nil }
+    block.level = level
+    return block
   }
 
   private func read(signal: JSON.Member, _ vector: Int, into state: inout LadderState) throws(RequestError) {
     let rows = bundle.range(.ladder, vector, Word.Ladder.signals)
     let time = try instant(signal.value, signal.key)
+    let name = bundle.currentName(.signal, signal.key)
     var isKnown = false
-    for row in rows where bundle.name(.signals, bundle.word(.signalRefs, row, Word.SignalRefs.signal)) == signal.key {
+    for row in rows where bundle.utf8(.signals, bundle.word(.signalRefs, row, Word.SignalRefs.signal), Word.Signals.name).elementsEqual(name.utf8) {
       state.signals[row - rows.lowerBound] = time
       isKnown = true
     }
@@ -151,7 +177,8 @@ extension Rules {
   private func isOrdered(_ logs: [EventLog], _ ladder: [LadderState], _ latest: Int64) -> Bool {
     for log in logs where log.latest.map({ $0 > latest }) ?? false { return false }
     for state in ladder {
-      if state.level != nil, state.since > latest { return false }
+      for block in state.blocks where block.since > latest { return false }
+      for ended in state.over where ended.time > latest { return false }
       if max(state.slate, state.released, state.earlier?.time ?? .min) > latest { return false }
       for reached in state.reached where reached.time > latest { return false }
       for seen in state.signals + state.refusals where seen > latest { return false }

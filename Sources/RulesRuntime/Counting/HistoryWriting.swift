@@ -37,7 +37,7 @@ extension Rules {
       writer.beginObject()
       var newer = kept.events[...]
       for event in logs.indices where logs[event].count > 0 {
-        let name = bundle.name(.countedEvents, event)
+        let name = bundle.storedName(.event, bundle.name(.countedEvents, event))
         writer.members(&newer, before: name)
         writer.key(name)
         write(logs[event], &writer)
@@ -50,7 +50,7 @@ extension Rules {
       writer.beginObject()
       var newer = kept.vectors[...]
       for vector in ladder.indices where !ladder[vector].isEmpty {
-        let name = bundle.name(.ladder, vector)
+        let name = bundle.storedName(.vector, bundle.name(.ladder, vector))
         writer.members(&newer, before: name)
         writer.key(name)
         write(ladder[vector], vector, &writer)
@@ -81,12 +81,14 @@ extension Rules {
       return
     }
     if let level = state.level {
-      writer.text("level", bundle.name(.ladderLevels, level))
+      writer.text("level", bundle.storedName(.level, bundle.name(.ladderLevels, level)))
       writer.time("since", state.since)
       // A block that somebody must release has no end.
       if state.until < .max { writer.time("until", state.until) }
       if let given = state.given { writer.number("given", Int64(given)) }
     }
+    if !state.beside.isEmpty { writer.list("beside", state.beside) { block($1, &$0) } }
+    if !state.over.isEmpty { reached("over", state.over, &writer) }
     if state.slate > .min { writer.time("ended", state.slate) }
     if state.released > .min { writer.time("released", state.released) }
     if let numbers = state.numbers {
@@ -103,22 +105,16 @@ extension Rules {
     if let logged = state.kept.logged {
       writer.text("logged", logged)
     } else if let logged = state.logged {
-      writer.text("logged", bundle.name(.ladderLevels, logged))
+      writer.text("logged", bundle.storedName(.level, bundle.name(.ladderLevels, logged)))
     }
-    if !state.reached.isEmpty {
-      writer.list("reached", state.reached) { writer, reached in
-        writer.beginArray()
-        writer.string(reached.name ?? bundle.name(.ladderLevels, reached.level))
-        writer.time(reached.time)
-        writer.endArray()
-      }
-    }
+    if !state.reached.isEmpty { reached("reached", state.reached, &writer) }
     if !state.refusals.isEmpty { writer.list("refused", state.refusals) { $0.time($1) } }
     if !state.kept.signals.isEmpty || state.signals.contains(where: { $0 > .min }) {
       writer.key("signals")
       writer.beginObject()
       for (index, row) in bundle.range(.ladder, vector, Word.Ladder.signals).enumerated() where state.signals[index] > .min {
-        writer.time(bundle.name(.signals, bundle.word(.signalRefs, row, Word.SignalRefs.signal)), state.signals[index])
+        let signal = bundle.word(.signalRefs, row, Word.SignalRefs.signal)
+        writer.time(bundle.storedName(.signal, bundle.name(.signals, signal)), state.signals[index])
       }
       writer.members(state.kept.signals)
       writer.endObject()
@@ -128,9 +124,30 @@ extension Rules {
   }
 }
 
+extension Rules {
+  private func block(_ block: LadderState.Block, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.text("level", bundle.storedName(.level, bundle.name(.ladderLevels, block.level)))
+    writer.time("since", block.since)
+    if block.until < .max { writer.time("until", block.until) }
+    if let given = block.given { writer.number("given", Int64(given)) }
+    writer.endObject()
+  }
+
+  /// Levels with their times: `["L3", "2026-01-05T10:00:00Z"]`.
+  private func reached(_ key: String, _ all: [LadderState.Reached], _ writer: inout JSONWriter) {
+    writer.list(key, all) { writer, reached in
+      writer.beginArray()
+      writer.string(reached.name ?? bundle.storedName(.level, bundle.name(.ladderLevels, reached.level)))
+      writer.time(reached.time)
+      writer.endArray()
+    }
+  }
+}
+
 extension LadderState {
   var isEmpty: Bool {
-    level == nil && slate == .min && released == .min && numbers == nil && earlier == nil && logged == nil && reached.isEmpty
+    level == nil && slate == .min && released == .min && numbers == nil && earlier == nil && logged == nil && reached.isEmpty && over.isEmpty
       && refusals.isEmpty && kept.isEmpty
       && !signals.contains { $0 > .min }
   }

@@ -24,13 +24,13 @@ struct Climber {
   /// ends none: its time runs on, and what somebody must release waits for that.
   func settle(_ history: inout History, _ changes: inout [LadderChange]) {
     for vector in history.ladder.indices where !history.ladder[vector].kept.isNewer {
-      if let level = history.ladder[vector].level {
+      while let level = history.ladder[vector].level {
         let end = ladder.end(vector, history.ladder[vector], now: time)
-        if end <= time {
-          leave(vector, level, at: end, &history, &changes)
-        } else {
+        guard end <= time else {
           history.ladder[vector].until = end
+          break
         }
+        leave(vector, level, at: end, &history, &changes)
       }
       adopt(vector, &history, &changes)
       note(vector, &history, &changes)
@@ -42,9 +42,10 @@ struct Climber {
     let state = history.ladder[vector]
     if state.numbers == nil, ladder.log(vector, history).count > 0 { history.ladder[vector].numbers = ladder.numbers(vector) }
     guard let new = ladder.newNumbers(vector, state) else { return }
-    if let level = state.level, ladder.isLifted(vector, state) {
+    while let level = history.ladder[vector].level, ladder.isLifted(vector, history.ladder[vector]) {
+      let since = history.ladder[vector].since
       leave(vector, level, at: time, &history, &changes)
-      history.ladder[vector].takeBackReached(level)
+      history.ladder[vector].takeBackReached(level, since: since)
     }
     history.ladder[vector].numbers = new
     history.ladder[vector].earlier = ladder.log(vector, history).latestMark
@@ -61,17 +62,21 @@ struct Climber {
   }
 
   private func leave(_ vector: Int, _ level: Int, at end: Int64, _ history: inout History, _ changes: inout [LadderChange]) {
-    history.ladder[vector].level = nil
-    history.ladder[vector].since = .min
-    history.ladder[vector].until = .max
-    history.ladder[vector].given = nil
-    history.ladder[vector].slate = end
+    let beside = history.ladder[vector].beside.filter { $0.until > end }
+    history.ladder[vector].setBlocks([])
+    history.ladder[vector].slate = max(end, history.ladder[vector].slate)
     history.ladder[vector].logged = nil
     history.ladder[vector].kept.logged = nil
     changes.append(
       LadderChange(
         vector: vector, from: level, to: nil, at: end, until: nil, count: count(vector, history), isEnd: true,
         isAudited: bundle.flag(.ladderLevels, level, Word.LadderLevels.audit)))
+    guard let next = beside.first else { return }
+    history.ladder[vector].setBlocks(beside)
+    history.ladder[vector].logged = next.level
+    changes.append(
+      LadderChange(
+        vector: vector, from: nil, to: next.level, at: end, until: next.until == .max ? nil : next.until, count: count(vector, history)))
   }
 
   // MARK: Climbing

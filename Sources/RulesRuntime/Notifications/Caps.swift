@@ -35,7 +35,7 @@ extension Placing {
     guard let most else { return true }
     let week = range(PeriodKind.week.rawValue, around: moment(occurrence.key, gathered.at))
     let start =
-      Array(planner.bundle.utf8(.notifications, occurrence.type, Word.Notifications.name)) + [NotificationPlanner.slash]
+      planner.bundle.storedName(ofNotification: occurrence.type) + [NotificationPlanner.slash]
       + Array(planner.situation.things[thing].id.text.utf8) + [NotificationPlanner.slash]
     var used = count(in: week, gathered.channel, summary: nil) { other, key in other == occurrence.type && key.starts(with: start) }
     for member in kept where planner.occurrences[member].key.starts(with: start) && !planner.occurrences[member].isAgain { used += 1 }

@@ -47,7 +47,7 @@ extension NotificationPlanner {
   /// The last day before today whose reminder the log says could not come.
   func lastMissedDay(_ type: Int) -> Int64? {
     guard situation.channels.contains(.inApp), bundle.utf8(.notifications, type, Word.Notifications.of).count == 0 else { return nil }
-    let start = Array(bundle.utf8(.notifications, type, Word.Notifications.name)) + [NotificationPlanner.slash]
+    let start = bundle.storedName(ofNotification: type) + [NotificationPlanner.slash]
     return log.rows
       .compactMap { row in
         guard isMissed(row), row.id.starts(with: start) else { return nil }

@@ -8,7 +8,7 @@ extension NotificationPlanner {
   /// `N-PRACTICE-SCHEDULED/s1` where each thing gets one, `N-MASTERY-CHECKPOINT/p1/2026-03-02` where it may get several,
   /// `N-MAINT-DUE-TODAY/2026-03-02` where it is about none.
   func key(of occurrence: Occurrence) -> [UInt8] {
-    var key = Array(bundle.utf8(.notifications, occurrence.type, Word.Notifications.name))
+    var key = bundle.storedName(ofNotification: occurrence.type)
     if let thing = occurrence.thing {
       key.append(NotificationPlanner.slash)
       key += Array(situation.things[thing].id.text.utf8)
@@ -54,7 +54,11 @@ extension NotificationPlanner {
   }
 
   /// The type in a key.
-  func type(inKey key: [UInt8]) -> Int? { bundle.find(.notifications, key.prefix { $0 != NotificationPlanner.slash }) }
+  func type(inKey key: [UInt8]) -> Int? {
+    let name = key.prefix { $0 != NotificationPlanner.slash }
+    guard bundle.count(.storedNames) > 0 else { return bundle.find(.notifications, name) }
+    return bundle.find(stored: String(decoding: name, as: UTF8.self), .notification, .notifications)
+  }
 
   /// Whether something came already, as far as the log says.
   ///
@@ -81,7 +85,7 @@ extension NotificationPlanner {
     if isOnce, let thing = occurrence.thing { return row.thing?.elementsEqual(situation.things[thing].id.text.utf8) ?? false }
     // A row that somebody else wrote, under an id of their own.
     let isOurs = row.id.starts(
-      with: Array(bundle.utf8(.notifications, occurrence.type, Word.Notifications.name)) + [NotificationPlanner.slash])
+      with: bundle.storedName(ofNotification: occurrence.type) + [NotificationPlanner.slash])
     guard !isOurs, occurrence.thing == nil, let time = row.time else { return false }
     return situation.zone.wallTime(at: time).day == occurrence.day
   }

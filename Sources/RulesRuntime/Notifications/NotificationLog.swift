@@ -50,7 +50,7 @@ struct NotificationLog {
       members: (value(Word.Planner.logMembers)?.texts ?? []).map { Array($0.utf8) }, thing: nil, isOwn: true)
     row.moment = value(Word.Planner.logMoment)?.text
     if let owner, let device { row.isOwn = owner.utf8.elementsEqual(device.utf8) }
-    if let type = value(Word.Planner.logType)?.text { row.type = bundle.find(.notifications, type) }
+    if let type = value(Word.Planner.logType)?.text { row.type = bundle.find(stored: type, .notification, .notifications) }
     if let type = row.type {
       let about = bundle.utf8(.notifications, type, Word.Notifications.of)
       for thing in bundle.range(.planner, 0, Word.Planner.logThings)

@@ -35,7 +35,7 @@ extension Rules {
         if !left.isEmpty { rest.append(JSON.Member(key: member.key, value: .object(left))) }
         continue
       }
-      guard let row = fields.first(where: { bundle.utf8(.recordFields, $0, Word.RecordFields.field).elementsEqual(name) }) else {
+      guard let row = field(storedAs: name, fields, stored) else {
         rest.append(member)
         if case .object = member.value { continue }
         stored.notes.unknown.append(String(decoding: name, as: UTF8.self))
@@ -49,6 +49,15 @@ extension Rules {
       }
     }
     return rest
+  }
+
+  /// The field that is stored under a name, or has that name now and is not stored under its old one.
+  private func field(storedAs name: [UInt8], _ fields: Range<Int>, _ stored: StoredRecord) -> Int? {
+    for field in fields where bundle.storedName(ofField: field) == name { return field }
+    guard bundle.count(.storedNames) > 0 else { return nil }
+    return fields.first {
+      bundle.utf8(.recordFields, $0, Word.RecordFields.field).elementsEqual(name) && stored.values[$0 - fields.lowerBound] == nil
+    }
   }
 
   /// Nil for a value of another type, a number or a length of time below zero, and a time of day that no clock shows.

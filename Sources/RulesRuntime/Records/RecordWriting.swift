@@ -8,7 +8,7 @@ extension Rules {
     if let id { Rules.writeID(id, &writer) }
     writer.text("record", bundle.name(.records, stored.record))
     writer.key("values")
-    writer.value(.object(RecordTree.tree(values(of: stored) { value(ofField: $0, in: stored) })))
+    writer.value(.object(RecordTree.tree(values(of: stored, isStored: false) { value(ofField: $0, in: stored) })))
     var defaults: [String] = []
     for field in fields(of: stored.record) where stored.values[position(of: field, in: stored)] == nil {
       defaults.append(bundle.text(.recordFields, field, Word.RecordFields.field))
@@ -28,16 +28,18 @@ extension Rules {
   }
 
   func writeStored(_ stored: StoredRecord, _ writer: inout JSONWriter) {
-    var tree = RecordTree.tree(values(of: stored) { stored.values[position(of: $0, in: stored)] })
+    var tree = RecordTree.tree(values(of: stored, isStored: true) { stored.values[position(of: $0, in: stored)] })
     RecordTree.merge(stored.kept, into: &tree)
     writer.value(.object(tree))
   }
 
-  private func values(of stored: StoredRecord, _ value: (Int) -> PlainValue?) -> [(name: [UInt8], value: JSON)] {
+  /// `isStored`: under the names that are stored.
+  private func values(of stored: StoredRecord, isStored: Bool, _ value: (Int) -> PlainValue?) -> [(name: [UInt8], value: JSON)] {
     var values: [(name: [UInt8], value: JSON)] = []
     for field in fields(of: stored.record) {
       guard let json = value(field).flatMap({ JSON($0) }) else { continue }
-      values.append((Array(bundle.utf8(.recordFields, field, Word.RecordFields.field)), json))
+      let name = isStored ? bundle.storedName(ofField: field) : Array(bundle.utf8(.recordFields, field, Word.RecordFields.field))
+      values.append((name, json))
     }
     return values
   }

@@ -47,7 +47,7 @@ extension Rules {
   public func set(field: Int, of stored: inout StoredRecord, to value: PlainValue?) {
     stored.values[position(of: field, in: stored)] = value
     guard !stored.kept.isEmpty else { return }
-    let name = bundle.text(.recordFields, field, Word.RecordFields.field)
+    let name = String(decoding: bundle.storedName(ofField: field), as: UTF8.self)
     RecordTree.remove(name, from: &stored.kept)
     stored.notes.unreadable.removeAll { $0.utf8.elementsEqual(name.utf8) }
     // Where another version has an object, all that is in it goes.

@@ -83,6 +83,7 @@ extension Rules {
     case .moment(let name): try answerMoment(name, request, frame, &writer)
     case .field(let name, let text): try answerField(name, text, request, frame, &writer)
     case .form(let name, let texts): try answerForm(name, texts, request, frame, &writer)
+    case .merge(let asked): try answerMerge(asked, request, frame, &writer)
     case .bundle: writeBundle(id: request.id, &writer)
     case .set: throw RequestError("no_batch", "`ask: set` is for the requests behind it, and none are here")
     case .fact(let name):

@@ -8,7 +8,7 @@ extension Request.Question {
     case .plan, .snapshot, .table, .meter, .downgrade, .payload, .notifications, .record, .link, .fact, .sync, .conflict, .connection,
       .error, .retry, .toasts, .emptyState, .screen, .moment, .field, .form:
       true
-    case .entitlement, .doing, .happened, .ladder, .overview, .bundle, .set: false
+    case .entitlement, .doing, .happened, .ladder, .overview, .merge, .bundle, .set: false
     }
   }
 }

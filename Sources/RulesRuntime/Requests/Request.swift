@@ -57,6 +57,8 @@ public struct Request: Sendable, Equatable {
     case form(String, texts: [TypedInto])
     /// Which rules answer here?
     case bundle
+    /// What becomes of two histories, queues or logs of one person?
+    case merge(Merge)
     /// What a server has set, for the requests behind this one.
     case set([SetValue])
   }
@@ -186,6 +188,7 @@ extension Request {
     case "moment": question = .moment(try keys.needed("moment", for: ask))
     case "field": question = .field(try keys.needed("field", for: ask), text: try Request.typed(&keys))
     case "form": question = .form(try keys.needed("form", for: ask), texts: try Request.typedTexts(&keys))
+    case "merge": question = .merge(try Request.merge(&keys))
     case "bundle": question = .bundle
     case "set": question = .set(try Request.values(&keys))
     default: throw RequestError("unknown_question", "`ask` cannot be `\(ask)`; it is \(Request.questions)")
@@ -200,14 +203,14 @@ extension Request {
   }
 
   private static let questions =
-    "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview, notifications, record, link, fact, sync, conflict, connection, error, retry, toasts, empty_state, screen, moment, field, form, bundle, set or condition"
+    "entitlement, do, count, signal, release, ladder, plan, snapshot, table, downgrade, meter, payload, overview, notifications, record, link, fact, sync, conflict, connection, error, retry, toasts, empty_state, screen, moment, field, form, merge, bundle, set or condition"
   /// Keys that belong to some question only.
   private static let keysOfQuestions = [
     "action", "expression", "event", "event_id", "happened_at", "confirmed", "automatic", "signal", "vector", "table", "limit", "payload",
     "items", "zone", "preferences", "device", "log", "days", "things", "channels", "now", "record", "stored", "link", "exists", "fact",
     "queue", "connection", "jitter", "entities", "writing", "operation", "choice", "copy", "copy_payload", "ids", "theirs", "undo", "error",
     "surface",
-    "recovered", "retry", "failures", "toasts", "empty_state", "route", "moment", "field", "text", "form", "texts", "values",
+    "recovered", "retry", "failures", "toasts", "empty_state", "route", "moment", "field", "text", "form", "texts", "values", "histories", "queues", "logs",
   ]
 }
 

@@ -174,6 +174,7 @@ private struct ConflictResolving {
       id: ids[1], type: rules.copiesWith, entity: copy, payload: decision.copyPayload ?? decision.theirs,
       created: queue.operations[index].created, device: queue.operations[index].device, user: queue.operations[index].user)
     saving.owner = nil
+    saving.number = queue.operations[index].number
     sendAnew(&queue.operations[index])
     queue.operations[index].dependsOn = saving.id
     queue.operations.insert(saving, at: index)

@@ -3,6 +3,9 @@ internal import RulesBundle
 /// The names under which the parts of an operation are stored.
 struct SyncFields {
   let names: [[UInt8]]
+  /// What the rules call them now.
+  private let current: [[UInt8]]
+  private let bundle: Bundle
 
   /// In the order of the columns of the bundle.
   enum Part: Int, CaseIterable {
@@ -11,17 +14,32 @@ struct SyncFields {
 
   init(_ bundle: Bundle) {
     var names: [[UInt8]] = []
+    var current: [[UInt8]] = []
     for part in Part.allCases {
       let field = bundle.word(.sync, 0, Word.Sync.id + part.rawValue)
-      names.append(Array(bundle.utf8(.recordFields, field, Word.RecordFields.field)))
+      names.append(bundle.storedName(ofField: field))
+      current.append(Array(bundle.utf8(.recordFields, field, Word.RecordFields.field)))
     }
     self.names = names
+    self.current = current
+    self.bundle = bundle
   }
 
   func name(_ part: Part) -> String { String(decoding: names[part.rawValue], as: UTF8.self) }
 
   func part(_ key: String) -> Part? {
     for part in Part.allCases where key.utf8.elementsEqual(names[part.rawValue]) { return part }
+    // An app that adds one may call a field what the rules call it now.
+    for part in Part.allCases where key.utf8.elementsEqual(current[part.rawValue]) { return part }
     return nil
+  }
+
+  /// The operation that a stored name means.
+  func type(stored name: String) -> [UInt8] { Array(bundle.currentName(.operation, name).utf8) }
+
+  /// What an operation is called where it is stored.
+  func storedName(ofType type: [UInt8]) -> [UInt8] {
+    guard bundle.count(.storedNames) > 0 else { return type }
+    return Array(bundle.storedName(.operation, String(decoding: type, as: UTF8.self)).utf8)
   }
 }

@@ -9,6 +9,8 @@ public struct SyncQueue: Sendable, Equatable {
   var drafts: [SyncDraft] = []
   /// Ids of the operations that were done last, the latest last.
   var done: [[UInt8]] = []
+  /// Ids of the operations that were taken back last: they come back from no other copy of the queue.
+  var gone: [[UInt8]] = []
   /// Whether nothing can be sent before somebody logs in.
   public internal(set) var waitsForLogin = false
   /// Who is logged in, as far as the queue was told.
@@ -19,6 +21,13 @@ public struct SyncQueue: Sendable, Equatable {
   var others: [JSON.Member] = []
 
   public init() {}
+
+  /// The number of the next operation.
+  var nextNumber: Int64 {
+    var last: Int64 = 0
+    for operation in operations { last = max(last, operation.number) }
+    return Milliseconds.sum(last, 1)
+  }
 
   func index(of id: [UInt8]) -> Int? { operations.firstIndex { $0.id == id } }
 
@@ -111,6 +120,8 @@ public struct SyncOperation: Sendable, Equatable {
   public internal(set) var device: [UInt8]?
   public internal(set) var user: [UInt8]?
   public internal(set) var state = State.waiting
+  /// In which order it was added; what is added later has a larger number, in every copy of the queue.
+  var number: Int64 = 0
   /// What it belongs to: the move of a video.
   public internal(set) var owner: SyncEntity?
   /// Fields of the stored record that these rules do not have; they stay as they are.

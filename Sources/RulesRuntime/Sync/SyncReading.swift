@@ -26,12 +26,13 @@ struct SyncReader {
   let fields: SyncFields
 
   /// The keys of a queue.
-  private static let keys = ["operations", "marks", "things", "done", "waitsForLogin", "user", "lastSync", "owned"]
+  private static let keys = ["operations", "marks", "things", "done", "waitsForLogin", "user", "lastSync", "owned", "gone", "numbers"]
 
   func queue(_ members: [JSON.Member], keeps: Int) throws(RequestError) -> SyncQueue {
     var queue = SyncQueue()
     var marks: [JSON] = []
     var isOwned = false
+    var numbers: [JSON] = []
     var ids = Set<[UInt8]>()
     for member in members {
       switch (member.key, member.value) {
@@ -54,11 +55,23 @@ struct SyncReader {
       case ("lastSync", .string(let text)):
         guard let time = SyncReader.time(text) else { throw wrong("lastSync", "no timestamp") }
         queue.lastSync = time
+      case ("gone", .array(let all)):
+        for id in all.suffix(keeps) {
+          guard case .string(let text) = id else { throw wrong("gone", "something that is no id") }
+          queue.gone.append(Array(text.utf8))
+        }
+      case ("numbers", .array(let all)): numbers = all
       case ("owned", .bool(let flag)): isOwned = flag
       case (let key, _) where SyncReader.keys.contains { $0.utf8.elementsEqual(key.utf8) }:
         throw RequestError("malformed_queue", "`queue/\(key)` is not what a queue holds; give back what the last answer gave")
       default: queue.others.append(member)
       }
+    }
+    for index in queue.operations.indices {
+      queue.operations[index].number = index == 0 ? 1 : Milliseconds.sum(queue.operations[index - 1].number, 1)
+      guard index < numbers.count else { continue }
+      guard case .int(let number) = numbers[index], number > 0 else { throw wrong("numbers", "a list of numbers") }
+      queue.operations[index].number = number
     }
     for (index, json) in marks.enumerated() { try mark(json, at: "marks/\(index)", &queue) }
     // Before operations had owners, all of a queue was its person's.
@@ -92,7 +105,7 @@ struct SyncReader {
         case (.attempts, .int(let number)):
           SyncReader.set(&operation.attempts, number >= 0 ? number : nil)
         case (.id, .string(let text)): SyncReader.set(&operation.id, Array(text.utf8))
-        case (.type, .string(let text)): SyncReader.set(&operation.type, Array(text.utf8))
+        case (.type, .string(let text)): SyncReader.set(&operation.type, fields.type(stored: text))
         case (.entityType, .string(let text)): SyncReader.set(&operation.entity.type, Array(text.utf8))
         case (.entityID, .string(let text)): SyncReader.set(&operation.entity.id, Array(text.utf8))
         case (.payload, .string(let text)): SyncReader.set(&operation.payload, Array(text.utf8))

@@ -10,7 +10,7 @@ extension Rules {
   /// back; everybody else's wait for their owner. With them, what the rules refuse to this person is not added; without them, or where they do
   /// not tell, it is, for no work may be lost.
   public func sync(_ event: SyncEvent?, at moment: SyncMoment, _ queue: inout SyncQueue, facts frame: Frame? = nil) -> SyncOutcome {
-    let reducer = SyncReducer(SyncRules(self), moment)
+    let reducer = SyncReducer(SyncRules(self), moment, number: queue.nextNumber)
     reducer.boundWaits(&queue)
     let person: Person = frame.map { self.person($0) } ?? .unknown
     var event = event
@@ -50,10 +50,13 @@ extension Rules {
 struct SyncReducer {
   let rules: SyncRules
   let moment: SyncMoment
+  /// The number of an operation that is added.
+  private let number: Int64
 
-  init(_ rules: SyncRules, _ moment: SyncMoment) {
+  init(_ rules: SyncRules, _ moment: SyncMoment, number: Int64) {
     self.rules = rules
     self.moment = moment
+    self.number = number
   }
 
   /// A wait that is longer than any wait comes from a clock that was set back.
@@ -103,6 +106,7 @@ struct SyncReducer {
     guard isAdded else { return .refused(.wrongConnection) }
     var operation = given
     (operation.attempts, operation.nextRetry, operation.state, operation.owner) = (0, nil, .waiting, owner)
+    operation.number = number
     if let dependency = operation.dependsOn {
       if queue.done.contains(dependency) { operation.dependsOn = nil }
     } else if let owner {
@@ -208,6 +212,8 @@ struct SyncReducer {
     case .untilSent, .anyTime: break
     }
     queue.operations.remove(at: index)
+    queue.gone.append(id)
+    if queue.gone.count > rules.remembers { queue.gone.removeFirst(queue.gone.count - rules.remembers) }
     queue.forgetDrafts()
     if rules.role(type) == .deletes { return .done([.restored(operation.entity)]) }
     return .done([.cancelled(operation: id, stop: operation.state == .sending, mayHaveArrived: mayHaveArrived)])

@@ -19,6 +19,10 @@ extension Rules {
     if !marked.isEmpty { writer.list("marks", marked) { $0.mark($1) } }
     if !queue.drafts.isEmpty { writer.list("things", queue.drafts) { $0.draft($1, isPlain: queue.firstUser(of: $1.entity) == $1.user) } }
     if !queue.done.isEmpty { writer.list("done", queue.done) { $0.string(utf8: $1) } }
+    if !queue.gone.isEmpty { writer.list("gone", queue.gone) { $0.string(utf8: $1) } }
+    if queue.operations.enumerated().contains(where: { $1.number != Int64($0) + 1 }) {
+      writer.list("numbers", queue.operations) { $0.int($1.number) }
+    }
     if queue.waitsForLogin { writer.flag("waitsForLogin", true) }
     if let user = queue.user { writer.bytes("user", user) }
     if let time = queue.lastSync { writer.time("lastSync", time) }
@@ -40,7 +44,7 @@ extension JSONWriter {
       key(fields.name(part))
       switch part {
       case .id: string(utf8: operation.id)
-      case .type: string(utf8: operation.type)
+      case .type: string(utf8: fields.storedName(ofType: operation.type))
       case .entityType: string(utf8: operation.entity.type)
       case .entityID: string(utf8: operation.entity.id)
       case .payload: optional(operation.payload)
@@ -63,7 +67,7 @@ extension JSONWriter {
 
   private mutating func optional(_ text: [UInt8]?) { if let text { string(utf8: text) } else { null() } }
 
-  fileprivate mutating func mark(_ operation: SyncOperation) {
+  mutating func mark(_ operation: SyncOperation) {
     beginObject()
     bytes("operation", operation.id)
     switch operation.state {

@@ -9,7 +9,7 @@ struct Report: ParsableCommand {
     discussion: "Without a name: a short overview of all.")
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case placeholders, milestones, locks, assumptions, waivers, counts, coverage, checklist, storage, copy
+    case placeholders, milestones, locks, assumptions, waivers, counts, coverage, checklist, storage, stored, copy
   }
 
   enum Form: String, ExpressibleByArgument, CaseIterable {
@@ -19,7 +19,7 @@ struct Report: ParsableCommand {
   @OptionGroup var rules: RulesOptions
   @Argument(
     help:
-      "Which: placeholders, milestones, locks, assumptions, waivers, counts, storage, copy (translations), coverage (what the documents ask for and where it is met) or checklist (what is left for the app)."
+      "Which: placeholders, milestones, locks, assumptions, waivers, counts, storage (kinds of data, and where they are kept), stored (what is stored, in which form, and whose it is), copy (translations), coverage (what the documents ask for and where it is met) or checklist (what is left for the app)."
   ) var subject: Subject?
   @Option(help: "How it is printed.") var format: Form = .text
 
@@ -55,6 +55,7 @@ struct Report: ParsableCommand {
     case .coverage: questions.coverage
     case .checklist: questions.checklist
     case .storage: questions.storage
+    case .stored: questions.stored
     case .copy, nil: questions.overview
     }
   }

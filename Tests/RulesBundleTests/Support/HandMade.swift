@@ -17,7 +17,8 @@ struct HandMade {
     for (number, program) in derived.enumerated() { fact(HandMade.name("x", number), type: .int, values: [0, 0], program: program) }
     writer.add(to: .plans, [writer.text("any"), 0, none, 0, 0])
     writer.add(
-      to: .book, [writer.text("test"), 1, 1, 0, 0, 0, 0, none, none, 0, 0] + Array(repeating: 0, count: Word.Book.ladderFacts.count + 3) + [none])
+      to: .book,
+      [writer.text("test"), 1, 1, 0, 0, 0, 0, none, none, 0, 0] + Array(repeating: 0, count: Word.Book.ladderFacts.count + 3) + [none])
     writer.add(to: .escalation, [0, 0, 0, 0, none] + Array(repeating: 0, count: 12))
     writer.add(to: .copyLocales, [writer.text("en"), none, 0, 0, 0, 0])
   }

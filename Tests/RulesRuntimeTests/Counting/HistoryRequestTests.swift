@@ -35,7 +35,7 @@ import Testing
     ("\"ask\":\"entitlement\",\"action\":\"flow.save_new\",\"event_id\":\"a\"", "malformed"),
     ("\"ask\":\"entitlement\",\"action\":\"flow.save_new\",\"automatic\":true", "malformed"),
     ("\"ask\":\"entitlement\",\"action\":\"flow.save_new\",\"confirmed\":1", "malformed"),
-    ("\"ask\":\"entitlement\",\"action\":\"flow.save_new\",\"history\":{\"weather\":1}", "malformed_history"),
+    ("\"ask\":\"entitlement\",\"action\":\"flow.save_new\",\"history\":{\"at\":1}", "malformed_history"),
     ("\"ask\":\"count\"", "malformed"), ("\"ask\":\"count\",\"event\":\"login.failed\"", "missing_event_id"),
     ("\"ask\":\"count\",\"event\":\"door.slammed\",\"event_id\":\"a\"", "unknown_event"),
     ("\"ask\":\"count\",\"event\":\"credit.spent\"", "missing_event_id"),

@@ -16,6 +16,9 @@ struct RandomHistory {
     frame = rules.makeFrame()
   }
 
+  /// The same person on another device, where other things happen from here on.
+  mutating func reseed(_ seed: UInt64) { random = Numbers(seed: seed) }
+
   /// One more thing that happens.
   mutating func step() {
     // Mostly a burst, at times hours or days later, and rarely a clock that is set back.

@@ -130,7 +130,7 @@ struct PlayedLife {
   /// What the engine says leads to the next level, beside what trying finds.
   private mutating func nextDiffers(_ world: [String: Meaning], _ now: Int) -> String? {
     // A block that begins where the calendar ends has ended already.
-    guard now < 253_402_300_000_000 else { return nil }
+    guard max(now, life.latest) < 253_402_300_000_000 else { return nil }
     let standings = try? rules.presentLadder(after: history, frame)
     for standing in standings ?? [] {
       // What happens in the very moment of a release belongs to what was before it.

@@ -8,12 +8,15 @@ enum RecordOwner {
     "record.owner", .error,
     finds:
       "A record of a person that does not name the field with its owner, an `owner` that is no field with a text, and a fact `person` that is no id or cannot be null.",
-    why: "On a device where somebody else logs in, nobody could tell whose it is; one person's work would be sent, shown or counted for another.",
+    why:
+      "On a device where somebody else logs in, nobody could tell whose it is; one person's work would be sent, shown or counted for another.",
     example: "Preferences: {scope: person, fields: {userId: ..., paused: ...}}",
     instead: "Preferences: {scope: person, owner: userId, fields: {userId: ..., paused: ...}}")
 
   static let check = Check(explanation) { context, diagnostics in
     let person = context.book.facts["person"]
+    // In a file that cannot be read it may well stand.
+    guard person != nil || !context.broken.contains(Fact.key) else { return }
     if let person, !context.isFaulty(Fact.key, "person") { check(person, context, &diagnostics) }
     for entry in context.book.records.entries where !context.isFaulty(Record.key, entry.name.text) {
       check(entry.name.text, entry.value, isKnown: person != nil, context, &diagnostics)
@@ -35,7 +38,8 @@ enum RecordOwner {
     } else if person.ifAbsent != nil {
       diagnostics.append(
         Diagnostic(
-          explanation, "whoever does not say who is logged in would be taken for somebody", at: context.value(Fact.key, "person", "if_absent"),
+          explanation, "whoever does not say who is logged in would be taken for somebody",
+          at: context.value(Fact.key, "person", "if_absent"),
           helps: ["take `if_absent` out"]))
     }
   }
@@ -49,7 +53,10 @@ enum RecordOwner {
       diagnostics.append(
         Diagnostic(
           explanation, "`\(name)` is stored for a person and does not say for whom", at: context.key(Record.key, name),
-          helps: [texts.isEmpty ? "add a field with the person's id, and name it in `owner`" : "add `owner:` with the field that has the person's id"]
+          helps: [
+            texts.isEmpty
+              ? "add a field with the person's id, and name it in `owner`" : "add `owner:` with the field that has the person's id"
+          ]
         ))
       return
     }
@@ -66,7 +73,8 @@ enum RecordOwner {
       diagnostics.append(
         Diagnostic(
           explanation, "`\(owner)` of `\(name)` holds no id", at: place,
-          secondary: [.init(context.value(Record.key, name, "fields", owner, "type"), "its type")], helps: ["name a field with `type: text`"]))
+          secondary: [.init(context.value(Record.key, name, "fields", owner, "type"), "its type")],
+          helps: ["name a field with `type: text`"]))
     } else if !isKnown {
       diagnostics.append(
         Diagnostic(
@@ -85,7 +93,8 @@ enum RecordOwner {
     diagnostics.append(
       Diagnostic(
         explanation, "the queue stores in `\(stored.user)` whose an operation is, and `\(stored.record.text)` does not", at: place,
-        secondary: [.init(context.key(Record.key, stored.record.text), "the record")], helps: ["write `owner: \(stored.user)` in the record"]))
+        secondary: [.init(context.key(Record.key, stored.record.text), "the record")],
+        helps: ["write `owner: \(stored.user)` in the record"]))
   }
 
   private static func isText(_ field: RecordField) -> Bool { field.type == .text || field.type == .id }

@@ -55,7 +55,9 @@ enum DataTypeBelongs {
     if let event = book.events.entries.first {
       stores.append((.history, "what is counted is kept in a history", RulePath(CountedEvent.key, event.name.text)))
     }
-    if book.sync.operation != nil { stores.append((.syncQueue, "what waits to be sent is kept in a queue", RulePath(Sync.key, "operation"))) }
+    if book.sync.operation != nil {
+      stores.append((.syncQueue, "what waits to be sent is kept in a queue", RulePath(Sync.key, "operation")))
+    }
     if book.sync.conflict != nil {
       stores.append((.conflictUndo, "what undoes a decision about a conflict is kept", RulePath(Sync.key, "conflict")))
     }

@@ -1,0 +1,22 @@
+internal import RuleKinds
+internal import RulesBundle
+internal import RulesModel
+
+extension Lowering {
+  /// What is stored under the name that it had before.
+  mutating func lowerStoredNames() {
+    func add(_ kind: StoredNameKind, _ name: String, _ was: String?, _ field: UInt32 = Lowering.none) {
+      guard let was else { return }
+      writer.add(to: .storedNames, [UInt32(kind.rawValue), writer.text(name), writer.text(was), field])
+    }
+    for (name, event) in names.ordered(book.events) { add(.event, name, event.was) }
+    for (name, vector) in names.ordered(book.ladder) { add(.vector, name, vector.was) }
+    for (name, level) in names.ordered(book.ladderLevels) { add(.level, name, level.was) }
+    for (name, signal) in names.ordered(book.signals) { add(.signal, name, signal.was) }
+    for (name, operation) in names.ordered(book.operations) { add(.operation, name, operation.was) }
+    for (name, type) in names.ordered(book.notifications) { add(.notification, name, type.was) }
+    for (name, record) in names.ordered(book.records) {
+      for stored in record.fields { add(.field, stored.name, stored.was, field(stored.name, of: Name(name))) }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import Foundation
+import RulesCompiler
+import RulesDiff
+import Schema
+import Testing
+
+/// What devices and servers have stored, and a change makes unreadable: a break of the contract, with who loses what and the declaration that
+/// keeps it.
+@Suite struct StoredDifferenceTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "rules").path
+
+  /// The files of this repository's rules. `edits`: what stands in place of what, wherever it stands.
+  private static func rules(_ edits: [(String, String)] = []) throws -> Compilation {
+    let names = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".yaml") }
+    var changed = 0
+    let files = names.sorted().map { file in
+      var text = String(decoding: FileManager.default.contents(atPath: "\(folder)/\(file)") ?? Data(), as: UTF8.self)
+      for (old, new) in edits where text.contains(old) && !file.hasPrefix("scenarios/") {
+        text = text.replacing(old, with: new)
+        changed += 1
+      }
+      return RulesInput.File(name: file, path: "rules/\(file)", bytes: Array(text.utf8))
+    }
+    try #require(changed >= edits.count)
+    return Pipeline(today: try #require(CalendarDate("2026-01-05"))).compile(RulesInput(files: files, place: "rules"))
+  }
+
+  private static let before = Result { try rules() }
+
+  private func breaks(_ edits: (String, String)...) throws -> [String] {
+    let compilation = try Self.rules(edits)
+    let errors = compilation.diagnostics.filter { $0.severity == .error }.map { "\($0.message)" }
+    let report = try #require(RulesDiff.compare(try Self.before.get(), compilation), "\(errors)")
+    #expect(report.categories.contains(.contract) == !report.breaks.isEmpty)
+    return report.breaks.map(\.text)
+  }
+
+  @Test func nothingIsLostWhereNothingIsStoredOtherwise() throws {
+    #expect(try breaks(("about: Whose it is. Nobody else's log-in sends it.", "about: Whose it is.")) == [])
+  }
+
+  @Test func theOwnerOfWaitingWorkIsRenamed() throws {
+    let texts = try breaks(("user_id", "owner_id"))
+    #expect(
+      texts.contains {
+        $0.hasPrefix("records have the field of `SyncOperation` `user_id`, and nothing reads it now: what people have there is taken for never stored")
+          && $0.hasSuffix("Where it is `owner_id` now, write `was: user_id` there")
+      }, "\(texts)")
+    let kept = try breaks(
+      ("user: user_id", "user: owner_id"), ("owner: user_id", "owner: owner_id"),
+      ("    user_id: {about: Whose it is.", "    owner_id: {was: user_id, about: Whose it is."))
+    #expect(kept == [])
+  }
+
+  @Test func theSwitchOfEverythingIsRenamed() throws {
+    let texts = try breaks(("pausedAll", "allPaused"))
+    #expect(texts.contains { $0.contains("`pausedAll`, and nothing reads it now") && $0.hasSuffix("write `was: pausedAll` there") }, "\(texts)")
+    #expect(try breaks(("paused: pausedAll", "paused: allPaused"), ("    pausedAll: {", "    allPaused: {was: pausedAll, ")) == [])
+  }
+
+  @Test func theIdOfACreditIsAnother() throws {
+    let texts = try breaks(("  id: session.id\n  counted", "  id: flow.id\n  counted"))
+    #expect(
+      texts.contains {
+        $0.hasPrefix("the event `credit.spent` is stored in another form: its id came from the fact `session.id`")
+      }, "\(texts)")
+  }
+
+  @Test func anEventIsRenamed() throws {
+    let texts = try breaks(("credit.spent", "credit.used"))
+    #expect(
+      texts.contains {
+        $0.hasPrefix("histories have the event `credit.spent`, and nothing reads it now: what people have used up")
+          && $0.hasSuffix("write `was: credit.spent` there")
+      }, "\(texts)")
+    let kept = try breaks(("credit.spent:\n", "credit.used:\n  was: credit.spent\n"), ("counts: credit.spent", "counts: credit.used"))
+    #expect(!kept.contains { $0.contains("nothing reads it now") }, "\(kept)")
+  }
+
+  @Test func whatIsReadFromAnotherFieldIsSaid() throws {
+    let texts = try breaks(("snoozed_until: snoozeUntil", "snoozed_until: lastPromptedAt"))
+    #expect(
+      texts.contains("the field of `NotificationPreferences` `snoozeUntil` is read as nothing now; it was `planner/preferences/snoozed_until`. What people have there counts for nothing"),
+      "\(texts)")
+  }
+
+  @Test(arguments: [
+    ("share_link_creation", "link_making", "histories have the ladder vector `share_link_creation`", "whoever is blocked by it goes free"),
+    ("repeated_failures", "many_failures", "histories have the signal `repeated_failures`", "counts for nothing"),
+    ("APPEND_LOG", "LOG_MORE", "queues have the operation `APPEND_LOG`", "what waits to be sent is not sent"),
+    ("N-MAINT-OVERDUE", "N-MAINT-LATE", "logs have the notification `N-MAINT-OVERDUE`", "notified again"),
+    ("sentAt", "cameAt", "records have the field of `NotificationEventLog` `sentAt`", "never stored"),
+  ])
+  func everyStoredNameIsOfTheContract(old: String, new: String, begins: String, says: String) throws {
+    let texts = try breaks((old, new))
+    #expect(texts.contains { $0.hasPrefix(begins) && $0.contains(says) }, "\(texts)")
+  }
+
+  @Test func anotherTypeIsSaid() throws {
+    let texts = try breaks(("timesPrompted: {about: How often the sheet about reminders was shown., type: int, if_absent: \"0\"}", "timesPrompted: {about: How often the sheet about reminders was shown., type: text, if_absent: \"0\"}"))
+    #expect(texts.contains { $0.hasPrefix("the field of `NotificationPreferences` `timesPrompted` is stored in another form: its type was a whole number") }, "\(texts)")
+  }
+}
