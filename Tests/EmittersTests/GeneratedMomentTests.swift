@@ -52,7 +52,7 @@ import Testing
     let done = HandzMoment.loggedOut.now(facts)
     #expect(done.asks == nil && done.tasks.contains(.cancelNotifications) && done.tasks.last == .resetNavigation)
     #expect(done.route == .authWelcome && done.clearsOnDevice.contains(.drafts) && done.clearsInCloud.isEmpty)
-    #expect(done.keeps == [.defaultMoves, .demoContent, .draftsBeyondCap, .notificationDevice])
+    #expect(done.keeps == [.countedEvents, .defaultMoves, .demoContent, .draftsBeyondCap, .notificationDevice])
     #expect(HandzMoment.accountDeleted.now(facts).clearsInCloud.contains(.flows))
   }
 }

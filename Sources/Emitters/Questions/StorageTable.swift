@@ -19,7 +19,8 @@ extension Questions {
         return [
           .text(entry.name.text), .text(type.provenance.about), .text(type.livesIn.rawValue), .text(onDevice(type)),
           .text(type.plans.isEmpty ? "nobody's" : type.plans.map(\.text).joined(separator: ", ")), .text(type.countedBy?.text ?? ""),
-          .lines(type.stays.map { ["never: \($0)"] } ?? travels), .text(type.protectedBy ?? ""), .lines(type.clearedAt.map { clearingText($0) }),
+          .lines(type.stays.map { ["never: \($0)"] } ?? travels), .text(type.protectedBy ?? ""),
+          .lines(type.clearedAt.map { clearingText($0) }),
           .lines(type.keptAt.map { "\($0.moment.text): \($0.why)" }),
         ]
       })

@@ -42,7 +42,8 @@ extension Questions {
       add("operations", book.operations, { $0.was }, { " (\($0.entities.joined(separator: ", ")))" })
     }
     return [
-      .text(store.rawValue), .text(type?.provenance.about ?? ""), .text(owner(of: store)), .lines(form), .lines(renamed), .lines(cleared(type)),
+      .text(store.rawValue), .text(type?.provenance.about ?? ""), .text(owner(of: store)), .lines(form), .lines(renamed),
+      .lines(cleared(type)),
       .lines(kept(type)), .text("what is new; a new name with `was`; no other id of an event, and nothing that is in use"),
     ]
   }

@@ -4,7 +4,9 @@ internal import Schema
 extension CountedEvent {
   static let schema = Schema.object("event", build: CountedEvent.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("was", \.was, Schema.text.optional, or: .some(nil), "The name that older versions stored it under; it goes on being stored under that one.")
+    Field(
+      "was", \.was, Schema.text.optional, or: .some(nil),
+      "The name that older versions stored it under; it goes on being stored under that one.")
     Field(
       "scope", \.scope, .choice, or: .person,
       "Whose it is: the `person`'s who did it, or the `device`'s, where it counts for whoever is logged in.")

@@ -13,7 +13,8 @@ extension Record {
     .map(field.shape), field, key: { _, _, _ in },
     make: {
       $0.map {
-        RecordField(name: $0.key, about: $0.value.about, type: $0.value.type, orNull: $0.value.orNull, ifAbsent: $0.value.ifAbsent, was: $0.value.was)
+        RecordField(
+          name: $0.key, about: $0.value.about, type: $0.value.type, orNull: $0.value.orNull, ifAbsent: $0.value.ifAbsent, was: $0.value.was)
       }
     },
     split: { $0.map { ($0.name, Form(about: $0.about, type: $0.type, orNull: $0.orNull, ifAbsent: $0.ifAbsent, was: $0.was)) } })
@@ -23,7 +24,9 @@ extension Record {
     Field("type", \.type, FactType.schema, "What values it has.")
     Field("or_null", \.orNull, .boolean, or: false, "Whether it may be null.")
     Field("if_absent", \.ifAbsent, Schema.value.optional, or: .some(nil), "What stands in for it; `settings.NAME` for a setting.")
-    Field("was", \.was, Schema.text.optional, or: .some(nil), "The name that older versions stored it under; it goes on being stored under that one.")
+    Field(
+      "was", \.was, Schema.text.optional, or: .some(nil),
+      "The name that older versions stored it under; it goes on being stored under that one.")
   }
 
   private struct Form: Sendable, Equatable {

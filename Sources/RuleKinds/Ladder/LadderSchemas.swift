@@ -4,7 +4,9 @@ internal import Schema
 extension LadderLevel {
   static let schema = Schema.object("ladder level", build: LadderLevel.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("was", \.was, Schema.text.optional, or: .some(nil), "The name that older versions stored it under; it goes on being stored under that one.")
+    Field(
+      "was", \.was, Schema.text.optional, or: .some(nil),
+      "The name that older versions stored it under; it goes on being stored under that one.")
     Field("blocks", \.blocks, .choice, "What it stops: `nothing`, `friction`, `action`, `feature` or `account`.")
     Field("reason", \.reason, Schema.name(of: Reason.self).optional, or: .some(nil), "Why an action is refused at this level.")
     Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "The surfaces it appears on.")
@@ -24,7 +26,9 @@ extension LadderLevel {
 extension LadderVector {
   static let schema = Schema.object("ladder vector", build: LadderVector.init, exactlyOne: ["window", "resets"]) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("was", \.was, Schema.text.optional, or: .some(nil), "The name that older versions stored it under; it goes on being stored under that one.")
+    Field(
+      "was", \.was, Schema.text.optional, or: .some(nil),
+      "The name that older versions stored it under; it goes on being stored under that one.")
     Field(
       "thing", \.thing, Schema.name(of: Copy.self).optional, or: .some(nil), "What the person is doing, for the sentences of the levels.")
     Field(
@@ -102,7 +106,9 @@ extension LadderRate {
 extension Signal {
   static let schema = Schema.object("signal", build: Signal.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("was", \.was, Schema.text.optional, or: .some(nil), "The name that older versions stored it under; it goes on being stored under that one.")
+    Field(
+      "was", \.was, Schema.text.optional, or: .some(nil),
+      "The name that older versions stored it under; it goes on being stored under that one.")
     Field("weight", \.weight, .percent, "How much it weighs: `40%`.")
     Field(
       "refusals", \.refusals, LadderRate.schema.optional, or: .some(nil),

@@ -34,7 +34,9 @@ extension NotificationBatch {
 extension NotificationType {
   static let schema = Schema.object("notification", build: NotificationType.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("was", \.was, Schema.text.optional, or: .some(nil), "The name that older versions stored it under; it goes on being stored under that one.")
+    Field(
+      "was", \.was, Schema.text.optional, or: .some(nil),
+      "The name that older versions stored it under; it goes on being stored under that one.")
     Field("category", \.category, .name(of: NotificationCategory.self), "The switch that it belongs to.")
     Field("switched_on", \.isSwitchedOn, .boolean, "Whether it is sent at all; a server can switch it off.")
     Field("fires", \.fires, NotificationTrigger.schema, "When it fires.")

@@ -4,7 +4,9 @@ internal import Schema
 extension OperationType {
   static let schema = Schema.object("operation", build: OperationType.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("was", \.was, Schema.text.optional, or: .some(nil), "The name that older versions stored it under; it goes on being stored under that one.")
+    Field(
+      "was", \.was, Schema.text.optional, or: .some(nil),
+      "The name that older versions stored it under; it goes on being stored under that one.")
     Field("role", \.role, .choice, "What the server's yes means: it has this version, it is gone, it is attached, or nothing here.")
     Field("entities", \.entities, .oneOrMany(.text), "What it may be about: `flow`.")
     Field("added", \.added, .oneOrMany(.choice), or: [], "How good the connection must be for it to be added.")

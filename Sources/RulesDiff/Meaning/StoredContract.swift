@@ -90,7 +90,9 @@ struct StoredContract {
       let owner = entry.value.owner.map { own in entry.value.fields.first { $0.name == own }?.was ?? own }
       add(
         "record", "apps", entry.name.text, nil, path,
-        ["scope": "it was stored for the \(entry.value.scope.rawValue)"].merging(owner.map { ["owner": "its owner stood in `\($0)`"] } ?? [:]) {
+        ["scope": "it was stored for the \(entry.value.scope.rawValue)"].merging(
+          owner.map { ["owner": "its owner stood in `\($0)`"] } ?? [:]
+        ) {
           $1
         }, "what is stored of it is read by nobody")
       for field in entry.value.fields {
@@ -99,7 +101,8 @@ struct StoredContract {
         if let role = roles[key] { form["role"] = "it was \(role)" }
         add(
           "field of `\(entry.name.text)`", "records", field.name, field.was, path.appending("fields").appending(field.name), form,
-          roles[key].map { "what people have there is taken for never stored: \($0)" } ?? "what people have there is taken for never stored")
+          roles[key].map { "what people have there is taken for never stored: \($0)" } ?? "what people have there is taken for never stored"
+        )
       }
     }
   }

@@ -20,7 +20,8 @@ public struct CountedEvent: Sendable, Equatable, Kind {
   public var lateWithin: Name<Setting>?
 
   public init(
-    provenance: Provenance, was: String?, scope: RecordScope, by: [Name<Action>], refusedFor: [Name<Reason>], id: Name<Fact>?, counted: Name<Fact>?,
+    provenance: Provenance, was: String?, scope: RecordScope, by: [Name<Action>], refusedFor: [Name<Reason>], id: Name<Fact>?,
+    counted: Name<Fact>?,
     lateWithin: Name<Setting>?
   ) {
     self.provenance = provenance

@@ -24,7 +24,8 @@ public struct LadderLevel: Sendable, Equatable, Kind {
   public var atConfidence: Quantity?
 
   public init(
-    provenance: Provenance, was: String?, blocks: LadderBlock, reason: Name<Reason>?, shownOn: [Name<Surface>], tells: [LadderPart], lasts: [Quantity],
+    provenance: Provenance, was: String?, blocks: LadderBlock, reason: Name<Reason>?, shownOn: [Name<Surface>], tells: [LadderPart],
+    lasts: [Quantity],
     endsByItself: Bool, audit: Bool, dismissible: Bool, buttons: [Name<Button>], atConfidence: Quantity?
   ) {
     self.provenance = provenance

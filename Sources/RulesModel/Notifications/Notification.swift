@@ -50,7 +50,8 @@ public struct NotificationType: Sendable, Equatable, Kind {
   public var undecided: Name<Placeholder>?
 
   public init(
-    provenance: Provenance, was: String?, category: Name<NotificationCategory>, isSwitchedOn: Bool, fires: NotificationTrigger, to: [Name<Plan>],
+    provenance: Provenance, was: String?, category: Name<NotificationCategory>, isSwitchedOn: Bool, fires: NotificationTrigger,
+    to: [Name<Plan>],
     neverTo: [Name<Plan>], onlyIf: [Name<Condition>], channels: [NotificationChannel], isOnByDefault: Bool, atMost: [Quantity],
     isOnce: Bool,
     isTimeCritical: Bool, isSnoozable: Bool, countsTowardSoftCap: Bool, batch: Name<NotificationBatch>?,

@@ -100,7 +100,8 @@ struct LadderState: Sendable, Equatable {
 
   /// The keys of its JSON form.
   static let keys = [
-    "level", "since", "until", "given", "beside", "over", "ended", "released", "numbers", "earlier", "logged", "reached", "refused", "signals",
+    "level", "since", "until", "given", "beside", "over", "ended", "released", "numbers", "earlier", "logged", "reached", "refused",
+    "signals",
   ]
 
   /// More blocks than any rule looks back at.

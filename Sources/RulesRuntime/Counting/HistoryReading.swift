@@ -160,7 +160,8 @@ extension Rules {
     let time = try instant(signal.value, signal.key)
     let name = bundle.currentName(.signal, signal.key)
     var isKnown = false
-    for row in rows where bundle.utf8(.signals, bundle.word(.signalRefs, row, Word.SignalRefs.signal), Word.Signals.name).elementsEqual(name.utf8) {
+    for row in rows
+    where bundle.utf8(.signals, bundle.word(.signalRefs, row, Word.SignalRefs.signal), Word.Signals.name).elementsEqual(name.utf8) {
       state.signals[row - rows.lowerBound] = time
       isKnown = true
     }

@@ -147,7 +147,8 @@ extension Rules {
 
 extension LadderState {
   var isEmpty: Bool {
-    level == nil && slate == .min && released == .min && numbers == nil && earlier == nil && logged == nil && reached.isEmpty && over.isEmpty
+    level == nil && slate == .min && released == .min && numbers == nil && earlier == nil && logged == nil && reached.isEmpty
+      && over.isEmpty
       && refusals.isEmpty && kept.isEmpty
       && !signals.contains { $0 > .min }
   }

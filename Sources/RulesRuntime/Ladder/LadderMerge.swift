@@ -91,7 +91,11 @@ struct LadderMerging {
     var all = a
     for one in b where !all.contains(one) { all.append(one) }
     all.removeAll { $0.time < from }
-    all.sort { $0.time != $1.time ? $0.time < $1.time : $0.level != $1.level ? $0.level < $1.level : ($0.name ?? "").utf8.lexicographicallyPrecedes(($1.name ?? "").utf8) }
+    all.sort {
+      $0.time != $1.time
+        ? $0.time < $1.time
+        : $0.level != $1.level ? $0.level < $1.level : ($0.name ?? "").utf8.lexicographicallyPrecedes(($1.name ?? "").utf8)
+    }
     return Array(all.suffix(LadderState.mostReached))
   }
 }

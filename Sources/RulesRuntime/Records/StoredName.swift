@@ -7,7 +7,8 @@ extension Bundle {
   func storedName(_ kind: StoredNameKind, _ name: String) -> String {
     for row in 0..<count(.storedNames)
     where word(.storedNames, row, Word.StoredNames.kind) == kind.rawValue
-      && utf8(.storedNames, row, Word.StoredNames.name).elementsEqual(name.utf8) {
+      && utf8(.storedNames, row, Word.StoredNames.name).elementsEqual(name.utf8)
+    {
       return text(.storedNames, row, Word.StoredNames.was)
     }
     return name
@@ -17,7 +18,8 @@ extension Bundle {
   func currentName(_ kind: StoredNameKind, _ stored: String) -> String {
     for row in 0..<count(.storedNames)
     where word(.storedNames, row, Word.StoredNames.kind) == kind.rawValue
-      && utf8(.storedNames, row, Word.StoredNames.was).elementsEqual(stored.utf8) {
+      && utf8(.storedNames, row, Word.StoredNames.was).elementsEqual(stored.utf8)
+    {
       return text(.storedNames, row, Word.StoredNames.name)
     }
     return stored

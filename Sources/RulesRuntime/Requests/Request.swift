@@ -210,7 +210,8 @@ extension Request {
     "items", "zone", "preferences", "device", "log", "days", "things", "channels", "now", "record", "stored", "link", "exists", "fact",
     "queue", "connection", "jitter", "entities", "writing", "operation", "choice", "copy", "copy_payload", "ids", "theirs", "undo", "error",
     "surface",
-    "recovered", "retry", "failures", "toasts", "empty_state", "route", "moment", "field", "text", "form", "texts", "values", "histories", "queues", "logs",
+    "recovered", "retry", "failures", "toasts", "empty_state", "route", "moment", "field", "text", "form", "texts", "values", "histories",
+    "queues", "logs",
   ]
 }
 

@@ -10,7 +10,7 @@ extension Rules {
     if a == b { return a }
     let fields = SyncFields(bundle)
     var queue = a
-    queue.user = a.user ?? b.user
+    queue.user = [a.user, b.user].compactMap { $0 }.max { $0.lexicographicallyPrecedes($1) }
     queue.waitsForLogin = a.waitsForLogin || b.waitsForLogin
     queue.lastSync = max(a.lastSync ?? .min, b.lastSync ?? .min)
     if queue.lastSync == .min { queue.lastSync = nil }
@@ -40,7 +40,6 @@ extension Rules {
       queue.drafts[index].others = Merging.members(queue.drafts[index].others, draft.others)
     }
     queue.drafts.sort { SyncMerging.key($0).lexicographicallyPrecedes(SyncMerging.key($1)) }
-    queue.forgetDrafts()
     queue.others = Merging.members(a.others, b.others)
     return queue
   }

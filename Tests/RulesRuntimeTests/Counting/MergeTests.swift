@@ -30,7 +30,8 @@ import Testing
       let ab = rules.merged(a, b)
       #expect(text(ab) == text(rules.merged(b, a)), "seed \(seed): a b, b a")
       #expect(text(rules.merged(ab, c)) == text(rules.merged(a, rules.merged(b, c))), "seed \(seed): (a b) c, a (b c)")
-      #expect(rules.merged(a, a) == a && text(rules.merged(ab, a)) == text(ab) && text(rules.merged(b, ab)) == text(ab), "seed \(seed): twice")
+      #expect(
+        rules.merged(a, a) == a && text(rules.merged(ab, a)) == text(ab) && text(rules.merged(b, ab)) == text(ab), "seed \(seed): twice")
       #expect(try rules.history(json: rules.json(of: ab)) == ab, "seed \(seed): written and read")
     }
   }
@@ -73,13 +74,16 @@ import Testing
 
   @Test func requestsMerge() throws {
     let answer = Self.rules.answered(
-      #"{"ask":"merge","histories":[{"at":"2026-03-02T10:00:00Z","owner":"ann","events":{"credit.spent":[["2026-03-02T10:00:00Z","9f86d081884c7d65"]]}},{"at":"2026-03-02T11:00:00Z","owner":"ann","events":{"credit.spent":[["2026-03-02T10:00:00Z","9f86d081884c7d65"],["2026-03-02T11:00:00Z","60303ae22b998861"]]}}],"facts":{"person":"ann"}}"#)
+      #"{"ask":"merge","histories":[{"at":"2026-03-02T10:00:00Z","owner":"ann","events":{"credit.spent":[["2026-03-02T10:00:00Z","9f86d081884c7d65"]]}},{"at":"2026-03-02T11:00:00Z","owner":"ann","events":{"credit.spent":[["2026-03-02T10:00:00Z","9f86d081884c7d65"],["2026-03-02T11:00:00Z","60303ae22b998861"]]}}],"facts":{"person":"ann"}}"#
+    )
     #expect(
       answer
-        == #"{"history":{"at":"2026-03-02T11:00:00Z","owner":"ann","events":{"credit.spent":[["2026-03-02T10:00:00Z","9f86d081884c7d65"],["2026-03-02T11:00:00Z","60303ae22b998861"]]}}}"#)
+        == #"{"history":{"at":"2026-03-02T11:00:00Z","owner":"ann","events":{"credit.spent":[["2026-03-02T10:00:00Z","9f86d081884c7d65"],["2026-03-02T11:00:00Z","60303ae22b998861"]]}}}"#
+    )
     for (members, code) in [
       (#""histories":[{},{}],"queues":[{},{}]"#, "malformed"), (#""histories":[{}]"#, "malformed"), ("\"logs\":[{},{}]", "malformed"),
-      ("\"trace\":false", "malformed"), (#""histories":[{"owner":"ann"},{}]"#, "missing_person"), (#""queues":[{"operations":1},{}]"#, "malformed_queue"),
+      ("\"trace\":false", "malformed"), (#""histories":[{"owner":"ann"},{}]"#, "missing_person"),
+      (#""queues":[{"operations":1},{}]"#, "malformed_queue"),
     ] {
       let answer = Self.rules.answered("{\"ask\":\"merge\",\(members)}")
       #expect(answer.contains("\"code\":\"\(code)\""), "\(members): \(answer)")

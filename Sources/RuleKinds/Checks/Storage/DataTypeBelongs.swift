@@ -37,7 +37,7 @@ enum DataTypeBelongs {
           owners.isEmpty
             ? "\(store.what), and it is of no data type"
             : "\(store.what), and it is of two data types: \(owners.map { "`\($0)`" }.joined(separator: ", "))",
-          at: context.places.span(store.place),
+          at: context.places.key(store.place),
           helps: [
             owners.isEmpty
               ? "add `stores: \(store.store.rawValue)` to a data type, so that it goes when its owner does" : "take it out of all but one"
