@@ -128,7 +128,7 @@ CASES ?= 1000000
 differential: libyaml
 	RULEBOOK_TESTED=1 $(SWIFT) build --build-tests $(TESTED)
 	RULEBOOK_TESTED=1 RULEBOOK_CASES=$(CASES) $(SWIFT) test --skip-build $(TESTED) --filter \
-	  "DifferentialTests|ReferenceTests|FieldRandomTests"
+	  "DifferentialTests|ReferenceTests|FieldRandomTests|VersionLivesTests|DeviceLivesTests"
 
 # The least of what fuzzing found that reaches as far as all of it becomes seeds.
 keep-seeds: fuzzer build

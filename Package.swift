@@ -115,7 +115,7 @@ let package = Package(
     .testTarget(
       name: "RulesRuntimeTests",
       dependencies: ["Reference", "RulesRuntime", "HostTime", "RulesBundle", "RulesJSON", "RulesCompiler", "Schema"],
-      exclude: ["Links/hostile.txt"]),
+      exclude: ["Links/hostile.txt", "Stored"]),
     .testTarget(name: "HostTimeTests", dependencies: ["HostTime", "RulesRuntime", "RulesBundle"]),
     .testTarget(
       name: "HostNotificationsTests",

@@ -53,7 +53,7 @@ import Testing
     let rows = Set(linking.cases.compactMap { $0.about?.split(separator: ":").first.flatMap { Int($0) } })
     #expect(rows == Set(1...12))
     // Two domains. The nine types of CH29 are more here, as not all of one type goes at the same time.
-    try expect([("data_types by lives_in/cloud", 17), ("data_types by lives_in/device", 12)])
+    try expect([("data_types by lives_in/cloud", 18), ("data_types by lives_in/device", 13)])
     // Seven triggers of the sign-up sheet, and the rules G1 to G5. G4 has two halves, what a guest may see and what not.
     #expect(try rules(of: "invariants", in: "rules/invariants/conversion_triggers.yaml") == 7)
     let index = try RealQuestions.all.get().index

@@ -36,7 +36,7 @@ NAMES += """fields field_characters field_schemes field_made_up field_refusals w
 form_fields""".split()
 NAMED += ["fields", "word_lists", "forms"]
 NAMES += "copy_plurals copy_forms copy_locales plural_rules copy_translations".split()
-NAMES += "opened opened_options opened_places opened_orders locked operation_refusals ladder_parts".split()
+NAMES += "opened opened_options opened_places opened_orders locked operation_refusals ladder_parts stored_names".split()
 NAMED += ["opened", "locked"]
 TAGS = ["missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list"]
 BILLION = 1_000_000_000

@@ -2175,6 +2175,7 @@ export interface Requests {
     now?: string;
   };
   record: Asking & {record: RecordId; stored?: Kept};
+  merge: Asking & ({histories: [Kept, Kept]} | {queues: [Kept, Kept]} | {logs: [Kept[], Kept[]]});
   link: Traced & {link: string; exists?: boolean};
   fact: Traced & {fact: FactId};
   sync: Asking & {
@@ -2455,6 +2456,13 @@ export interface NotificationsAnswer extends Answered {
   }[];
 }
 
+/** The one that two became. */
+export interface MergeAnswer extends Answered {
+  history?: History;
+  queue?: SyncQueue;
+  log?: Kept[];
+}
+
 export interface RecordAnswer extends Answered {
   record: RecordId;
   values: Kept;
@@ -2677,6 +2685,7 @@ export interface Answers {
   overview: OverviewAnswer;
   notifications: NotificationsAnswer;
   record: RecordAnswer;
+  merge: MergeAnswer;
   link: LinkAnswer;
   fact: FactAnswer;
   sync: SyncAnswer;

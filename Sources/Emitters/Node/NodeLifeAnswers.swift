@@ -70,6 +70,13 @@ extension NodeEmitter {
       }[];
     }
 
+    /** The one that two became. */
+    export interface MergeAnswer extends Answered {
+      history?: History;
+      queue?: SyncQueue;
+      log?: Kept[];
+    }
+
     export interface RecordAnswer extends Answered {
       record: RecordId;
       values: Kept;

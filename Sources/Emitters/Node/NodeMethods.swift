@@ -19,6 +19,7 @@ extension NodeEmitter {
       overview: OverviewAnswer;
       notifications: NotificationsAnswer;
       record: RecordAnswer;
+      merge: MergeAnswer;
       link: LinkAnswer;
       fact: FactAnswer;
       sync: SyncAnswer;

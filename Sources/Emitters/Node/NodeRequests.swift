@@ -46,6 +46,7 @@ extension NodeEmitter {
         now?: string;
       };
       record: Asking & {record: RecordId; stored?: Kept};
+      merge: Asking & ({histories: [Kept, Kept]} | {queues: [Kept, Kept]} | {logs: [Kept[], Kept[]]});
       link: Traced & {link: string; exists?: boolean};
       fact: Traced & {fact: FactId};
       sync: Asking & {

@@ -29,6 +29,8 @@ final class NotificationPlanner {
   var shownInApp: [Occurrence] = []
   var missed: [Occurrence] = []
   var notPlanned: [NotPlanned] = []
+  /// What waits already and goes on waiting, as it is: its words cannot be said anew. By key.
+  var staysWaiting: [[UInt8]] = []
 
   var bundle: Bundle { rules.bundle }
 

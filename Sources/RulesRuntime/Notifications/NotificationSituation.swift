@@ -39,6 +39,13 @@ public struct NotificationSituation: Sendable {
   }
 }
 
+extension NotificationSituation {
+  /// What waits with the system of the device.
+  func pendingIDs(_ rules: Rules) -> [String] {
+    rules.value(ofField: rules.bundle.word(.planner, 0, Word.Planner.devicePending), in: device)?.texts ?? []
+  }
+}
+
 /// A day, and its facts where they are other than the frame's.
 public struct PlannedDay: Sendable, Equatable {
   /// Counted from 1970-01-01.

@@ -104,9 +104,14 @@ extension NotificationPlanner {
       return
     }
     let reason = at(occurrence.at, about: thing) { self.reason(for: occurrence) }
-    if let reason {
+    if let reason, !isUnverified(occurrence) {
       hold(occurrence, reason, at: occurrence.at)
       if isHere(occurrence) { showInApp(occurrence, reason: reason) }
+      return
+    }
+    if reason != nil, !at(occurrence.at, about: thing, { isPresentable(occurrence) }) {
+      // The system has its words; nothing says that they are wrong now.
+      staysWaiting.append(occurrence.key)
       return
     }
     if isHere(occurrence) { showInApp(occurrence, reason: nil) }
@@ -148,29 +153,43 @@ extension NotificationPlanner {
   }
 
   /// Why it is held back by what holds for the type: by its position in the log's order. The facts are those of its moment.
-  func reason(for occurrence: Occurrence) -> Int? {
+  ///
+  /// `isVerified`: only for what is known, and not for what cannot be told or said.
+  func reason(for occurrence: Occurrence, isVerified: Bool = false) -> Int? {
     for (position, kind) in reasons.kinds.enumerated() {
       let holds =
         switch kind {
-        case .systemDenied: channel(of: occurrence.type) != nil && !holds(bundle.word(.planner, 0, Word.Planner.allowedIf))
+        case .systemDenied: channel(of: occurrence.type) != nil && !isAllowed(orUnknown: isVerified)
         case .pausedAll: choices.isPaused
         case .categoryOff: !isSwitchedOn(occurrence.type)
-        case .missingData: !isPresentable(occurrence)
+        case .missingData: !isVerified && !isPresentable(occurrence)
         default: false
         }
-      if holds || isHeldBack(occurrence.type, for: reasons.names[position]) { return position }
+      if holds || isHeldBack(occurrence.type, for: reasons.names[position], isVerified) { return position }
     }
     return nil
   }
 
-  private func holds(_ program: Int) -> Bool { rules.evaluator.holds(program, frame).isTrue }
+  private func isAllowed(orUnknown: Bool) -> Bool {
+    let value = rules.evaluator.holds(bundle.word(.planner, 0, Word.Planner.allowedIf), frame)
+    return orUnknown ? !value.isFalse : value.isTrue
+  }
 
   /// A condition that cannot be told holds back: nothing is sent that perhaps should not be.
-  private func isHeldBack(_ type: Int, for reason: String) -> Bool {
+  private func isHeldBack(_ type: Int, for reason: String, _ isVerified: Bool) -> Bool {
     bundle.range(.notifications, type, Word.Notifications.heldBack).contains { row in
-      bundle.utf8(.notificationReasons, row, Word.NotificationReasons.reason).elementsEqual(reason.utf8)
-        && !rules.evaluator.holds(bundle.word(.notificationReasons, row, Word.NotificationReasons.condition), frame).isFalse
+      guard bundle.utf8(.notificationReasons, row, Word.NotificationReasons.reason).elementsEqual(reason.utf8) else { return false }
+      let value = rules.evaluator.holds(bundle.word(.notificationReasons, row, Word.NotificationReasons.condition), frame)
+      return isVerified ? value.isTrue : !value.isFalse
     }
+  }
+
+  /// Whether it waits by itself already, and nothing that is known speaks against it.
+  private func isUnverified(_ occurrence: Occurrence) -> Bool {
+    guard let channel = channel(of: occurrence.type) else { return false }
+    let id = rowID(occurrence.key, channel)
+    return isPromised(occurrence) && log.rows.contains { $0.id == id && $0.sent == nil }
+      && at(occurrence.at, about: occurrence.thing) { reason(for: occurrence, isVerified: true) } == nil
   }
 
   /// Whether the person has it on: the switch of its category, and its own where it has one.

@@ -18,7 +18,9 @@ extension NotificationPlanner {
     for shown in plan.inApp { rows.append(row(shown)) }
     for row in rows where !isThere(row) { plan.log.append(record(row)) }
     for old in log.rows where old.isOwn && old.sent == nil && old.plannedFor.map({ $0 > now }) ?? false {
-      guard let channel = old.channel, situation.channels.contains(channel), !rows.contains(where: { $0.id == old.id }) else { continue }
+      guard let channel = old.channel, situation.channels.contains(channel), !rows.contains(where: { $0.id == old.id }),
+        !staysWaiting.contains(where: { rowID($0, channel) == old.id })
+      else { continue }
       plan.withdrawn.append(String(decoding: old.id, as: UTF8.self))
     }
     addCancelled(to: &plan)
@@ -116,10 +118,10 @@ extension NotificationPlanner {
   /// What waits with the system and is not wanted, or not then.
   private func addCancelled(to plan: inout NotificationPlan) {
     guard situation.channels.contains(.local) else { return }
-    let pending = rules.value(ofField: bundle.word(.planner, 0, Word.Planner.devicePending), in: situation.device)?.texts ?? []
-    for id in pending {
+    for id in situation.pendingIDs(rules) {
       let bytes = Array(id.utf8)
       let wanted = plan.requests.first { $0.channel == .local && $0.id.utf8.elementsEqual(bytes) }
+      if staysWaiting.contains(bytes) { continue }
       let row = log.rows.first { $0.isOwn && $0.id == rowID(bytes, .local) }
       if let wanted, row?.plannedFor == nil || row?.plannedFor == wanted.at { continue }
       plan.cancel.append(id)
@@ -132,7 +134,9 @@ extension NotificationPlanner {
       rules.set(field: bundle.word(.planner, 0, column), of: &plan.device, to: value)
     }
     set(Word.Planner.deviceTimeZone, .text(situation.zone.name))
+    let stays = situation.pendingIDs(rules).filter { staysWaiting.contains(Array($0.utf8)) }
     set(
-      Word.Planner.devicePending, .list(plan.requests.filter { $0.channel == .local && !$0.isNow }.map { .text($0.id) }))
+      Word.Planner.devicePending,
+      .list(plan.requests.filter { $0.channel == .local && !$0.isNow }.map { .text($0.id) } + stays.map { .text($0) }))
   }
 }

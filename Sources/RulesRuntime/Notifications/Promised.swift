@@ -17,7 +17,7 @@ extension NotificationPlanner {
   }
 
   /// Whether it was planned before and waits to come, by itself or in a summary.
-  private func isPromised(_ occurrence: Occurrence) -> Bool {
+  func isPromised(_ occurrence: Occurrence) -> Bool {
     let isOnce = flag(occurrence.type, Word.Notifications.once) && occurrence.thing != nil
     return log.rows.contains { row in
       row.isOwn && row.sent == nil && row.channel.map(situation.channels.contains) ?? false && row.reason.map(reasons.isWaiting) ?? true

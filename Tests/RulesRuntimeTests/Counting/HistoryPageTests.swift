@@ -21,7 +21,7 @@ import Testing
     let json = try example()
     let vector = try #require(json["ladder"]?.objectValue?.first).value
     let keys = [json, vector].flatMap { $0.objectValue ?? [] }.map(\.key)
-    #expect(keys.count == 14)
+    #expect(keys.count == 18)
     for key in keys { #expect(Self.page.contains("`\(key)`"), "\(key)") }
   }
 }

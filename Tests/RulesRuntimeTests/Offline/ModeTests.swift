@@ -30,7 +30,10 @@ import Testing
         // A session that the server ended is found out with a network only; without one, work goes on with what is on the device.
         if outcomes[0]["reasonCode"] == .string("session_over") { continue }
         for outcome in outcomes.dropFirst() {
-          if !isAllowed { #expect(outcome["reasonCode"] == outcomes[0]["reasonCode"], "\(name), round \(round)") }
+          // What only a missing fact keeps from being told may be refused without a network, for which that fact is not needed.
+          if !isAllowed, outcomes[0]["reasonCode"] != .string("undecided") {
+            #expect(outcome["reasonCode"] == outcomes[0]["reasonCode"], "\(name), round \(round)")
+          }
           #expect(isAllowed || outcome["allowed"]?.boolValue == false)
           #expect(outcome["allowed"]?.boolValue == true || outcome["mode"] == nil)
         }

@@ -16,6 +16,8 @@ public struct PlainPlanner {
   var shown: [PlannedOccurrence] = []
   var missed: [PlannedOccurrence] = []
   var plan = PlainPlan()
+  /// What goes on waiting as it is, by key.
+  var untouched: [String] = []
 
   public static func plan(_ rules: PlainRules, _ words: PlainWords, _ situation: PlannerSituation) -> PlainPlan {
     var planner = PlainPlanner(rules, words, situation)

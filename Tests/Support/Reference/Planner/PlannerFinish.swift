@@ -122,7 +122,7 @@ extension PlainPlanner {
     for (row, isAtOnce) in rows where !isWritten(row, isAtOnce: isAtOnce) { plan.log[merged(row), default: 0] += 1 }
     for old in situation.log
     where isOwn(old) && old.sent == nil && old.plannedFor.map({ $0 > now }) ?? false && situation.channels.contains(old.channel)
-      && !rows.contains(where: { $0.row.id == old.id })
+      && !rows.contains(where: { $0.row.id == old.id }) && !untouched.contains(where: { rowID($0, old.channel) == old.id })
     {
       plan.withdrawn[old.id, default: 0] += 1
     }
@@ -152,7 +152,7 @@ extension PlainPlanner {
   /// What waits with the system and is not wanted, or not then.
   private mutating func takeBack() {
     guard situation.channels.contains(.local) else { return }
-    for id in situation.pending {
+    for id in situation.pending where !untouched.contains(id) {
       let wanted = plan.requests.first { $0.channel == .local && $0.id == id }
       let row = situation.log.first { isOwn($0) && $0.id == rowID(id, .local) }
       if let wanted, row?.plannedFor == nil || row?.plannedFor == wanted.at { continue }

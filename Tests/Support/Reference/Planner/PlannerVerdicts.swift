@@ -14,11 +14,14 @@ extension PlainPlanner {
       if isHere { show(occurrence, type, reason: nil) }
       return
     }
-    if let reason = reason(occurrence, type, at: occurrence.at) {
+    let reason = reason(occurrence, type, at: occurrence.at)
+    if let reason, !isPromisedAlone(occurrence, type) || self.reason(occurrence, type, at: occurrence.at, onlyKnown: true) != nil {
       hold(occurrence, reason, at: occurrence.at)
       if isHere { show(occurrence, type, reason: reason) }
       return
     }
+    // The system has words for it, and new ones cannot be made.
+    if reason != nil, !canBeSaid(occurrence, type) { return untouched.append(occurrence.key) }
     if isHere { show(occurrence, type, reason: nil) }
     if let waits = occurrence.waits, !stillHolds(occurrence, type) { return hold(occurrence, waits, at: nil) }
     if channel(of: type) != nil { occurrences.append(occurrence) }
@@ -66,20 +69,26 @@ extension PlainPlanner {
   }
 
   /// The first reason of the log that holds.
-  private func reason(_ occurrence: PlannedOccurrence, _ type: NotificationType, at instant: Int) -> String? {
+  private func reason(_ occurrence: PlannedOccurrence, _ type: NotificationType, at instant: Int, onlyKnown: Bool = false) -> String? {
     let world = world(at: instant, about: occurrence.thing)
     return reasons.first { reason in
       let isPlanners =
         switch reason {
         case "system_denied":
-          channel(of: type) != nil && book.planner.allowedIf.map { rules.holds([$0], world) != .bool(true) } ?? false
+          channel(of: type) != nil
+            && book.planner.allowedIf.map { onlyKnown ? rules.holds([$0], world) == .bool(false) : rules.holds([$0], world) != .bool(true) }
+              ?? false
         case "paused_all": choices.isPaused
         case "category_off": !choices.isOn(type)
-        case "missing_data": !canBeSaid(occurrence, type)
+        case "missing_data": !onlyKnown && !canBeSaid(occurrence, type)
         default: false
         }
       // What cannot be told holds back.
-      return isPlanners || type.heldBack.contains { $0.reason == reason && rules.holds($0.conditions, world) != .bool(false) }
+      return isPlanners
+        || type.heldBack.contains {
+          guard $0.reason == reason else { return false }
+          return onlyKnown ? rules.holds($0.conditions, world) == .bool(true) : rules.holds($0.conditions, world) != .bool(false)
+        }
     }
   }
 
@@ -104,16 +113,25 @@ extension PlainPlanner {
 
   /// What waits in the log stays there, while nobody knows what speaks against it.
   private func isCertain(_ why: PlainPlan.Missing.Why, _ occurrence: PlannedOccurrence, _ type: NotificationType) -> Bool {
-    let isOnce = type.isOnce && occurrence.thing != nil
-    let waits = situation.log.contains { row in
-      isOwn(row) && row.sent == nil && situation.channels.contains(row.channel) && isWaiting(row.reason)
-        && row.plannedFor.map { $0 > now } ?? false && isAbout(row, occurrence, isOnce: isOnce) && !isOfAnotherTime(row, occurrence, type)
-    }
-    if !waits { return true }
+    if !isPromised(occurrence, type) { return true }
     if case .undecided = why { return false }
     let world = world(at: now, about: occurrence.thing)
     if why == .plan, rules.plan(world) == nil { return false }
     return type.withdrawnOnlyIf.isEmpty || rules.holds(type.withdrawnOnlyIf, world) == .bool(true)
+  }
+
+  private func isPromised(_ occurrence: PlannedOccurrence, _ type: NotificationType) -> Bool {
+    let isOnce = type.isOnce && occurrence.thing != nil
+    return situation.log.contains { row in
+      isOwn(row) && row.sent == nil && situation.channels.contains(row.channel) && isWaiting(row.reason)
+        && row.plannedFor.map { $0 > now } ?? false && isAbout(row, occurrence, isOnce: isOnce) && !isOfAnotherTime(row, occurrence, type)
+    }
+  }
+
+  /// Whether it waits by itself, and not in a summary alone.
+  private func isPromisedAlone(_ occurrence: PlannedOccurrence, _ type: NotificationType) -> Bool {
+    guard let channel = channel(of: type), isPromised(occurrence, type) else { return false }
+    return situation.log.contains { $0.id == rowID(occurrence.key, channel) && $0.sent == nil }
   }
 
   /// A row of the log says so, where somebody could have delivered it.

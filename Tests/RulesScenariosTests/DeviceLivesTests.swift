@@ -1,0 +1,199 @@
+import RulesBundle
+import RulesJSON
+import RulesRuntime
+import Testing
+
+/// People who share devices, change plan, account, device, zone and connection, are updated and rolled back, and meet other numbers, in any
+/// order: beside the engines stands a diary that keeps everything that ever happened, by person.
+///
+/// What is asked after each step: whose work may be sent, is shown or can be taken back; how many events count for whom, and in which month;
+/// whose rows the log has. A hundredth of `RULEBOOK_CASES` lives are lived; seeds are printed.
+@Suite struct DeviceLivesTests {
+  private static let lives = ProductRules.cases(24_000) / 100
+  private static let people = ["ann", "ben", "cem"]
+  private static let first: Int64 = 1_772_409_600_000
+
+  /// The product's rules, and the same with other thresholds and one thing more: another version, or a server's values.
+  private static let versions: [Rules] = [
+    ProductRules.shared.rules,
+    ProductRules(replacing: [
+      ("ladder/sharing.yaml", "L3: {at: {free: 15, pro: 75}, block: 30m", "L3: {at: {free: 18, pro: 90}, block: 30m"),
+      ("ladder/sharing.yaml", "L1: {at: {free: 8, pro: 40}", "L1: {at: {free: 9, pro: 45}"),
+    ]).rules,
+  ]
+
+  /// What one person did, with nothing ever left out.
+  private struct Diary {
+    /// Each operation with what it is about; in the order in which they were added.
+    var waiting: [(id: String, entity: SyncEntity)] = []
+    /// The credits by id, with the moment at which each counts.
+    var credits: [String: Int64] = [:]
+    /// Links by id, with the moment, and the version under which each was made.
+    var links: [String: (at: Int64, version: Int, plan: String)] = [:]
+  }
+
+  private struct Device {
+    var queue = Array("{}".utf8)
+    var history = Array("{}".utf8)
+    var person: String?
+    var isOnline = true
+  }
+
+  @Test(arguments: 0..<4) func everybodyKeepsTheirOwn(part: Int) throws {
+    var seen: Set<String> = []
+    for number in 0..<(Self.lives / 4) { try live(UInt64(part) << 32 + UInt64(number), &seen) }
+    for kind in ["sent", "waits for another", "credit in its own month", "credit of another", "merged", "blocked", "late"] {
+      #expect(seen.contains(kind), "\(kind) of \(seen)")
+    }
+  }
+
+  private func live(_ seed: UInt64, _ seen: inout Set<String>) throws {
+    var dice = Dice(seed: seed)
+    var diaries: [String: Diary] = [:]
+    var devices = [Device(), Device()]
+    var now = Self.first
+    var made = 0
+    for step in 0..<60 {
+      let place = "seed \(seed), step \(step)"
+      let version = dice.next(below: Self.versions.count)
+      let rules = Self.versions[version]
+      let which = dice.next(below: 2)
+      now += Int64(dice.any(of: [1, 1000, 1000, 60_000, 3_600_000, 40_000_000]))
+      let plan = dice.any(of: ["free", "free", "pro"])
+      var device = devices[which]
+      switch dice.next(below: 10) {
+      case 0:
+        device.person = dice.any(of: Self.people + [nil])
+        var queue = try rules.syncQueue(json: device.queue)
+        let frame = try frame(rules, device, plan, now)
+        _ = rules.sync(.loggedIn(user: device.person.map { Array($0.utf8) }), at: moment(device, now), &queue, facts: frame)
+        device.queue = rules.json(of: queue)
+      case 1: device.isOnline.toggle()
+      case 2...4:
+        guard let person = device.person else { break }
+        made += 1
+        var queue = try rules.syncQueue(json: device.queue)
+        let entity = SyncEntity("flow", "f\(dice.next(below: 2))")
+        let id = "d\(which)-\(made)"
+        let operation = SyncOperation(id: Array(id.utf8), type: Array("UPSERT".utf8), entity: entity)
+        let outcome = rules.sync(
+          .added(operation, owner: nil, variant: nil, base: 1), at: moment(device, now), &queue, facts: try frame(rules, device, nil, now))
+        #expect(outcome == .done([]), "\(place): \(outcome)")
+        diaries[person, default: Diary()].waiting.append((id, entity))
+        device.queue = rules.json(of: queue)
+      case 5:
+        try send(rules, &device, which, &diaries, now, plan, place, &seen)
+      case 6, 7:
+        guard let person = device.person else { break }
+        let event = try #require(rules.bundle.find(.countedEvents, "credit.spent"))
+        var history = try rules.history(json: device.history)
+        let id = "\(person)-\(dice.next(below: 30))"
+        let late = dice.isOne(in: 2) ? now - Int64(dice.any(of: [1000, 3_600_000, 200_000_000, 400_000_000])) : nil
+        let counted = rules.count(.event(event, EventID(id), at: late), &history, try frame(rules, device, plan, now)).isCounted
+        let known = diaries[person]?.credits[id]
+        #expect(counted || known != nil, "\(place): a credit is lost")
+        if counted, known == nil {
+          let own = late.map { now - $0 <= 72 * 3_600_000 ? $0 : now } ?? now
+          if own < now { seen.insert("late") }
+          diaries[person, default: Diary()].credits[id] = own
+        }
+        device.history = rules.json(of: history)
+      case 8:
+        guard let person = device.person else { break }
+        let event = try #require(rules.bundle.find(.countedEvents, "share_link.created"))
+        var history = try rules.history(json: device.history)
+        for _ in 0..<dice.any(of: [1, 2, 20]) {
+          made += 1
+          now += 1000
+          let changes = rules.count(.event(event, EventID("l\(made)")), &history, try frame(rules, device, plan, now)).changes
+          diaries[person, default: Diary()].links["l\(made)"] = (now, version, plan)
+          for change in changes where change.isStart {
+            seen.insert("blocked")
+            // Nobody is blocked by what they did under other numbers, or on another plan.
+            let own = diaries[person]?.links.values.filter { $0.version == version && $0.plan == plan }.count ?? 0
+            #expect(own >= 15, "\(place): \(person) is blocked after \(own)")
+          }
+        }
+        device.history = rules.json(of: history)
+      default:
+        // The device is restored on top of the other one: what both have seen of everybody is put together.
+        guard device.person != nil else { break }
+        let other = try rules.history(json: devices[1 - which].history)
+        let restored = try handed(other, device, rules, plan, now)
+        device.history = rules.json(of: rules.merged(try rules.history(json: device.history), restored))
+        seen.insert("merged")
+      }
+      devices[which] = device
+      try compare(rules, device, which, diaries, now, plan, place, &seen)
+    }
+  }
+
+  // MARK: Parts
+
+  private func moment(_ device: Device, _ now: Int64) -> SyncMoment {
+    SyncMoment(now: now, connection: device.isOnline ? .online : .offline, jitter: 0)
+  }
+
+  /// The facts about the person on a device.
+  private func frame(_ rules: Rules, _ device: Device, _ plan: String?, _ now: Int64) throws -> Frame {
+    let frame = rules.makeFrame()
+    try rules.fill(frame, with: [GivenFact(name: "person", value: device.person.map { .string($0) } ?? .null)])
+    frame.set(rules.bundle.word(.book, 0, Word.Book.now), Timestamp(milliseconds: now).value)
+    if let plan { frame.set(rules.bundle.word(.book, 0, Word.Book.plan), .enumeration(try #require(rules.bundle.find(.plans, plan)))) }
+    return frame
+  }
+
+  /// A history as the person of a device sees it.
+  private func handed(_ history: History, _ device: Device, _ rules: Rules, _ plan: String, _ now: Int64) throws -> History {
+    var history = history
+    _ = rules.count(.signal(0, vector: 0), &history, try frame(rules, device, plan, now))
+    return try rules.history(json: rules.json(of: history))
+  }
+
+  /// What may be sent goes out and arrives.
+  private func send(
+    _ rules: Rules, _ device: inout Device, _ which: Int, _ diaries: inout [String: Diary], _ now: Int64, _ plan: String, _ place: String,
+    _ seen: inout Set<String>
+  ) throws {
+    var queue = try rules.syncQueue(json: device.queue)
+    let facts = try frame(rules, device, plan, now)
+    _ = rules.sync(nil, at: moment(device, now), &queue, facts: facts)
+    for run in rules.syncStanding(of: queue, at: moment(device, now)).run {
+      let id = String(decoding: run.operation, as: UTF8.self)
+      let owner = diaries.first { $0.value.waiting.contains { $0.id == id } }?.key
+      #expect(owner == device.person, "\(place): \(id) of \(owner ?? "nobody") is sent for \(device.person ?? "nobody")")
+      #expect(rules.sync(.started(run.operation), at: moment(device, now), &queue, facts: facts) == .done([]), "\(place)")
+      _ = rules.sync(.succeeded(run.operation, revision: 2), at: moment(device, now), &queue, facts: facts)
+      if let owner { diaries[owner]?.waiting.removeAll { $0.id == id } }
+      seen.insert("sent")
+    }
+    device.queue = rules.json(of: queue)
+  }
+
+  private func compare(
+    _ rules: Rules, _ device: Device, _ which: Int, _ diaries: [String: Diary], _ now: Int64, _ plan: String, _ place: String,
+    _ seen: inout Set<String>
+  ) throws {
+    let facts = try frame(rules, device, plan, now)
+    // What waits on the device, and for whom.
+    var queue = try rules.syncQueue(json: device.queue)
+    _ = rules.sync(nil, at: moment(device, now), &queue, facts: facts)
+    let standing = rules.syncStanding(of: queue, at: moment(device, now))
+    let own = device.person.flatMap { diaries[$0]?.waiting.filter { $0.id.hasPrefix("d\(which)-") } } ?? []
+    let all = diaries.values.flatMap(\.waiting).filter { $0.id.hasPrefix("d\(which)-") }
+    #expect(standing.pending == own.count, "\(place): \(standing.pending) of \(own.map(\.id))")
+    #expect(Set(standing.statuses.map(\.entity)) == Set(own.map(\.entity)), "\(place)")
+    #expect(queue.operations.count == all.count, "\(place): work is lost")
+    if all.count > own.count { seen.insert("waits for another") }
+    // What counts for the person, in the month of now: never more than they did, and never anybody else's.
+    guard let person = device.person else { return }
+    let history = try rules.history(json: device.history)
+    let overview = try rules.presentOverview(after: history, facts)
+    let used = overview.limits.first { $0.status.id == "practice_credits" }?.status.used ?? 0
+    let start = rules.period(ofReset: try #require(rules.bundle.find(.resets, "monthly")), containing: now / 1000)
+    let spent = diaries[person]?.credits.values.filter { $0 >= (start?.lowerBound ?? 0) * 1000 }.count ?? 0
+    #expect(used <= Int64(spent), "\(place): \(used) credits of \(person), who spent \(spent)")
+    if used > 0 { seen.insert("credit in its own month") }
+    if diaries.contains(where: { $0.key != person && !$0.value.credits.isEmpty }) { seen.insert("credit of another") }
+  }
+}
