@@ -30,6 +30,8 @@ import Testing
     var credits: [String: Int64] = [:]
     /// Links by id, with the moment, and the version under which each was made.
     var links: [String: (at: Int64, version: Int, plan: String)] = [:]
+    /// Planned sessions by id, in seconds since 1970.
+    var sessions: [String: Int64] = [:]
   }
 
   private struct Device {
@@ -37,12 +39,19 @@ import Testing
     var history = Array("{}".utf8)
     var person: String?
     var isOnline = true
+    /// How far its clock on the wall is from UTC, in seconds.
+    var zone: Int64 = 0
+    /// The log of notifications of all who were here, and what waits with the system.
+    var log: [[UInt8]] = []
+    var device = Array("{}".utf8)
   }
 
   @Test(arguments: 0..<4) func everybodyKeepsTheirOwn(part: Int) throws {
     var seen: Set<String> = []
     for number in 0..<(Self.lives / 4) { try live(UInt64(part) << 32 + UInt64(number), &seen) }
-    for kind in ["sent", "waits for another", "credit in its own month", "credit of another", "merged", "blocked", "late"] {
+    for kind in [
+      "sent", "waits for another", "credit in its own month", "credit of another", "merged", "blocked", "late", "session", "rows of others",
+    ] {
       #expect(seen.contains(kind), "\(kind) of \(seen)")
     }
   }
@@ -68,7 +77,15 @@ import Testing
         let frame = try frame(rules, device, plan, now)
         _ = rules.sync(.loggedIn(user: device.person.map { Array($0.utf8) }), at: moment(device, now), &queue, facts: frame)
         device.queue = rules.json(of: queue)
-      case 1: device.isOnline.toggle()
+      case 1:
+        device.isOnline.toggle()
+        device.zone = Int64(dice.next(in: -10...11)) * 3600
+      case 2 where dice.isOne(in: 2):
+        guard let person = device.person else { break }
+        // A session begins, is moved to another time, or is taken out of the plan.
+        let id = "s\(dice.next(below: 3))"
+        let at = (now / 86_400_000 + Int64(dice.next(in: 1...3))) * 86_400 + 43_200 + Int64(dice.next(below: 7200))
+        diaries[person, default: Diary()].sessions[id] = dice.isOne(in: 4) ? nil : at
       case 2...4:
         guard let person = device.person else { break }
         made += 1
@@ -125,8 +142,58 @@ import Testing
       }
       devices[which] = device
       try compare(rules, device, which, diaries, now, plan, place, &seen)
+      try planNotifications(rules, &devices[which], diaries, now, place, &seen)
     }
   }
+
+  /// On Pro every session of the person's own that is still to come waits with the system, at its time, and nobody else's does; rows of the
+  /// others stay in the log as they are.
+  private func planNotifications(
+    _ rules: Rules, _ device: inout Device, _ diaries: [String: Diary], _ now: Int64, _ place: String, _ seen: inout Set<String>
+  ) throws {
+    let logRecord = try #require(rules.record("NotificationEventLog"))
+    let sessions = device.person.flatMap { diaries[$0]?.sessions } ?? [:]
+    let frame = try frame(rules, device, device.person == nil ? "guest" : "pro", now)
+    let permission = try #require(rules.fact("notifications.permission"))
+    frame.set(permission, .enumeration(1))
+    let things = sessions.sorted { $0.key < $1.key }.compactMap { session in
+      LinkID(session.key).map { id in
+        PlannedThing(
+          of: "session", id: id, at: .instant(session.value),
+          facts: [
+            GivenFact(name: "session.name", value: .string("Guard")), GivenFact(name: "session.stillPlanned", value: .bool(true)),
+          ])
+      }
+    }
+    var situation = NotificationSituation(
+      zone: try #require(Zone("here", offset: device.zone, changes: [])),
+      preferences: rules.emptyRecord(try #require(rules.record("NotificationPreferences"))),
+      device: try rules.read(record: try #require(rules.record("NotificationDevice")), json: device.device),
+      log: try device.log.map { try rules.read(record: logRecord, json: $0) }, things: things)
+    let others = try device.log.filter { try owner($0) != device.person }
+    let plan = try rules.planNotifications(situation, frame)
+    situation.log = rules.log(situation.log, after: plan)
+    device.log = situation.log.map { rules.json(of: $0) }
+    device.device = rules.json(of: plan.device)
+    #expect(try device.log.filter { try owner($0) != device.person } == others, "\(place): rows of others")
+    let due = sessions.filter { $0.value * 1000 > now }.map { $0.key }
+    let planned = plan.requests.flatMap { $0.members.isEmpty ? [$0.id] : $0.members.map(\.id) }.filter {
+      $0.hasPrefix("N-PRACTICE-SCHEDULED/")
+    }
+    for id in due {
+      #expect(
+        planned.contains { $0.hasPrefix("N-PRACTICE-SCHEDULED/\(id)") },
+        "\(place): \(id) of \(device.person ?? "nobody") is lost, \(planned)")
+    }
+    for id in planned {
+      let session = id.split(separator: "/")[1]
+      #expect(sessions[String(session)] != nil, "\(place): \(id) is not \(device.person ?? "nobody")'s")
+    }
+    if !planned.isEmpty { seen.insert("session") }
+    if !others.isEmpty { seen.insert("rows of others") }
+  }
+
+  private func owner(_ row: [UInt8]) throws -> String? { try JSON.parse(row)["userId"]?.stringValue }
 
   // MARK: Parts
 

@@ -4,8 +4,10 @@ internal import RulesJSON
 struct HistoryKept: Sendable, Equatable {
   var events: [JSON.Member] = []
   var vectors: [JSON.Member] = []
+  /// Members beside them.
+  var members: [JSON.Member] = []
 
-  var isEmpty: Bool { events.isEmpty && vectors.isEmpty }
+  var isEmpty: Bool { events.isEmpty && vectors.isEmpty && members.isEmpty }
 }
 
 /// What a newer version stored of one vector.

@@ -45,6 +45,7 @@ extension Rules {
     }
     part.kept.events = Merging.members(a.kept.events, b.kept.events)
     part.kept.vectors = Merging.members(a.kept.vectors, b.kept.vectors)
+    part.kept.members = Merging.members(a.kept.members, b.kept.members)
     return part
   }
 }

@@ -26,7 +26,8 @@ extension Rules {
       case ("ladder", .object(let vectors)): try read(vectors: vectors, into: &history.ladder, &history.kept)
       case ("others", .array(let parts)):
         for part in parts { history.others.append(try self.part(part)) }
-      case ("at", _), ("owner", _), ("events", _), ("ladder", _), ("others", _):
+      case ("more", .object(let more)): history.kept.members = more
+      case ("at", _), ("owner", _), ("events", _), ("ladder", _), ("others", _), ("more", _):
         throw RequestError("malformed_history", "`history.\(member.key)` is not what a history holds; give back what the last answer gave")
       default: history.members.append(member)
       }
@@ -45,7 +46,9 @@ extension Rules {
       case ("owner", .string(let id)): part.owner = Array(id.utf8)
       case ("events", .object(let events)): try read(events: events, into: &part.logs, &part.kept)
       case ("ladder", .object(let vectors)): try read(vectors: vectors, into: &part.ladder, &part.kept)
-      default: throw RequestError("malformed_history", "`history.others.\(member.key)` is not what a history holds")
+      case ("owner", _), ("events", _), ("ladder", _):
+        throw RequestError("malformed_history", "`history.others.\(member.key)` is not what a history holds")
+      default: part.kept.members.append(member)
       }
     }
     return part

@@ -23,9 +23,14 @@ extension Rules {
         writer.beginObject()
         if let owner = part.owner { writer.bytes("owner", owner) }
         write(part.logs, part.ladder, part.kept, &writer)
+        writer.members(part.kept.members)
         writer.endObject()
       }
       writer.endArray()
+    }
+    if !history.kept.members.isEmpty {
+      writer.key("more")
+      writer.value(.object(history.kept.members))
     }
     writer.members(history.members)
     writer.endObject()

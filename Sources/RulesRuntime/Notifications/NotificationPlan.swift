@@ -12,9 +12,9 @@ public struct NotificationPlan: Sendable, Equatable {
   public var inApp: [InAppNotification] = []
   /// What is held back right now: when each comes, or why it never does.
   public var heldBack: [HeldBackNotification] = []
-  /// Rows for the log, new or changed: by their id each takes the place of the row that has it.
+  /// Rows for the log, new or changed: by their id each takes the place of the person's row that has it.
   public var log: [StoredRecord] = []
-  /// Ids of rows about what was planned and no longer is: they go.
+  /// Ids of the person's rows about what was planned and no longer is: they go.
   public var withdrawn: [String] = []
   /// What the device has to store about what waits.
   public var device: StoredRecord
@@ -24,6 +24,8 @@ public struct NotificationPlan: Sendable, Equatable {
   public var badge: Int64?
   /// What was looked at and not planned, and why.
   public var notPlanned: [NotPlanned] = []
+  /// Whom it was made for: rows of others stay as they are.
+  var person = Person.unknown
 }
 
 /// One notification to come.
@@ -83,6 +85,10 @@ extension Rules {
     var new = plan.log.map { (id: id($0), row: $0, isPlaced: false) }
     var rows: [StoredRecord] = []
     for row in log {
+      guard !isForeign(row, plan.person) else {
+        rows.append(row)
+        continue
+      }
       let id = id(row)
       if plan.withdrawn.contains(where: { $0.utf8.elementsEqual(id) }) { continue }
       if let index = new.firstIndex(where: { $0.id == id }) {

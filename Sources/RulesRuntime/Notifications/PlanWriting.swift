@@ -16,6 +16,7 @@ extension NotificationPlanner {
     addDevice(to: &plan)
     if let fact = bundle.optional(.planner, 0, Word.Planner.badge) { plan.badge = rules.number(fact, frame) }
     plan.notPlanned = notPlanned
+    plan.person = rules.person(frame)
     return plan
   }
 

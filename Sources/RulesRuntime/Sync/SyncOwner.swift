@@ -17,8 +17,11 @@ extension SyncQueue {
   /// Somebody is logged in. What concerned the one before them is not theirs.
   mutating func become(_ id: [UInt8]?) {
     guard id != user else { return }
-    if user != nil { lastSync = nil }
-    if id != nil { waitsForLogin = false }
+    // Whose session is over waits for them to log in; somebody else's is another one.
+    if user != nil {
+      lastSync = nil
+      waitsForLogin = false
+    }
     user = id
   }
 

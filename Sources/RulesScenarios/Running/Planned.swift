@@ -29,14 +29,18 @@ struct Planned {
   /// The keys of the next request.
   var keys: [JSON.Member] { members }
 
-  /// Keeps what an app would: rows of the log by their ids, and what the device stores.
-  mutating func remember(_ plan: JSON, logID: String) {
+  /// Keeps what an app would: the person's rows of the log by their ids, and what the device stores. Rows of others stay as they are.
+  mutating func remember(_ plan: JSON, logID: String, owner: String?, _ person: JSON?) {
     guard case .array(let rows)? = plan["log"], case .array(let withdrawn)? = plan["withdrawn"] else { return }
     var log: [JSON] = []
     if case .array(let known)? = self["log"] { log = known }
-    log.removeAll { row in row[logID].map { withdrawn.contains($0) } ?? false }
+    func isOwn(_ row: JSON) -> Bool {
+      guard let person, let owner, let whose = row[owner] else { return true }
+      return whose == person
+    }
+    log.removeAll { row in isOwn(row) && (row[logID].map { withdrawn.contains($0) } ?? false) }
     for row in rows {
-      if let index = log.firstIndex(where: { $0[logID] == row[logID] }) { log[index] = row } else { log.append(row) }
+      if let index = log.firstIndex(where: { $0[logID] == row[logID] && isOwn($0) }) { log[index] = row } else { log.append(row) }
     }
     put("log", .array(log))
     if case .object(let device)? = plan["device"] { put("device", .object(device)) }

@@ -99,7 +99,10 @@ struct Situation {
     }
     if let history = answer["history"] { self.history = history }
     queued.remember(answer)
-    if let field = book.planner.log?.id { planned.remember(answer, logID: field) }
+    if let log = book.planner.log {
+      let person = facts.first { $0.name == "person" }.map { JSON($0.value) }
+      planned.remember(answer, logID: log.id, owner: book.records[log.record]?.owner, person)
+    }
   }
 }
 

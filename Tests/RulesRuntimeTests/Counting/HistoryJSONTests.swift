@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "[]", "null", "\"x\"", "{\"at\":1}", "{\"owner\":7}", "{\"others\":{}}", "{\"others\":[{\"weather\":1}]}",
+    "[]", "null", "\"x\"", "{\"at\":1}", "{\"owner\":7}", "{\"others\":{}}", "{\"others\":[{\"events\":1}]}",
     "{\"owner\":\"ann\",\"others\":[{\"owner\":\"ann\"}]}", "{\"others\":[{\"owner\":\"b\"},{\"owner\":\"a\"}]}", "{\"at\":\"yesterday\"}",
     "{\"at\":\"2026-02-30T00:00:00Z\"}",
     "{\"events\":[]}", "{\"ladder\":null}", "{\"at\":\"2026-03-02T10:00:00Z\",\"events\":{\"login.failed\":{}}}",
@@ -99,7 +99,7 @@ import Testing
       "ladder":{"doors":{"level":"L3"},"login_attempts":{"level":"L9","since":"2026-03-02T09:30:00Z","ended":"2026-03-02T09:00:00Z",\
       "mood":[1,{"x":null}],"logged":"L9","reached":[["L9","2026-03-02T09:30:00Z"]],"signals":{"door_noise":"2026-03-02T09:30:00Z"}},\
       "share_link_creation":{"ended":"2026-03-02T09:00:00Z","logged":"L9","reached":[["L9","2026-03-01T09:30:00Z"],["L3","2026-03-02T08:45:00Z"]],\
-      "signals":{"door_noise":"2026-03-02T09:30:00Z"},"mood":7}},"weather":{"wind":[3]}}
+      "signals":{"door_noise":"2026-03-02T09:30:00Z"},"mood":7}},"others":[{"owner":"ben","weather":2}],"more":{"sky":1},"weather":{"wind":[3]}}
       """
     var history = try rules.history(json: Array(newer.utf8))
     #expect(String(decoding: rules.json(of: history), as: UTF8.self) == newer)
