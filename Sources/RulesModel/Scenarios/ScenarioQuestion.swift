@@ -97,13 +97,13 @@ public struct TypedWords: Sendable, Equatable {
 
 /// Questions that are about nothing in particular.
 public enum PlainQuestion: String, Sendable, Hashable, CaseIterable {
-  case plan, snapshot, overview, downgrade, ladder, notifications, sync, conflict, connection, toasts
+  case plan, snapshot, overview, downgrade, ladder, notifications, sync, conflict, connection, toasts, merge
 }
 
 extension ScenarioQuestion {
   public enum Form: Sendable, Hashable, CaseIterable {
     case may, does, happens, signal, released, ladder, table, meter, payload, plan, snapshot, overview, downgrade, notifications, link, fact
-    case sync, conflict, connection, toasts, error, retry, emptyState, screen, moment, field, form
+    case sync, conflict, connection, toasts, merge, error, retry, emptyState, screen, moment, field, form
   }
 
   /// Which form it has, and the name of what it is about.
@@ -137,12 +137,13 @@ extension ScenarioQuestion {
     case .conflict: return (.conflict, nil)
     case .connection: return (.connection, nil)
     case .toasts: return (.toasts, nil)
+    case .merge: return (.merge, nil)
     case nil: return nil
     }
   }
 
   /// Whether it leaves something behind, so that asking it without an expectation makes sense.
   public var changesSomething: Bool {
-    does != nil || happens != nil || signal != nil || released != nil || [.sync, .conflict, .connection, .toasts].contains(ask)
+    does != nil || happens != nil || signal != nil || released != nil || [.sync, .conflict, .connection, .toasts, .merge].contains(ask)
   }
 }

@@ -28,6 +28,7 @@ struct AskedForm {
     case .link: self.init(ask: "link", subject: "link")
     case .sync: self.init(ask: "sync")
     case .conflict: self.init(ask: "conflict")
+    case .merge: self.init(ask: "merge")
     case .screen: self.init(ask: "screen", subject: "route")
     case .moment: self.init(ask: "moment", subject: "moment")
     case .fact: self.init(ask: "fact", subject: "fact")
