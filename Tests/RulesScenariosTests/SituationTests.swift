@@ -48,6 +48,7 @@ import Testing
       (question { $0.moment = Name("closed") }, #"{"ask":"moment","moment":"closed","#),
       (question { $0.ask = .sync }, #"{"ask":"sync","#), (question { $0.ask = .conflict }, #"{"ask":"conflict","#),
       (question { $0.ask = .connection }, #"{"ask":"connection","#), (question { $0.ask = .toasts }, #"{"ask":"toasts","#),
+      (question { $0.ask = .merge }, #"{"ask":"merge","#),
       (question { $0.error = Name("E-1") }, #"{"ask":"error","error":"E-1","#),
       (question { $0.retry = Name("read") }, #"{"ask":"retry","retry":"read","#),
       (question { $0.emptyState = Name("none") }, #"{"ask":"empty_state","empty_state":"none","#),

@@ -1,0 +1,41 @@
+import RulesJSON
+import RulesRuntime
+import Testing
+
+/// What is stored answers to its owner alone: whoever gives somebody else's is told so.
+@Suite struct OwnerTests {
+  private func code(_ request: String) throws -> String? {
+    var writer = JSONWriter()
+    _ = RealRules.rules.answer(Array(request.utf8), RealRules.rules.makeFrame(), into: &writer)
+    return try JSON.parse(writer.bytes)["error"]?["code"]?.stringValue
+  }
+
+  @Test(
+    arguments: [
+      (#""facts":{"person":"ann"}"#, nil), (#""facts":{"person":"ben"}"#, "other_person"), (#""facts":{"person":null}"#, "other_person"),
+      ("\"facts\":{}", nil),
+    ] as [(String, String?)])
+  func aRecordIsItsOwners(facts: String, expected: String?) throws {
+    #expect(try code("{\"ask\":\"record\",\"record\":\"NotificationPreferences\",\"stored\":{\"userId\":\"ann\"},\(facts)}") == expected)
+    // What names nobody is nobody else's.
+    #expect(try code("{\"ask\":\"record\",\"record\":\"NotificationPreferences\",\"stored\":{},\(facts)}") == nil)
+  }
+
+  @Test func wishesAreTheirOwners() throws {
+    for (person, expected) in [("ann", nil), ("ben", "other_person")] as [(String, String?)] {
+      let request =
+        #"{"ask":"notifications","zone":"UTC","preferences":{"userId":"ann","pausedAll":true},"facts":{"now":"2026-03-02T12:00:00Z","plan":"pro","person":"\#(person)"}}"#
+      #expect(try code(request) == expected, "\(person)")
+    }
+  }
+
+  @Test(arguments: [
+    "entitlement\",\"action\":\"share.create_link", "do\",\"action\":\"share.create_link\",\"event_id\":\"x", "overview", "ladder",
+    "snapshot",
+  ])
+  func somebodysHistoryNeedsToKnowWhoAsks(question: String) throws {
+    let request = "{\"ask\":\"\(question)\",\"history\":{\"owner\":\"ann\"},\"facts\":{\"now\":\"2026-03-02T12:00:00Z\",\"plan\":\"pro\"}}"
+    #expect(try code(request) == "missing_person")
+    #expect(try code(request.replacing("\"plan\":\"pro\"", with: "\"plan\":\"pro\",\"person\":\"ben\"")) == nil)
+  }
+}
