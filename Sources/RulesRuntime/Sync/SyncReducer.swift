@@ -13,6 +13,7 @@ extension Rules {
     let reducer = SyncReducer(SyncRules(self), moment, number: queue.nextNumber)
     reducer.boundWaits(&queue)
     let person: Person = frame.map { self.person($0) } ?? .unknown
+    let before = queue.user
     var event = event
     if case .loggedIn(let user)? = event {
       queue.hand(to: person, isNew: true)
@@ -20,6 +21,13 @@ extension Rules {
       event = .loggedIn(user: queue.user)
     } else {
       queue.hand(to: person, isNew: false)
+    }
+    // Whoever comes back has nothing out any more; when the app starts, nobody has.
+    let user = queue.user
+    if user != before { reducer.comeBack(&queue) { $0.user == user } }
+    if case .launched? = event {
+      reducer.comeBack(&queue) { _ in true }
+      return .done([])
     }
     var owner = queue.user
     if case .added(var operation, let belongs, let variant, let base)? = event {
@@ -82,15 +90,19 @@ struct SyncReducer {
       }
       return .done([])
     case .launched:
-      for index in queue.operations.indices where queue.operations[index].state == .sending {
-        // Nobody knows whether it arrived. Where the server would do it twice, the person decides.
-        let isSafe = rules.type(queue.operations[index].type).map { rules.isDeduplicated($0) } ?? false
-        queue.operations[index].state = isSafe ? .waiting : .failed
-      }
+      comeBack(&queue) { _ in true }
       return .done([])
     case .loggedIn:
       queue.waitsForLogin = false
       return .done([])
+    }
+  }
+
+  /// What was out is out no more, and nobody knows whether it arrived. Where the server would do it twice, the person decides.
+  func comeBack(_ queue: inout SyncQueue, where isMeant: (SyncOperation) -> Bool) {
+    for index in queue.operations.indices where queue.operations[index].state == .sending && isMeant(queue.operations[index]) {
+      let isSafe = rules.type(queue.operations[index].type).map { rules.isDeduplicated($0) } ?? false
+      queue.operations[index].state = isSafe ? .waiting : .failed
     }
   }
 

@@ -139,6 +139,15 @@ import Testing
     #expect(queued.run.isEmpty && queued.blocks().isEmpty && queued.standing.pending == 0 && queued.standing.statuses.isEmpty)
     queued.happen(.loggedIn(user: Array("ann".utf8)))
     #expect(queued.run == ["a"])
+    // What was out when somebody else came is sent again, be the app started in between or not.
+    queued.start("a")
+    queued.happen(.loggedIn(user: Array("bob".utf8)))
+    queued.happen(.loggedIn(user: Array("ann".utf8)))
+    #expect(queued.run == ["a"])
+    queued.start("a")
+    queued.happen(.loggedIn(user: Array("bob".utf8)))
+    queued.happen(.launched)
+    #expect(queued["a"]?.state == .waiting)
   }
 
   // MARK: Waiting

@@ -37,8 +37,12 @@ public struct PlainPeople: Sendable {
       if person != user {
         if user != nil { lastSync = nil }
         user = person
+        run(.launched, moment, of: person)
       }
       waitsForLogin = false
+      return (.done([]), nil)
+    case .launched:
+      for name in queues.keys { run(.launched, moment, of: name.isEmpty ? nil : name) }
       return (.done([]), nil)
     case .added(var operation, let variant, let base):
       if done.contains(operation.id) || whole.place(of: operation.id) != nil { return (.ignored, nil) }
