@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("share_link_creation", "link_making", "histories have the ladder vector `share_link_creation`", "whoever is blocked by it goes free"),
+    ("share_link_creation", "link_making", "histories have the ladder vector `share_link_creation`", "people blocked by it are released"),
     ("repeated_failures", "many_failures", "histories have the signal `repeated_failures`", "counts for nothing"),
     ("APPEND_LOG", "LOG_MORE", "queues have the operation `APPEND_LOG`", "what waits to be sent is not sent"),
     ("N-MAINT-OVERDUE", "N-MAINT-LATE", "logs have the notification `N-MAINT-OVERDUE`", "notified again"),

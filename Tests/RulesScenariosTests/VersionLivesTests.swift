@@ -118,7 +118,7 @@ import Testing
         }
       }
     }
-    // Whoever reads it last sees all that ever happened, once.
+    // Every version reads each event once.
     for version in Self.versions {
       let history = try version.rules.history(json: stored)
       #expect(version.rules.json(of: history) == stored, "seed \(seed)")

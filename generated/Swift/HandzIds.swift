@@ -4465,7 +4465,7 @@ public enum HandzEvent: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Limit Catalog
   case importAccepted = 2
-  /// Somebody tried to log in and could not. It counts on the device, whoever is logged in there.
+  /// Somebody tried to log in and could not. It counts on the device, regardless of who is logged in.
   ///
   /// Source: CH07 §10; CH07 Acceptance Tests
   case loginFailed = 3

@@ -12,15 +12,7 @@ extension Questions {
         .init(key: "renamed", title: "stored under an older name", width: 34), .init(key: "cleared", title: "goes at", width: 40),
         .init(key: "kept", title: "stays at", width: 44), .init(key: "mayChange", title: "may change", width: 44),
       ],
-      rows: stores.map { row($0) } + book.records.entries.map { row($0.name.text, $0.value) })
-  }
-
-  private var stores: [Store] {
-    var stores: [Store] = []
-    if book.events.count > 0 { stores.append(.history) }
-    if book.sync.operation != nil { stores.append(.syncQueue) }
-    if book.sync.conflict != nil { stores.append(.conflictUndo) }
-    return stores
+      rows: Store.used(by: book).map { row($0) } + book.records.entries.map { row($0.name.text, $0.value) })
   }
 
   private func row(_ store: Store) -> [Register.Cell] {
@@ -49,7 +41,7 @@ extension Questions {
   }
 
   private func owner(of store: Store) -> String {
-    guard book.facts["person"] != nil else { return "whoever keeps it" }
+    guard book.facts["person"] != nil else { return "the caller" }
     let shared = book.events.entries.filter { $0.value.scope == .device }.map(\.name.text)
     return store == .history && !shared.isEmpty ? "the person; the device: \(shared.joined(separator: ", "))" : "the person"
   }

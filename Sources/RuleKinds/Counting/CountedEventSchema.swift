@@ -9,7 +9,7 @@ extension CountedEvent {
       "The name that older versions stored it under; it goes on being stored under that one.")
     Field(
       "scope", \.scope, .choice, or: .person,
-      "Whose it is: the `person`'s who did it, or the `device`'s, where it counts for whoever is logged in.")
+      "Whose it is: the `person`'s who did it, or the `device`'s, where it counts regardless of who is logged in.")
     Field(
       "by", \.by, .oneOrMany(.name(of: Action.self)), or: [],
       "The actions that it happens by. Without any, the app or the server reports it.")

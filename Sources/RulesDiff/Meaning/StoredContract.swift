@@ -32,7 +32,7 @@ struct StoredContract {
     for entry in book.notifications.entries {
       add(
         "notification", "logs", entry.name.text, entry.value.was, RulePath(NotificationType.key, entry.name.text), [:],
-        "whoever had it already is notified again")
+        "people who already received it are notified again")
     }
     addRecords(book, trees)
   }
@@ -47,7 +47,7 @@ struct StoredContract {
 
   private mutating func addCounted(_ book: RuleBook) {
     for entry in book.events.entries {
-      let id = entry.value.id.map { "the fact `\($0.text)`" } ?? "whoever reports it"
+      let id = entry.value.id.map { "the fact `\($0.text)`" } ?? "the caller"
       add(
         "event", "histories", entry.name.text, entry.value.was, RulePath(CountedEvent.key, entry.name.text),
         ["id": "its id came from \(id)", "scope": "it was stored for the \(entry.value.scope.rawValue)"],
@@ -57,12 +57,12 @@ struct StoredContract {
       let event = book.events[entry.value.counts]?.was ?? entry.value.counts.text
       add(
         "ladder vector", "histories", entry.name.text, entry.value.was, RulePath(LadderVector.key, entry.name.text),
-        ["counts": "it counted `\(event)`"], "whoever is blocked by it goes free")
+        ["counts": "it counted `\(event)`"], "people blocked by it are released")
     }
     for entry in book.ladderLevels.entries {
       add(
         "ladder level", "histories", entry.name.text, entry.value.was, RulePath(LadderLevel.key, entry.name.text), [:],
-        "whoever is on it goes free")
+        "people on this level are released")
     }
     for entry in book.signals.entries {
       add(

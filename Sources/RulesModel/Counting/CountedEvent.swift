@@ -6,7 +6,7 @@ public struct CountedEvent: Sendable, Equatable, Kind {
   public var provenance: Provenance
   /// What it is called where it is stored, when that is another name: the one that older versions know.
   public var was: String?
-  /// Whose it is: the person's who did it, or the device's, whoever is logged in there.
+  /// Whose it is: the person's who did it, or the device's, regardless of who is logged in.
   public var scope: RecordScope
   /// The actions that it happens by, when they are done.
   public var by: [Name<Action>]

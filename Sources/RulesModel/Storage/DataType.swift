@@ -68,6 +68,17 @@ public enum Store: String, Sendable, Hashable, CaseIterable {
   case syncQueue = "sync_queue"
   /// What undoes a decision about a conflict.
   case conflictUndo = "conflict_undo"
+
+  /// The values that the engines keep for a rule book.
+  public static func used(by book: RuleBook) -> [Store] {
+    allCases.filter { store in
+      switch store {
+      case .history: book.events.count > 0
+      case .syncQueue: book.sync.operation != nil
+      case .conflictUndo: book.sync.conflict != nil
+      }
+    }
+  }
 }
 
 /// How much of what lives in the cloud is kept on the device.

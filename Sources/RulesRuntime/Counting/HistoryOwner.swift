@@ -18,7 +18,7 @@ struct HistoryPart: Sendable, Equatable {
 // Whose a history is. In front is what counts for the person who is logged in, and what counts on the device for everybody.
 extension History {
   /// Puts in front what belongs to a person, and sets aside what does not. What nobody did on a device where nobody had logged in before
-  /// becomes the first person's: whoever signs up does not begin anew.
+  /// becomes the first person's, so that signing up resets no counts.
   mutating func hand(to person: Person, _ bundle: Bundle) {
     guard person != .unknown, person.id != owner else { return }
     defer { owner = person.id }
@@ -62,7 +62,7 @@ extension HistoryPart {
 }
 
 extension Bundle {
-  /// Whether an event is the device's, whoever is logged in there.
+  /// Whether an event is the device's, regardless of who is logged in.
   func isOfDevice(event: Int) -> Bool { flag(.countedEvents, event, Word.CountedEvents.scope) }
 
   /// Whether a vector is: it counts such an event.

@@ -29,7 +29,7 @@ final class NotificationPlanner {
   var shownInApp: [Occurrence] = []
   var missed: [Occurrence] = []
   var notPlanned: [NotPlanned] = []
-  /// What waits already and goes on waiting, as it is: its words cannot be said anew. By key.
+  /// What waits already and goes on waiting, as it is: its words cannot be rendered again. By key.
   var staysWaiting: [[UInt8]] = []
 
   var bundle: Bundle { rules.bundle }
@@ -83,7 +83,7 @@ final class NotificationPlanner {
     return result
   }
 
-  /// What limits will have counted at a moment to come, as far as that is known now: when counting begins anew, nothing is used.
+  /// What limits will have counted at a moment to come, as far as that is known now: after a reset nothing is used.
   private func counted(at instant: Int64, beside given: [FactValue]) -> [FactValue] {
     var counted: [FactValue] = []
     var plan: Int??

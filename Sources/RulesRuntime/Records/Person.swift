@@ -2,7 +2,7 @@ internal import RulesBundle
 
 /// Who is logged in, as far as the facts say. Everything that is stored has an owner, and the engines answer only to that one.
 enum Person: Equatable {
-  /// The rules have no fact for it, or it is not given. Then whoever calls answers for whose it is.
+  /// The rules have no fact for it, or it is not given. Then the caller is responsible for passing the right state.
   case unknown
   case nobody
   /// The person's id, in UTF-8.

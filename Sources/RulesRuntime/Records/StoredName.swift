@@ -5,24 +5,20 @@ internal import RulesBundle
 extension Bundle {
   /// What a name of the rules is called where it is stored.
   func storedName(_ kind: StoredNameKind, _ name: String) -> String {
-    for row in 0..<count(.storedNames)
-    where word(.storedNames, row, Word.StoredNames.kind) == kind.rawValue
-      && utf8(.storedNames, row, Word.StoredNames.name).elementsEqual(name.utf8)
-    {
-      return text(.storedNames, row, Word.StoredNames.was)
-    }
-    return name
+    otherName(kind, name, from: Word.StoredNames.name, to: Word.StoredNames.was)
   }
 
   /// What the rules call a stored name; the name itself where they have no other one.
   func currentName(_ kind: StoredNameKind, _ stored: String) -> String {
+    otherName(kind, stored, from: Word.StoredNames.was, to: Word.StoredNames.name)
+  }
+
+  private func otherName(_ kind: StoredNameKind, _ name: String, from: Int, to: Int) -> String {
     for row in 0..<count(.storedNames)
-    where word(.storedNames, row, Word.StoredNames.kind) == kind.rawValue
-      && utf8(.storedNames, row, Word.StoredNames.was).elementsEqual(stored.utf8)
-    {
-      return text(.storedNames, row, Word.StoredNames.name)
+    where word(.storedNames, row, Word.StoredNames.kind) == kind.rawValue && utf8(.storedNames, row, from).elementsEqual(name.utf8) {
+      return text(.storedNames, row, to)
     }
-    return stored
+    return name
   }
 
   /// The row of a stored name.

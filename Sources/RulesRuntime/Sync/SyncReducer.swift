@@ -22,7 +22,7 @@ extension Rules {
     } else {
       queue.hand(to: person, isNew: false)
     }
-    // Whoever comes back has nothing out any more; when the app starts, nobody has.
+    // In-flight operations are requeued: a person's own when they return, everybody's when the app starts.
     let user = queue.user
     if user != before { reducer.comeBack(&queue) { $0.user == user } }
     if case .launched? = event {

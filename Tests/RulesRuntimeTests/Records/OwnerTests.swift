@@ -2,7 +2,7 @@ import RulesJSON
 import RulesRuntime
 import Testing
 
-/// What is stored answers to its owner alone: whoever gives somebody else's is told so.
+/// Requests with stored state of another person, or without saying who asks, are rejected.
 @Suite struct OwnerTests {
   private func code(_ request: String) throws -> String? {
     var writer = JSONWriter()

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import RulesModel
 internal import Schema
 
-/// Whoever is logged in is known, and whatever is stored for a person says whose it is.
+/// A record of a person names its owner, and the fact `person` can say who is logged in.
 enum RecordOwner {
   static let explanation = Explanation(
     "record.owner", .error,
@@ -38,7 +38,7 @@ enum RecordOwner {
     } else if person.ifAbsent != nil {
       diagnostics.append(
         Diagnostic(
-          explanation, "whoever does not say who is logged in would be taken for somebody",
+          explanation, "with a default, a caller that leaves out `person` would act for that person",
           at: context.value(Fact.key, "person", "if_absent"),
           helps: ["take `if_absent` out"]))
     }
@@ -78,7 +78,7 @@ enum RecordOwner {
     } else if !isKnown {
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(name)` says whose it is, and no fact says who is logged in", at: place,
+          explanation, "`\(name)` has an owner, and no fact identifies the person who is logged in", at: place,
           helps: ["add the fact `person`, with `type: id` and `or_null: true`"]))
     }
   }

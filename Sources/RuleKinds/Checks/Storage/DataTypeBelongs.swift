@@ -51,17 +51,14 @@ enum DataTypeBelongs {
 
   /// What the engines keep for these rules, and the first rule that makes them.
   private static func stores(_ book: RuleBook) -> [(store: Store, what: String, place: RulePath)] {
-    var stores: [(store: Store, what: String, place: RulePath)] = []
-    if let event = book.events.entries.first {
-      stores.append((.history, "what is counted is kept in a history", RulePath(CountedEvent.key, event.name.text)))
+    Store.used(by: book).map { store in
+      switch store {
+      case .history:
+        (store, "what is counted is kept in a history", RulePath(CountedEvent.key, book.events.entries.first?.name.text ?? ""))
+      case .syncQueue: (store, "what waits to be sent is kept in a queue", RulePath(Sync.key, "operation"))
+      case .conflictUndo: (store, "what undoes a decision about a conflict is kept", RulePath(Sync.key, "conflict"))
+      }
     }
-    if book.sync.operation != nil {
-      stores.append((.syncQueue, "what waits to be sent is kept in a queue", RulePath(Sync.key, "operation")))
-    }
-    if book.sync.conflict != nil {
-      stores.append((.conflictUndo, "what undoes a decision about a conflict is kept", RulePath(Sync.key, "conflict")))
-    }
-    return stores
   }
 
   /// What no longer fits is what the limit counts.

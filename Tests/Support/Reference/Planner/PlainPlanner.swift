@@ -54,7 +54,7 @@ public struct PlainPlanner {
     return world
   }
 
-  /// When counting a limit next begins anew.
+  /// When a limit is next reset.
   func reset(of limit: Limit) -> Int? {
     guard let reset = limit.resets.flatMap({ book.resets[$0] }), reset.zone == PlainClock.utc.name else { return nil }
     return PlainClock.utc.period(reset.every, around: now, atMinute: Int(reset.at.amount)).upperBound

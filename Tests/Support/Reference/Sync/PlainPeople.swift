@@ -12,7 +12,7 @@ public struct PlainPeople: Sendable {
 
   public init(_ rules: PlainRules) { self.rules = rules }
 
-  /// Everything that waits, whoever it is for.
+  /// Everything that waits, for all people.
   public var whole: PlainQueue {
     var whole = PlainQueue()
     for name in queues.keys.sorted() { whole.operations += queues[name]?.operations ?? [] }
