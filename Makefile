@@ -13,7 +13,7 @@ ifeq ($(shell uname -s),Linux)
   STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: all help libyaml build check generate show test swift-tests tool-tests check-hooks mistakes budget bench fuzz fuzzer keep-seeds differential sanitize lint format embedded node \
+.PHONY: all help libyaml build check generate show test swift-tests tool-tests check-hooks mistakes budget bench fuzz fuzzer keep-seeds differential sanitize lint format format-files embedded node \
   node-if-possible install install-hooks clean
 
 all: build check generate node-if-possible show
@@ -32,6 +32,7 @@ help:
 	@echo "make check           say what is wrong with rules/"
 	@echo "make generate        write generated/ from rules/"
 	@echo "make format          lay out the Swift code; make lint says what format would change"
+	@echo "make format-files    write the Swift that follows from the declarations of the bundle's format (Sources/BundleFormat)"
 	@echo "make embedded        compile the runtime as Embedded Swift to WebAssembly and compare its answers"
 	@echo "make node            write generated/ and build generated/node/rulebook.wasm: the evaluator for Cloud Functions"
 	@echo "make install         install the tool to PREFIX/bin (PREFIX=$(PREFIX))"
@@ -147,6 +148,9 @@ lint:
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Examples Embedded Benchmarks
+
+format-files:
+	$(SWIFT) run bundle-format
 
 embedded: build
 	RULEBOOK=$(TOOL) Embedded/build.sh

@@ -8,13 +8,14 @@ let package = Package(
   products: [
     .executable(name: "rulebook", targets: ["rulebook"]),
     .library(name: "RulesRuntime", targets: ["RulesRuntime"]),
+    .library(name: "RulesRequests", targets: ["RulesRequests"]),
     .library(name: "HostTime", targets: ["HostTime"]),
     .library(name: "HostNotifications", targets: ["HostNotifications"]),
     .library(name: "RulesDelivery", targets: ["LimitConfigs", "RulesDelivery"]),
     .library(name: "HandzRules", targets: ["HandzRules"]),
     .library(
       name: "RulesCompiler",
-      targets: ["RulesCompiler", "RuleKinds", "RulesModel", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText"]),
+      targets: ["RulesCompiler", "RuleChecks", "RuleKinds", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -23,10 +24,17 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
+    // The bundle's format, declared once, and what writes the Swift that follows from it.
+    .target(name: "BundleFormat"),
+    .executableTarget(name: "bundle-format", dependencies: ["BundleFormat"]),
+
     // The phone's side: no dependency, no Foundation, compiles as Embedded Swift.
     .target(name: "RulesBundle"),
     .target(name: "RulesJSON"),
     .target(name: "RulesRuntime", dependencies: ["RulesBundle", "RulesJSON"]),
+
+    // Questions and answers as JSON: what a server, a browser and the command line speak.
+    .target(name: "RulesRequests", dependencies: ["RulesRuntime", "RulesBundle", "RulesJSON"]),
 
     // What a host hands to the runtime.
     .target(name: "HostTime", dependencies: ["RulesRuntime", "RulesBundle"]),
@@ -38,7 +46,6 @@ let package = Package(
     .target(name: "RulesDelivery", dependencies: ["LimitConfigs", "RulesBundle", "RulesJSON"]),
 
     // The compiler's side.
-    .target(name: "RulesModel"),
     .target(name: "SourceText"),
     .target(name: "Workers"),
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
@@ -47,33 +54,38 @@ let package = Package(
     .target(name: "Schema", dependencies: ["YAMLTree", "Diagnostics", "SourceText", "Workers"]),
     .target(
       name: "RuleKinds",
-      dependencies: ["Schema", "YAMLTree", "Conditions", "RulesModel", "Diagnostics", "SourceText", "Workers", "RulesBundle"]),
+      dependencies: ["Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText", "Workers", "RulesBundle"]),
+    .target(
+      name: "RuleChecks",
+      dependencies: ["RuleKinds", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText", "Workers", "RulesBundle"]),
     .target(
       name: "RulesCompiler",
-      dependencies: ["RuleKinds", "Schema", "YAMLTree", "Conditions", "RulesModel", "RulesBundle", "Diagnostics", "SourceText", "Workers"]),
+      dependencies: ["RuleKinds", "Schema", "YAMLTree", "Conditions", "RulesBundle", "Diagnostics", "SourceText", "Workers"]),
+    .target(name: "RuleQueries", dependencies: ["RuleKinds", "Schema", "Diagnostics", "SourceText", "RulesBundle", "RulesJSON"]),
     .target(
-      name: "Emitters", dependencies: ["RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesBundle", "RulesJSON"]),
+      name: "Emitters", dependencies: ["RuleKinds", "Schema", "Diagnostics", "SourceText", "RulesBundle", "RulesJSON"]),
     .target(
       name: "RulesScenarios",
       dependencies: [
-        "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesRuntime", "RulesBundle", "RulesJSON",
+        "RulesCompiler", "RuleKinds", "Schema", "Diagnostics", "SourceText", "RulesRequests", "RulesRuntime", "RulesBundle", "RulesJSON",
       ]),
     .target(
       name: "RulesEditing", dependencies: ["RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Diagnostics", "SourceText"]),
     .target(
       name: "RulesDiff",
       dependencies: [
-        "RulesScenarios", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText",
-        "RulesRuntime", "RulesBundle", "RulesJSON",
+        "RulesScenarios", "RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText",
+        "RulesRequests", "RulesRuntime", "RulesBundle", "RulesJSON",
       ]),
     .target(
       name: "RulesPublishing",
-      dependencies: ["LimitConfigs", "RulesCompiler", "RuleKinds", "RulesModel", "RulesRuntime", "RulesBundle", "RulesJSON", "SourceText"]),
+      dependencies: ["LimitConfigs", "RulesCompiler", "RuleKinds", "RulesRuntime", "RulesBundle", "RulesJSON", "SourceText"]),
     .executableTarget(
       name: "rulebook",
       dependencies: [
-        "RulesPublishing", "RulesDiff", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleKinds", "RulesModel", "Schema", "Emitters",
-        "RulesRuntime", "HostTime", "LimitConfigs", "RulesBundle", "RulesJSON", "Conditions", "Diagnostics", "SourceText",
+        "RulesPublishing", "RulesDiff", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleChecks", "RuleQueries", "RuleKinds",
+        "Schema", "Emitters",
+        "RulesRequests", "RulesRuntime", "HostTime", "LimitConfigs", "RulesBundle", "RulesJSON", "Conditions", "Diagnostics", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -91,32 +103,41 @@ let package = Package(
 
     // What tests lean on: the plain meaning of things, and promises about any bytes at all.
     .target(
-      name: "Reference", dependencies: ["RuleKinds", "RulesModel", "Conditions", "RulesRuntime", "RulesBundle"],
+      name: "Reference", dependencies: ["RuleKinds", "Conditions", "RulesRequests", "RulesRuntime", "RulesBundle"],
       path: "Tests/Support/Reference"),
+    .target(
+      name: "TestSupport", dependencies: ["RulesCompiler", "RuleChecks", "RuleKinds", "Schema", "RulesRuntime", "RulesBundle"],
+      path: "Tests/Support/TestSupport"),
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Reference", "HandzRules", "RulesEditing", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "YAMLTree", "Conditions",
-        "Diagnostics", "SourceText", "LimitConfigs", "RulesRuntime", "RulesBundle", "RulesJSON",
+        "TestSupport", "Reference", "HandzRules", "RulesEditing", "RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Conditions",
+        "Diagnostics", "SourceText", "LimitConfigs", "RulesRequests", "RulesRuntime", "RulesBundle", "RulesJSON",
       ],
       path: "Tests/Support/FuzzTargets", exclude: ["Seeds"]),
     .testTarget(name: "SeedTests", dependencies: ["FuzzTargets"], path: "Tests/Support/SeedTests"),
     .testTarget(
       name: "EmittersTests",
       dependencies: [
-        "HandzRules", "Emitters", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText", "RulesRuntime",
+        "TestSupport", "RuleChecks", "HandzRules", "Emitters", "RulesCompiler", "RuleKinds", "Schema", "Diagnostics", "SourceText",
+        "RulesRequests", "RulesRuntime",
         "RulesBundle",
         "RulesJSON", "HostNotifications", "HostTime",
       ],
       exclude: ["Ferry", "Mistakes"]),
     .testTarget(name: "RulesJSONTests", dependencies: ["RulesJSON"]),
     .testTarget(
-      name: "RulesBundleTests", dependencies: ["RulesBundle", "RulesCompiler", "Schema", "Emitters", "RulesJSON", "RulesRuntime"]),
+      name: "RulesBundleTests",
+      dependencies: [
+        "TestSupport", "BundleFormat", "RulesBundle", "RulesCompiler", "Schema", "Emitters", "RulesJSON", "RulesRequests", "RulesRuntime",
+      ]),
     .testTarget(
       name: "RulesRuntimeTests",
-      dependencies: ["Reference", "RulesRuntime", "HostTime", "RulesBundle", "RulesJSON", "RulesCompiler", "Schema"],
+      dependencies: [
+        "TestSupport", "Reference", "RulesRequests", "RulesRuntime", "HostTime", "RulesBundle", "RulesJSON", "RulesCompiler", "Schema",
+      ],
       exclude: ["Links/hostile.txt", "Stored"]),
-    .testTarget(name: "HostTimeTests", dependencies: ["HostTime", "RulesRuntime", "RulesBundle"]),
+    .testTarget(name: "HostTimeTests", dependencies: ["TestSupport", "HostTime", "RulesRuntime", "RulesBundle"]),
     .testTarget(
       name: "HostNotificationsTests",
       dependencies: ["HostNotifications", "HostTime", "HandzRules", "RulesRuntime", "RulesBundle", "RulesJSON"],
@@ -129,30 +150,34 @@ let package = Package(
     .testTarget(name: "ConditionsTests", dependencies: ["Conditions", "Diagnostics", "SourceText", "RulesBundle"]),
     .testTarget(
       name: "RuleKindsTests",
-      dependencies: ["RuleKinds", "RulesCompiler", "RulesModel", "Schema", "YAMLTree", "Diagnostics", "SourceText"],
+      dependencies: ["TestSupport", "RuleChecks", "RuleKinds", "RulesCompiler", "Schema", "YAMLTree", "Diagnostics", "SourceText"],
       exclude: ["Fixtures", "Mistakes", "Words/plurals.txt"]),
     .testTarget(
       name: "RulesScenariosTests",
       dependencies: [
-        "Reference", "RulesScenarios", "RulesCompiler", "RulesRuntime", "RuleKinds", "RulesModel", "Schema", "Diagnostics", "SourceText",
+        "TestSupport", "Reference", "RulesScenarios", "RulesCompiler", "RulesRequests", "RulesRuntime", "RuleKinds", "Schema",
+        "Diagnostics", "SourceText",
         "RulesBundle",
         "RulesJSON",
       ]),
     .testTarget(
       name: "RulesEditingTests",
-      dependencies: ["RulesEditing", "RulesCompiler", "Schema", "YAMLTree", "Diagnostics", "SourceText"], exclude: ["Layouts"]),
+      dependencies: ["TestSupport", "RulesEditing", "RulesCompiler", "Schema", "YAMLTree", "Diagnostics", "SourceText"],
+      exclude: ["Layouts"]),
     .testTarget(
       name: "RulesDiffTests",
       dependencies: [
-        "RulesDiff", "RulesCompiler", "RuleKinds", "RulesModel", "Schema", "YAMLTree", "Diagnostics", "SourceText", "RulesRuntime",
+        "TestSupport", "RulesDiff", "RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Diagnostics", "SourceText", "RulesRequests",
+        "RulesRuntime",
         "RulesBundle", "RulesJSON", "HostTime",
       ],
       exclude: ["Golden"]),
     .testTarget(
       name: "RulebookTests",
       dependencies: [
-        "RulesDelivery", "LimitConfigs", "HandzRules", "RulesRuntime", "RulesBundle", "RulesCompiler", "RuleKinds", "RulesModel", "Schema",
-        "YAMLTree", "Emitters", "Diagnostics", "SourceText", "RulesJSON",
+        "TestSupport", "RuleChecks", "RulesDelivery", "LimitConfigs", "HandzRules", "RulesRuntime", "RulesBundle", "RulesCompiler",
+        "RuleKinds", "Schema",
+        "YAMLTree", "Emitters", "RuleQueries", "Diagnostics", "SourceText", "RulesJSON",
       ], exclude: ["KitchenSink"]),
   ],
   swiftLanguageModes: [.v6]
@@ -164,8 +189,9 @@ let hot: Set<String> =
   Context.environment["RULEBOOK_TESTED"] == nil
   ? []
   : [
-    "RulesBundle", "RulesJSON", "RulesRuntime", "SourceText", "Diagnostics", "YAMLTree", "Conditions", "Schema", "RulesModel", "RuleKinds",
-    "RulesCompiler", "RulesDiff", "RulesScenarios", "Emitters", "RulesEditing", "HostTime", "rulebook", "Reference",
+    "RulesBundle", "RulesJSON", "RulesRuntime", "RulesRequests", "SourceText", "Diagnostics", "YAMLTree", "Conditions", "Schema",
+    "RuleKinds", "RuleChecks",
+    "RulesCompiler", "RulesDiff", "RulesScenarios", "Emitters", "RuleQueries", "RulesEditing", "HostTime", "rulebook", "Reference",
   ]
 // The fuzzer's program has no entry point of its own: libFuzzer brings it, and only a build with `--sanitize fuzzer` has libFuzzer.
 if Context.environment["RULEBOOK_FUZZED"] != nil {
@@ -174,7 +200,7 @@ if Context.environment["RULEBOOK_FUZZED"] != nil {
       name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Tests/Support/Fuzzer", swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
 }
 
-let embeddable: Set<String> = ["RulesBundle", "RulesJSON", "RulesRuntime"]
+let embeddable: Set<String> = ["RulesBundle", "RulesJSON", "RulesRuntime", "RulesRequests"]
 for target in package.targets where target.type != .system {
   var settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -19,7 +19,8 @@ let package = Package(
       name: "bench",
       dependencies: [
         "Drain", "Yams", .product(name: "Crypto", package: "swift-crypto"), .product(name: "RulesCompiler", package: "Rulebook"),
-        .product(name: "RulesRuntime", package: "Rulebook"), .product(name: "RulesDelivery", package: "Rulebook"),
+        .product(name: "RulesRuntime", package: "Rulebook"), .product(name: "RulesRequests", package: "Rulebook"),
+        .product(name: "RulesDelivery", package: "Rulebook"),
         .product(name: "HostTime", package: "Rulebook"), .product(name: "HandzRules", package: "Rulebook"),
       ]),
   ],

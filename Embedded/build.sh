@@ -70,7 +70,12 @@ if stale "$out/RulesRuntime.o" $parts Sources/RulesRuntime; then
   say "compiling RulesRuntime"
   compile RulesRuntime Sources/RulesRuntime
 fi
-if stale "$out/Host.o" $parts "$out/RulesRuntime.o" Embedded/Host; then
+parts="$parts $out/RulesRuntime.o"
+if stale "$out/RulesRequests.o" $parts Sources/RulesRequests; then
+  say "compiling RulesRequests"
+  compile RulesRequests Sources/RulesRequests
+fi
+if stale "$out/Host.o" $parts "$out/RulesRequests.o" Embedded/Host; then
   say "compiling the host program"
   compile Host Embedded/Host
 fi
@@ -97,8 +102,8 @@ link() { # link PROGRAM MEMORY [OPTION...]
   memory=$2
   shift 2
   "$tools/wasm-ld" --no-entry --gc-sections --strip-all --export-memory=memory --stack-first -z stack-size=524288 \
-    --max-memory="$memory" "$@" "$out/RulesBundle.o" "$out/RulesJSON.o" "$out/RulesRuntime.o" "$out/Host.o" "$out/memory.o" \
-    "$out/support.o" "$out/wasi.o" "$out/bundle.o" "$unicode" -o "$result"
+    --max-memory="$memory" "$@" "$out/RulesBundle.o" "$out/RulesJSON.o" "$out/RulesRuntime.o" "$out/RulesRequests.o" "$out/Host.o" \
+    "$out/memory.o" "$out/support.o" "$out/wasi.o" "$out/bundle.o" "$unicode" -o "$result"
 }
 link "$program" 67108864
 

@@ -1,6 +1,7 @@
 import CHost
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
 
 /// The rules inside the program, with what was set in them.

@@ -1,13 +1,13 @@
-internal import RulesRuntime
+package import RulesRuntime
 
 /// Files of the tz database (RFC 9636, versions 1 to 4), read strictly: whatever is damaged gives no zone at all.
-enum TZif {
+package enum TZif {
   static let mark = Array("TZif".utf8)
   /// Rules are worked out from this year at the earliest: before it no clock was changed by one.
   private static let firstYear: Int64 = 1900
 
   /// The zone in a file. Where the file only says by a rule how it goes on, its changes are worked out to the end of the last year.
-  static func zone(_ name: String, _ bytes: [UInt8], through lastYear: Int64) -> Zone? {
+  package static func zone(_ name: String, _ bytes: [UInt8], through lastYear: Int64) -> Zone? {
     var reader = ByteReader(bytes)
     guard let first = Header(&reader) else { return nil }
     if first.version == 0 {

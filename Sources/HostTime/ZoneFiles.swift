@@ -1,4 +1,4 @@
-internal import RulesRuntime
+package import RulesRuntime
 
 #if canImport(Glibc)
   internal import Glibc
@@ -9,32 +9,32 @@ internal import RulesRuntime
 #endif
 
 /// A folder of TZif files.
-struct ZoneFiles {
+package struct ZoneFiles {
   /// Where systems keep it.
   static let usual = ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo"]
   /// The largest file that is read; the largest of the tz database has some 4 KB.
-  static let longestFile = 1 << 18
+  package static let longestFile = 1 << 18
 
   let folder: String
 
   /// The system's; nil when it has none.
-  static var system: ZoneFiles? {
+  package static var system: ZoneFiles? {
     if let named = getenv("TZDIR") { return ZoneFiles(existing: String(cString: named)) }
     return usual.lazy.compactMap { ZoneFiles(existing: $0) }.first
   }
 
-  init?(existing folder: String) {
+  package init?(existing folder: String) {
     guard let status = ZoneFiles.status(folder), status.st_mode & S_IFMT == S_IFDIR else { return nil }
     self.folder = folder
   }
 
-  func zone(named name: String, through lastYear: Int64) -> Zone? {
+  package func zone(named name: String, through lastYear: Int64) -> Zone? {
     guard ZoneName.isSound(name), let bytes = bytes(of: name, most: ZoneFiles.longestFile) else { return nil }
     return TZif.zone(name, bytes, through: lastYear)
   }
 
   /// Names of zones, sorted: files that begin as TZif files do.
-  var names: [String] {
+  package var names: [String] {
     var names: [String] = []
     collect(under: "", into: &names)
     return names.sorted()

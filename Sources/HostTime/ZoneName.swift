@@ -1,10 +1,10 @@
 /// The form of names in the tz database: `UTC`, `Europe/Berlin`, `America/North_Dakota/New_Salem`, `Etc/GMT+5`.
-enum ZoneName {
+package enum ZoneName {
   static let longest = 64
 
   /// Whether a name has that form. Parts begin with a capital letter, so that no path and none of the database's other files
   /// (`posixrules`, `right/`, `zone.tab`, `localtime`) has it.
-  static func isSound(_ name: String) -> Bool {
+  package static func isSound(_ name: String) -> Bool {
     guard name.utf8.count <= longest else { return false }
     return name.utf8.split(separator: 0x2F, omittingEmptySubsequences: false).allSatisfy { part in
       guard let first = part.first, first >= 0x41, first <= 0x5A else { return false }

@@ -1,7 +1,7 @@
-internal import RulesRuntime
+package import RulesRuntime
 
 /// How a zone goes on, as POSIX writes it in `TZ`: `CET-1CEST,M3.5.0,M10.5.0/3`.
-struct ZoneRule {
+package struct ZoneRule {
   /// A day of every year, and the seconds of the wall clock after its midnight; they may lie on another day.
   struct Moment: Equatable {
     enum Day: Equatable {
@@ -24,11 +24,11 @@ struct ZoneRule {
   }
 
   /// Seconds ahead of UTC.
-  let standard: Int64
+  package let standard: Int64
   let summer: Summer?
 
   /// Reads a rule whole; nil when it is something else. Version 3 of TZif allows hours from -167 to 167 in times of a day.
-  init?(_ text: [UInt8], wideHours: Bool) {
+  package init?(_ text: [UInt8], wideHours: Bool) {
     var reader = ZoneRuleReader(text)
     guard reader.abbreviation(), let behind = reader.time(hours: 24) else { return nil }
     standard = -behind
@@ -49,7 +49,7 @@ struct ZoneRule {
   }
 
   /// Its changes in some years, in order. Where summer ends as the next one begins there is no change.
-  func changes(in years: ClosedRange<Int64>) -> [Zone.Change] {
+  package func changes(in years: ClosedRange<Int64>) -> [Zone.Change] {
     guard let summer else { return [] }
     var changes: [Zone.Change] = []
     for year in years {

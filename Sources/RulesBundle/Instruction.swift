@@ -99,5 +99,5 @@ extension Instruction.Operation {
 
   /// The operation that a byte stands for, which is known to be one: they are numbered as they stand here, so the byte is the operation.
   @inlinable @inline(__always)
-  init(verified byte: UInt8) { self = unsafeBitCast(byte, to: Instruction.Operation.self) }
+  package init(verified byte: UInt8) { self = unsafeBitCast(byte, to: Instruction.Operation.self) }
 }

@@ -36,12 +36,12 @@ extension Bundle {
     var file = storage.bytes(0..<storage.count)
     for (path, value) in values {
       guard let row = find(.opened, path) else {
-        if let lock = find(.locked, path) { throw .locked(path: path, lock: text(.locked, lock, Word.Locked.lock)) }
+        if let lock = find(.locked, path) { throw .locked(path: path, lock: text(locked[lock].lock)) }
         unknown.append(path)
         continue
       }
       try require(value, fits: row, path)
-      for place in range(.opened, row, Word.Opened.places) { write(value, at: place, to: &file) }
+      for place in opened[row].places { write(value, at: place, to: &file) }
     }
     if unknown.count == values.count { return (self, unknown) }
     let hash = SHA256.hash(file[Layout.headerSize...])
@@ -63,25 +63,25 @@ extension Bundle {
 
   /// What is set at an opened path.
   public func opened(_ row: Int) -> OpenedValue {
-    let place = word(.opened, row, Word.Opened.places)
-    if word(.opened, row, Word.Opened.form) == OpenedForm.onOff.rawValue { return .onOff(held(at: place) == 1) }
+    let place = opened[row].places.lowerBound
+    if opened[row].form == .onOff { return .onOff(held(at: place) == 1) }
     return .amount(held(at: place))
   }
 
   private func require(_ value: OpenedValue, fits row: Int, _ path: String) throws(OpenedError) {
-    switch (OpenedForm(rawValue: word(.opened, row, Word.Opened.form)), value) {
+    switch (opened[row].form, value) {
     case (.onOff, .onOff): return
     case (.range, .amount(let amount?)):
-      let least = integer(.opened, row, Word.Opened.least)
-      guard amount >= least, amount <= integer(.opened, row, Word.Opened.most) else { throw .outOfRange(path: path) }
+      let least = opened[row].least
+      guard amount >= least, amount <= opened[row].most else { throw .outOfRange(path: path) }
     case (.range, .amount(nil)): throw .outOfRange(path: path)
     case (.options, .amount(let amount)):
-      for option in range(.opened, row, Word.Opened.options) {
-        let kind = LimitKind(rawValue: word(.openedOptions, option, Word.OpenedOptions.kind))
-        if kind == .unlimited ? amount == nil : amount == integer(.openedOptions, option, Word.OpenedOptions.amount) { return }
+      for option in opened[row].options {
+        let kind = openedOptions[option].kind
+        if kind == .unlimited ? amount == nil : amount == openedOptions[option].amount { return }
       }
       throw .outOfRange(path: path)
-    case (.onOff, .amount), (.range, .onOff), (.options, .onOff), (nil, _): throw .otherForm(path: path)
+    case (.onOff, .amount), (.range, .onOff), (.options, .onOff): throw .otherForm(path: path)
     }
   }
 
@@ -93,15 +93,16 @@ extension Bundle {
       for byte in 0..<4 { file[start + byte] = UInt8(truncatingIfNeeded: word >> UInt32(8 * byte)) }
     }
     func putAmount(_ amount: Int64, _ column: Int) {
-      for (index, word) in BundleWriter.words(amount).enumerated() { put(word, column + index) }
+      put(UInt32(truncatingIfNeeded: amount), column)
+      put(UInt32(truncatingIfNeeded: amount >> 32), column + 1)
     }
     switch (form, value) {
     case (.flag, .onOff(let isOn)): put(isOn ? 1 : 0, column)
     case (.word, .amount(let amount?)): put(UInt32(clamping: amount), column)
     case (.integer, .amount(let amount?)): putAmount(amount, column)
     case (.limit, .amount(let amount)):
-      put(UInt32((amount == nil ? LimitKind.unlimited : .number).rawValue), column)
-      putAmount(amount ?? 0, Word.LimitValues.amount)
+      put(UInt32((amount == nil ? LimitKind.unlimited : .number).position), column)
+      putAmount(amount ?? 0, LimitValueRow.At.amount)
     default: return
     }
   }
@@ -113,16 +114,15 @@ extension Bundle {
     case .flag, .word: return Int64(word(section, row, column))
     case .integer: return integer(section, row, column)
     case .limit:
-      let isNumber = word(section, row, column) == LimitKind.number.rawValue
-      return isNumber ? integer(section, row, Word.LimitValues.amount) : nil
+      let isNumber = word(section, row, column) == LimitKind.number.position
+      return isNumber ? integer(section, row, LimitValueRow.At.amount) : nil
     }
   }
 
   private func lies(at place: Int) -> (form: PlaceForm, section: Section, row: Int, column: Int)? {
-    guard let form = PlaceForm(rawValue: word(.openedPlaces, place, Word.OpenedPlaces.form)),
-      let section = Section(rawValue: UInt8(truncatingIfNeeded: word(.openedPlaces, place, Word.OpenedPlaces.section)))
-    else { return nil }
-    return (form, section, word(.openedPlaces, place, Word.OpenedPlaces.row), word(.openedPlaces, place, Word.OpenedPlaces.column))
+    let place = openedPlaces[place]
+    guard let section = Section(rawValue: UInt8(truncatingIfNeeded: place.section)) else { return nil }
+    return (place.form, section, place.row, place.column)
   }
 
   /// The order that stands at an offset of the file.
@@ -131,6 +131,6 @@ extension Bundle {
     let row = (offset - info.offset) / (info.stride * 4)
     guard offset >= info.offset, row < info.rows else { return nil }
     return .outOfOrder(
-      low: text(.openedOrders, row, Word.OpenedOrders.lowRule), high: text(.openedOrders, row, Word.OpenedOrders.highRule))
+      low: text(openedOrders[row].lowRule), high: text(openedOrders[row].highRule))
   }
 }

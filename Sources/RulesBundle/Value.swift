@@ -73,7 +73,7 @@ public struct Value: Sendable, Equatable {
 extension Value.Tag {
   /// The tag that a byte of a bundle stands for, which is known to be one: they are numbered as they stand above.
   @inlinable @inline(__always)
-  init(verified byte: UInt8) { self = unsafeBitCast(byte, to: Value.Tag.self) }
+  package init(verified byte: UInt8) { self = unsafeBitCast(byte, to: Value.Tag.self) }
 }
 
 /// Why an expression has no value. The names are part of the result format.

@@ -1,7 +1,6 @@
 public import Conditions
 public import Diagnostics
-internal import RuleKinds
-public import RulesModel
+public import RuleKinds
 public import SourceText
 
 /// An expression that somebody tries out: it may use the names of a rule book, and facts that it brings along.
@@ -19,16 +18,11 @@ public struct AdHocCondition: Sendable {
     _ expression: String, rules: CheckedRules?, facts: [(name: String, type: FactType, orNull: Bool)], sources: inout SourceSet,
     diagnostics: inout [Diagnostic]
   ) {
-    var book = rules?.book ?? AdHocCondition.emptyBook
+    var book = rules?.book ?? RuleBook.smallest
     for fact in facts where book.facts[fact.name] == nil && !Ordinals.isReserved(fact.name) {
-      book.facts.append(
-        Fact(
-          provenance: AdHocCondition.provenance, type: fact.type, orNull: fact.orNull, atLeast: .min, atMost: nil,
-          longest: nil, isPersonal: false, of: nil, from: .app, ifAbsent: nil, value: nil),
-        named: Name(fact.name))
+      book.facts.append(Fact(broughtAs: fact.type, orNull: fact.orNull), named: Name(fact.name))
     }
-    book.snapshot.append(
-      SnapshotField(provenance: AdHocCondition.provenance, value: Expression(expression), lists: nil), named: Name(AdHocCondition.field))
+    book.snapshot.append(SnapshotField(asking: expression), named: Name(AdHocCondition.field))
     let file = sources.add(SourceFile(path: "expression", bytes: Array(expression.utf8)))
     let source = ConditionSource(text: Array(expression.utf8), file: file, start: 0)
     let places = rules?.places ?? Places.nowhere(Span(file, 0, 0))
@@ -39,17 +33,5 @@ public struct AdHocCondition: Sendable {
     guard let checked = typing.check(source, at: path, &diagnostics) else { return nil }
     type = checked.type
     bundle = Lowering.bundle(book, typing.typed, rules?.analysis ?? PlanAnalysis(book, typing.typed))
-  }
-
-  static let provenance = Provenance(about: "", sources: [], assumes: [])
-
-  /// The least that lowering needs: one plan, one gate's worth of reasons.
-  static var emptyBook: RuleBook {
-    var plans = Plans(states: Named(), resolution: [ResolutionRow(conditions: [], plan: Name("any"))], onError: Name("any"))
-    plans.states.append(Plan(provenance: provenance, follows: nil), named: Name("any"))
-    return RuleBook(
-      manifest: Manifest(
-        product: "", about: "", language: 1, whenUndecided: Name(""), swift: nil, documents: Named(),
-        copyLanguage: Manifest.usualCopyLanguage), plans: plans)
   }
 }

@@ -1,8 +1,7 @@
 public import Conditions
 public import Diagnostics
-internal import RuleKinds
+public import RuleKinds
 public import RulesBundle
-public import RulesModel
 public import SourceText
 
 /// Expressions that somebody tries out, one after the other: the rules are compiled once for all of them, and of each only the expression itself.
@@ -30,7 +29,7 @@ public struct AdHocConditions: Sendable {
 
   /// The bundle of no rules, for expressions that are tried without any.
   public static var emptyBundle: [UInt8] {
-    let (book, typing) = (AdHocCondition.emptyBook, Typing(AdHocCondition.emptyBook, nowhere, broken: []))
+    let (book, typing) = (RuleBook.smallest, Typing(RuleBook.smallest, nowhere, broken: []))
     return Lowering.bundle(book, typing.typed, PlanAnalysis(book, typing.typed))
   }
 
@@ -41,7 +40,7 @@ public struct AdHocConditions: Sendable {
 
   /// `rules`: without mistakes; their names may be used. Nil for none.
   public init(_ rules: CheckedRules?) {
-    book = rules?.book ?? AdHocCondition.emptyBook
+    book = rules?.book ?? RuleBook.smallest
     typing = Typing(book, rules?.places ?? AdHocConditions.nowhere, broken: [])
     let analysis = rules?.analysis ?? PlanAnalysis(book, typing.typed)
     let ordinals = NameTable(book, typing.typed.ordinals)
@@ -61,9 +60,7 @@ public struct AdHocConditions: Sendable {
     let file = sources.add(SourceFile(path: "expression", bytes: text))
     var brought: [String: ConditionNames.Fact] = [:]
     for (index, fact) in facts.enumerated() {
-      let declared = Fact(
-        provenance: AdHocCondition.provenance, type: fact.type, orNull: fact.orNull, atLeast: .min, atMost: nil, longest: nil,
-        isPersonal: false, of: nil, from: .app, ifAbsent: nil, value: nil)
+      let declared = Fact(broughtAs: fact.type, orNull: fact.orNull)
       brought[fact.name] = .init(
         ordinal: typing.typed.ordinals.facts.count + index, type: ConditionType(declared, plans: typing.typed.ordinals.plans))
     }

@@ -1,6 +1,5 @@
 public import Diagnostics
 public import RuleKinds
-public import RulesModel
 public import Schema
 public import SourceText
 
@@ -43,8 +42,8 @@ public struct CheckedRules: Sendable {
   public let places: Places
   /// What actions can end in.
   public let analysis: PlanAnalysis
-  let reading: Reading
-  let folder: Folder
+  package let reading: Reading
+  package let folder: Folder
 
   /// How long sentences get.
   public var lengths: LongestText { LongestText(book, typed) }

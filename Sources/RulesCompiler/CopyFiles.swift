@@ -1,6 +1,5 @@
 internal import Diagnostics
 internal import RuleKinds
-internal import RulesModel
 internal import SourceText
 internal import YAMLTree
 
@@ -29,16 +28,16 @@ struct CopyFiles {
   func reading(of name: String, _ file: FileID) -> Reading {
     let kind = RulesInput.key(of: name)
     if kind == Translation.key {
-      return Reading(kind: kind, problem: CopyLanguage.misplaced(at: Span(file, 0, 0)))
+      return Reading(kind: kind, problem: LanguageProblems.misplaced(at: Span(file, 0, 0)))
     }
     // With a language that is not known nothing can be told apart; that it is not known is said elsewhere.
     guard kind == Copy.key, let source, let word = Self.word(of: name) else { return Reading(kind: kind) }
     if let language = Language(word) {
       if language.tag == source.tag { return Reading(kind: kind) }
-      let problem = word == language.tag ? nil : CopyLanguage.misspelt(word, language.tag, at: Span(file, 0, 0))
+      let problem = word == language.tag ? nil : LanguageProblems.misspelt(word, language.tag, at: Span(file, 0, 0))
       return Reading(kind: Translation.key, language: language.tag, problem: problem)
     }
-    guard let problem = CopyLanguage.unknown(fileWord: word, at: Span(file, 0, 0)) else { return Reading(kind: kind) }
+    guard let problem = LanguageProblems.unknown(fileWord: word, at: Span(file, 0, 0)) else { return Reading(kind: kind) }
     return Reading(kind: Translation.key, language: word, problem: problem)
   }
 

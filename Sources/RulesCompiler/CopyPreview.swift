@@ -1,5 +1,4 @@
 internal import RuleKinds
-internal import RulesModel
 
 /// Every sentence in every variant, ready to be rendered whatever the facts are: a bundle in which each variant is an entry of its own.
 ///

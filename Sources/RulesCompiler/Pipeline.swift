@@ -1,6 +1,5 @@
 internal import Diagnostics
-internal import RuleKinds
-public import RulesModel
+public import RuleKinds
 public import Schema
 internal import SourceText
 internal import Workers
@@ -18,9 +17,12 @@ public struct Pipeline: Sendable {
   public var today: CalendarDate
   public var profile: Profile
   public var limits: Limits
+  /// What judges rules that read well.
+  public var checks: CheckList
 
-  public init(today: CalendarDate, profile: Profile = .dev, limits: Limits = .standard) {
+  public init(today: CalendarDate, profile: Profile = .dev, limits: Limits = .standard, checks: CheckList) {
     self.today = today
+    self.checks = checks
     self.profile = profile
     self.limits = limits
   }
@@ -41,7 +43,7 @@ public struct Pipeline: Sendable {
       book: book, typed: typed, places: places, reading: reading, broken: folder.broken, today: today,
       profile: profile, reported: diagnostics)
     diagnostics = UnknownNames(reading, places, typed, sources).grouped(diagnostics)
-    let waived = AllChecks.run(context, into: &diagnostics)
+    let waived = checks.run(context, &diagnostics)
 
     var compilation = Compilation(sources: sources, diagnostics: anchors.anchored(told(diagnostics, sources)))
     compilation.waived = anchors.anchored(DiagnosticOrder.sorted(waived, in: sources))

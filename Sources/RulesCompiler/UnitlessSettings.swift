@@ -1,6 +1,5 @@
 internal import Diagnostics
 internal import RuleKinds
-internal import RulesModel
 internal import Schema
 internal import SourceText
 

@@ -57,7 +57,7 @@ public actor LimitsLoader {
     warn: @escaping @Sendable (Refusal) -> Void
   ) {
     verifier = Verifier(
-      embedded: embedded, product: embedded.text(.book, 0, Word.Book.product), environment: settings.environment, keys: settings.keys,
+      embedded: embedded, product: embedded.text(embedded.book[0].product), environment: settings.environment, keys: settings.keys,
       install: settings.install, host: settings.host)
     self.settings = settings
     self.transport = transport

@@ -2,7 +2,6 @@ internal import Conditions
 internal import RuleKinds
 internal import RulesBundle
 public import RulesCompiler
-internal import RulesModel
 public import RulesRuntime
 internal import Schema
 

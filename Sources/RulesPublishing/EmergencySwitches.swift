@@ -3,7 +3,6 @@ internal import LimitConfigs
 internal import RuleKinds
 public import RulesBundle
 internal import RulesCompiler
-internal import RulesModel
 internal import SourceText
 
 /// Switches that `rules/remote` marks `emergency`, and what an environment sets them to: they are published whatever else is open in the rules.

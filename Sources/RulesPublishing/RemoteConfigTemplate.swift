@@ -12,13 +12,19 @@ public struct RemoteConfigTemplate: Sendable {
     static let valueLength = 1_000_000
   }
 
-  struct Parameter: Sendable {
-    var name: String
-    var type: String
-    var value: String
+  package struct Parameter: Sendable {
+    package var name: String
+    package var type: String
+    package var value: String
+
+    package init(name: String, type: String, value: String) {
+      self.name = name
+      self.type = type
+      self.value = value
+    }
   }
 
-  let parameters: [Parameter]
+  package let parameters: [Parameter]
 
   /// The signed files, one a parameter: clients verify them, and a rollout holds.
   public static func signed(_ site: Site) throws(PublishProblem) -> RemoteConfigTemplate {
@@ -55,7 +61,7 @@ public struct RemoteConfigTemplate: Sendable {
   }
 
   /// Refuses what Firebase would refuse.
-  init(_ parameters: [Parameter]) throws(PublishProblem) {
+  package init(_ parameters: [Parameter]) throws(PublishProblem) {
     guard parameters.count <= Most.parameters else {
       throw PublishProblem("Remote Config takes \(Most.parameters) parameters, and this would be \(parameters.count)")
     }

@@ -112,5 +112,5 @@ public struct PublishProblem: Error, Sendable, Equatable {
   public let message: String
   public let help: String?
 
-  init(_ message: String, help: String? = nil) { (self.message, self.help) = (message, help) }
+  package init(_ message: String, help: String? = nil) { (self.message, self.help) = (message, help) }
 }

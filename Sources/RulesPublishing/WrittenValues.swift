@@ -3,7 +3,6 @@ public import LimitConfigs
 internal import RuleKinds
 public import RulesBundle
 public import RulesCompiler
-internal import RulesModel
 internal import SourceText
 
 /// Values of a limit config as the rules write them, and the other way round: `30m` and 1800.

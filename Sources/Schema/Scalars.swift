@@ -111,19 +111,25 @@ extension Schema where Value == Int64 {
 
 extension Schema where Value: CaseIterable & RawRepresentable<String> {
   /// One of the type's words.
-  public static var choice: Schema {
-    let names = Value.allCases.map { $0.rawValue }
-    return Schema(
+  public static var choice: Schema { choice(of: Value.allCases.map(\.rawValue), { Value(rawValue: $0) }, { $0.rawValue }) }
+}
+
+extension Schema {
+  /// One of some words.
+  public static func choice(
+    of names: [String], _ value: @escaping @Sendable (String) -> Value?, _ name: @escaping @Sendable (Value) -> String
+  ) -> Schema {
+    Schema(
       shape: .choice(names),
       read: { node, reading in
         guard node.kind == .scalar, !node.isBlankText else { return reading.refuse(node, .choice(names)) }
-        if node.isPoisoned { return reading.refused(node, .choice(names)) { Value(rawValue: $0) != nil } }
-        guard let value = Value(rawValue: node.text) else {
+        if node.isPoisoned { return reading.refused(node, .choice(names)) { value($0) != nil } }
+        guard let value = value(node.text) else {
           reading.unknownChoice(node, among: names)
           return nil
         }
         return value
-      }, write: { $0.rawValue })
+      }, write: name)
   }
 }
 

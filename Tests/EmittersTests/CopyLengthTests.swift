@@ -1,7 +1,6 @@
 import RuleKinds
 import RulesBundle
 import RulesCompiler
-import RulesModel
 import RulesRuntime
 import Testing
 
@@ -20,7 +19,7 @@ import Testing
   @Test(arguments: ["the product", "Ferry"]) func noSentenceGetsLonger(name: String) throws {
     let product = try #require(Self.products.first { $0.name == name }).product.get()
     let (bundle, rules, lengths) = (product.bundle, Rules(product.bundle), product.rules.lengths)
-    let tags = (0..<bundle.count(.copyLocales)).map { bundle.text(.copyLocales, $0, Word.CopyLocales.locale) }
+    let tags = (0..<bundle.count(.copyLocales)).map { bundle.text(bundle.copyLocales[$0].locale) }
     var compared = 0
     for entry in product.rules.book.copy.entries {
       guard let most = lengths.characters(of: entry.name), let copy = bundle.find(.copy, entry.name.text) else { continue }
@@ -40,11 +39,11 @@ import Testing
   /// The variables of a sentence, and whether each is a text whose length is bounded.
   private func values(of copy: Int, _ bundle: RulesBundle.Bundle) -> [(variable: String, isText: Bool)] {
     var values: [(String, Bool)] = []
-    let texts = [bundle.range(.copy, copy, Word.Copy.title), bundle.range(.copy, copy, Word.Copy.text)]
+    let texts = [bundle.copy[copy].title, bundle.copy[copy].text]
     for part in texts.flatMap({ $0 }) {
-      guard let value = bundle.optional(.copyParts, part, Word.CopyParts.value) else { continue }
+      guard let value = bundle.copyParts[part].value else { continue }
       values.append(
-        (bundle.text(.copyValues, value, Word.CopyValues.variable), bundle.word(.copyValues, value, Word.CopyValues.longest) > 0))
+        (bundle.text(bundle.copyValues[value].variable), bundle.copyValues[value].longest > 0))
     }
     return values
   }

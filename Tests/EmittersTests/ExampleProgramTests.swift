@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The example app prints what its README shows.
@@ -13,7 +14,7 @@ import Testing
     process.waitUntilExit()
     #expect(process.terminationStatus == 0 && printed.contains("Links\n"))
 
-    let page = try Repository.text(of: "Examples/Library/README.md")
+    let page = Repository.text(of: "Examples/Library/README.md")
     let start = try #require(page.firstRange(of: "```\n")).upperBound
     let end = try #require(page[start...].firstRange(of: "```")).lowerBound
     if ProcessInfo.processInfo.environment["RULEBOOK_RECORD"] != nil {

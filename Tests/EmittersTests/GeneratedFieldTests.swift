@@ -1,4 +1,5 @@
 import HandzRules
+import RulesBundle
 import RulesRuntime
 import Testing
 

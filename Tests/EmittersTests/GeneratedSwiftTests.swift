@@ -91,8 +91,8 @@ import Testing
   /// Every link's address reads back as the same link, under its own name.
   @Test func everyLinkReadsBack() throws {
     for name in HandzDeepLink.allCases {
-      let parameters = Handz.rules.bundle.range(.deepLinks, Int(name.rawValue), Word.DeepLinks.parameters)
-      let ids = parameters.filter { Handz.rules.bundle.word(.linkParameters, $0, Word.LinkParameters.kind) == 1 }.count
+      let parameters = Handz.rules.bundle.deepLinks[Int(name.rawValue)].parameters
+      let ids = parameters.filter { Handz.rules.bundle.linkParameters[$0].kind == .id }.count
       let text = Handz.rules.text(of: Link(ordinal: Int(name.rawValue), ids: Array(repeating: "x", count: ids)))
       let link = try HandzLink(parsing: text)
       #expect(link.name == name && link.text == text, "\(text)")

@@ -1,15 +1,16 @@
 import Emitters
 import Foundation
+import RuleKinds
 import RulesBundle
 import RulesCompiler
 import RulesJSON
-import RulesModel
+import TestSupport
 import Testing
 
 /// The limits file says what the bundle says, and is refused beside any other bundle.
 @Suite struct LimitsTests {
-  private let committed = Result { try Repository.bytes(of: "generated/limits.json") }
-  private let bundle = Result { try RulesBundle.Bundle(try Repository.bytes(of: "generated/rulebook.bundle")) }
+  private let committed = Result { Repository.bytes(of: "generated/limits.json") }
+  private let bundle = Result { try RulesBundle.Bundle(Repository.bytes(of: "generated/rulebook.bundle")) }
 
   private typealias Object = [String: Any]
 
@@ -24,19 +25,19 @@ import Testing
       let name = bundle.name(.limits, limit)
       let cap = try #require(caps[name])
       let plans = try #require(cap["plans"] as? Object)
-      #expect(cap["unit"] as? String == UnitKind(rawValue: bundle.word(.limits, limit, Word.Limits.unit))?.name, "\(name)")
-      let reset = bundle.optional(.limits, limit, Word.Limits.reset).map { bundle.name(.resets, $0) }
+      #expect(cap["unit"] as? String == bundle.limits[limit].unit.name, "\(name)")
+      let reset = bundle.limits[limit].reset.map { bundle.name(.resets, $0) }
       #expect(cap["resets"] as? String == reset, "\(name)")
       for plan in 0..<bundle.count(.plans) {
         let row = bundle.limitValue(limit, plan)
         let value = plans[bundle.name(.plans, plan)]
         switch bundle.limitKind(ofValue: row) {
-        case .number: #expect((value as? NSNumber)?.int64Value == bundle.integer(.limitValues, row, Word.LimitValues.amount), "\(name)")
+        case .number: #expect((value as? NSNumber)?.int64Value == bundle.limitValues[row].amount, "\(name)")
         case .unlimited: #expect(value is NSNull, "\(name)")
         case .notApplicable: #expect(value == nil, "\(name)")
         }
         let isSoft = try #require(cap["warnsOnly"] as? [String]).contains(bundle.name(.plans, plan))
-        #expect(isSoft == bundle.flag(.limitValues, row, Word.LimitValues.soft), "\(name)")
+        #expect(isSoft == bundle.limitValues[row].soft, "\(name)")
         compared += 1
       }
     }
@@ -93,7 +94,7 @@ import Testing
       return
     }
     // Any other bundle, were it only for a sentence.
-    let files = Compiled.files(in: "rules").map { file in
+    let files = RealRules.files.map { file in
       var file = file
       file.bytes = Array(String(decoding: file.bytes, as: UTF8.self).replacing("text: \"Manage flows\"", with: "text: \"See flows\"").utf8)
       return file
@@ -166,7 +167,7 @@ import Testing
 
   /// docs/limits.md has a row for every member.
   @Test func thePageNamesEveryMember() throws {
-    let page = try Repository.text(of: "docs/limits.md")
+    let page = Repository.text(of: "docs/limits.md")
     var open = [("", try JSON.parse(try committed.get()))]
     var names: Set<String> = []
     let byName: Set = ["planStates", "caps", "levels", "vectors", "copyKeys", "resets", "plans", "thresholds", "signals", "events"]

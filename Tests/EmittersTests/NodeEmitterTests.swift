@@ -1,8 +1,8 @@
 import Emitters
 import Foundation
+import RuleKinds
 import RulesCompiler
 import RulesJSON
-import RulesModel
 import Testing
 
 /// What is written for Node, on the invented product and on one that has next to nothing. `.ci/check-types` compiles what is written for the real one.

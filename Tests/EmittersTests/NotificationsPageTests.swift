@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The Swift of docs/notifications.md type-checks. What is Apple's alone is in `HostNotificationsTests/StandIn`.
@@ -16,7 +17,7 @@ import Testing
     """
 
   @Test func itsSwiftCompiles() throws {
-    let page = try Repository.text(of: "docs/notifications.md")
+    let page = Repository.text(of: "docs/notifications.md")
     let snippets = Snippets(page[...])
     #expect(snippets.code.count == 5)
     try snippets.check(
@@ -25,9 +26,9 @@ import Testing
 
   /// The page names no type and no answer that is not there.
   @Test func everyNameIsGenerated() throws {
-    let page = try Repository.text(of: "docs/notifications.md")
+    let page = Repository.text(of: "docs/notifications.md")
     let swift = try ["Tables", "Records", "Notifications", "Planning", "Facts", "Links"].map {
-      try Repository.text(of: "generated/Swift/Handz\($0).swift")
+      Repository.text(of: "generated/Swift/Handz\($0).swift")
     }.joined()
     for match in page.matches(of: #/`([A-Za-z]+)(?:[.(][^`]*)?`/#) where match.output.1.hasPrefix("Handz") && match.output.1 != "HandzRules"
     {

@@ -4,9 +4,10 @@ import RuleKinds
 import RulesBundle
 import RulesCompiler
 import RulesJSON
-import RulesModel
+import RulesRequests
 import RulesRuntime
 import Schema
+import TestSupport
 import Testing
 
 /// Another product needs no change to Swift: its rules compile, give every output, and decide.
@@ -14,7 +15,7 @@ import Testing
   /// A ferry with a rule of every kind that something is generated from, a bakery without links, ladder and notifications, and a
   /// product that has next to nothing.
   private static let products: [String: Result<Compiled, any Error>] = [
-    "Ferry": Ferry.compiled, "Crumb": Result { try Compiled(Compiled.files(in: "Tests/RuleKindsTests/Fixtures/base")) },
+    "Ferry": Ferry.compiled, "Crumb": Result { try Compiled(Repository.ruleFiles(in: "Tests/RuleKindsTests/Fixtures/base", at: "rules")) },
     "Least": Result { try Compiled(Ferry.least) },
   ]
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The Swift that the README shows type-checks: in an app with what it calls of its own.
@@ -16,7 +17,7 @@ import Testing
     """
 
   @Test func itsSwiftCompiles() throws {
-    let readme = try Repository.text(of: "README.md")
+    let readme = Repository.text(of: "README.md")
     let start = try #require(readme.firstRange(of: "\n## Asking from code\n")).upperBound
     let end = try #require(readme[start...].firstRange(of: "\n## ")).lowerBound
     let snippets = Snippets(readme[start..<end])

@@ -1,6 +1,7 @@
 import Foundation
 import HostTime
 import RulesRuntime
+import TestSupport
 import Testing
 
 #if canImport(Glibc)

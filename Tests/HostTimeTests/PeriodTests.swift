@@ -1,6 +1,7 @@
 import HostTime
 import RulesBundle
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// Periods of the calendars of every zone that the system has.
@@ -14,7 +15,7 @@ import Testing
     var random = Numbers(seed: seed)
     for zone in AllZones.distinct {
       let changes = Set(zone.changes.map(\.instant))
-      for kind in [CivilTime.Period.hour, .day, .week, .month] {
+      for kind in [PeriodKind.hour, .day, .week, .month] {
         let minute = [0, 210, 30, 1439, random.next(in: 0..<1440)][Int(random.next(in: 0..<5))]
         func period(_ instant: Int64) -> Range<Int64> { CivilTime.period(kind, atMinute: minute, zone: zone, containing: instant) }
         for _ in 0..<12 {
@@ -32,7 +33,7 @@ import Testing
     }
   }
 
-  private static func isStart(_ wall: Zone.WallTime, of kind: CivilTime.Period, _ minute: Int64) -> Bool {
+  private static func isStart(_ wall: Zone.WallTime, of kind: PeriodKind, _ minute: Int64) -> Bool {
     guard wall.second % 60 == 0 else { return false }
     if kind == .hour { return wall.minute % 60 == minute % 60 }
     guard wall.minute == minute else { return false }
@@ -45,8 +46,8 @@ import Testing
   }
 
   /// No start is missed and none is made up: from 2020 to 2037 there is one a day, a week and a month.
-  @Test(arguments: [(CivilTime.Period.day, Int64(210), 6575), (.day, 0, 6575), (.week, 0, 939), (.month, 210, 216), (.month, 0, 216)])
-  func everyPeriodComes(kind: CivilTime.Period, minute: Int64, expected: Int) {
+  @Test(arguments: [(PeriodKind.day, Int64(210), 6575), (.day, 0, 6575), (.week, 0, 939), (.month, 210, 216), (.month, 0, 216)])
+  func everyPeriodComes(kind: PeriodKind, minute: Int64, expected: Int) {
     for zone in AllZones.distinct {
       // Half a day into 2020, at the latest in the far west.
       var range = CivilTime.period(kind, atMinute: minute, zone: zone, containing: Self.start2020 + 43_200)
@@ -60,8 +61,8 @@ import Testing
   }
 
   /// Hours and days around changes, against starts that were looked up one by one.
-  @Test(arguments: [(CivilTime.Period.hour, Int64(0)), (.hour, 30), (.day, 0), (.day, 30), (.day, 150), (.day, 1410)])
-  func periodsAroundEveryChange(kind: CivilTime.Period, minute: Int64) {
+  @Test(arguments: [(PeriodKind.hour, Int64(0)), (.hour, 30), (.day, 0), (.day, 30), (.day, 150), (.day, 1410)])
+  func periodsAroundEveryChange(kind: PeriodKind, minute: Int64) {
     let length: Int64 = kind == .hour ? 3600 : 86_400
     var asked = 0
     for zone in AllZones.distinct {

@@ -1,7 +1,7 @@
+import HostTime
+import RulesBundle
 import RulesRuntime
 import Testing
-
-@testable import HostTime
 
 /// Files made by hand, whole and damaged.
 @Suite struct TZifTests {

@@ -1,8 +1,7 @@
 import Foundation
+import HostTime
 import RulesRuntime
 import Testing
-
-@testable import HostTime
 
 @Suite struct ZoneNameTests {
   @Test(arguments: ["UTC", "Europe/Berlin", "America/Argentina/Buenos_Aires", "America/Port-au-Prince", "Etc/GMT+5", "EST5EDT", "W-SU"])

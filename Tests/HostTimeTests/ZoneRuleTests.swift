@@ -1,8 +1,7 @@
+import HostTime
 import RulesBundle
 import RulesRuntime
 import Testing
-
-@testable import HostTime
 
 @Suite struct ZoneRuleTests {
   private func changes(_ text: String, _ years: ClosedRange<Int64>, wideHours: Bool = true) throws -> [String] {

@@ -1,5 +1,6 @@
 import Conditions
 import Diagnostics
+import RuleChecks
 import RuleKinds
 import RulesCompiler
 import SourceText

@@ -1,4 +1,5 @@
 import Diagnostics
+import RuleChecks
 import RuleKinds
 import Testing
 

@@ -1,7 +1,7 @@
 import Conditions
+import RuleKinds
+import TestSupport
 import Testing
-
-@testable import RuleKinds
 
 /// What the analysis finds is there, and what it says is nowhere is nowhere: compared with trying every value of a small world.
 @Suite struct FactSearchTests {

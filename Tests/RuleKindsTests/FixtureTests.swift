@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
+import RuleChecks
 import RuleKinds
 import RulesCompiler
-import RulesModel
 import Testing
 import YAMLTree
 

@@ -1,5 +1,5 @@
+import RuleKinds
 import RulesCompiler
-import RulesModel
 import Testing
 
 /// What holds for the sentences and registers of the product itself, beyond what a check of any rule book can know.

@@ -1,11 +1,10 @@
 import Diagnostics
+import RuleChecks
+import RuleKinds
 import RulesCompiler
-import RulesModel
 import Schema
 import SourceText
 import Testing
-
-@testable import RuleKinds
 
 /// What a release refuses and dev does not, and what becomes of waived warnings in both.
 @Suite struct ProfileTests {

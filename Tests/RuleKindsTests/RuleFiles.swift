@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
+import RuleChecks
 import RuleKinds
 import RulesCompiler
-import RulesModel
 import Schema
 import SourceText
 
@@ -36,7 +36,7 @@ struct RuleFiles {
     for profile: Profile = .dev, today: CalendarDate = RuleFiles.today, in folder: String = "", lowers: Bool = true
   ) -> Compilation {
     let input = RulesInput(files: files.map { .init(name: $0.key, path: folder + $0.key, bytes: $0.value) }, place: "rules")
-    return Pipeline(today: today, profile: profile).compile(input, lowers: lowers)
+    return Pipeline(today: today, profile: profile, checks: AllChecks.list).compile(input, lowers: lowers)
   }
 
   /// The day of all tests: dates in fixtures are chosen around it.

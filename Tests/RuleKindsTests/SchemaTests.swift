@@ -1,12 +1,10 @@
 import Diagnostics
+import RuleKinds
 import RulesCompiler
-import RulesModel
 import Schema
 import SourceText
 import Testing
 import YAMLTree
-
-@testable import RuleKinds
 
 /// What a schema writes it reads back as the same value: the order of its fields is the order in which its value is made.
 @Suite struct SchemaTests {

@@ -1,9 +1,9 @@
 import Diagnostics
+import RuleChecks
+import RuleKinds
+import RulesCompiler
 import Schema
 import Testing
-
-@testable import RuleKinds
-@testable import RulesCompiler
 
 /// Checks that say that they look at no others say the same whatever others found: they run at once.
 @Suite struct SeenTests {

@@ -1,7 +1,6 @@
 import Foundation
+import RuleKinds
 import Testing
-
-@testable import RuleKinds
 
 /// Names of time zones are data of the compiler, so that the same rules are read alike everywhere.
 @Suite struct ZoneNameTests {

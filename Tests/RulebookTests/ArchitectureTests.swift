@@ -1,4 +1,7 @@
+import Diagnostics
 import Foundation
+import RuleChecks
+import RuleKinds
 import Testing
 
 /// The house as docs/architecture.md describes it, compared with the files.
@@ -89,8 +92,23 @@ import Testing
     }
   }
 
+  /// `plan.core-limit-mismatch` is `PlanCoreLimitMismatch`, in a file of that name.
+  @Test func checksAreCalledWhatTheirIDsSay() throws {
+    let called = AllChecks.all.map { check in
+      check.explanation.name.split { ".-".contains($0) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+    var found: [String] = []
+    for file in try Self.files("Sources/RuleChecks") where try Self.text(file).contains("static let check = Check(") {
+      let name = String(try #require(file.split(separator: "/").last).dropLast(6))
+      found.append(name)
+      #expect(try Self.text(file).contains("enum \(name) {"), "\(file) has no type called \(name)")
+    }
+    #expect(Set(called) == Set(found), "\(Set(called).symmetricDifference(found).sorted())")
+    #expect(called.count == found.count)
+  }
+
   @Test func filesAreShort() throws {
-    for file in try Self.files("Sources") + Self.files("Tests") {
+    for file in try Self.files("Sources") + Self.files("Tests") where !file.hasSuffix("+Generated.swift") {
       let lines = try Self.text(file).split(separator: "\n", omittingEmptySubsequences: false).count
       #expect(lines <= 400, "\(file) has \(lines) lines: one idea each")
     }

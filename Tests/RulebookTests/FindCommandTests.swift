@@ -1,5 +1,5 @@
-import Emitters
 import Foundation
+import RuleQueries
 import RulesJSON
 import Testing
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import RuleChecks
 import RuleKinds
 import Testing
 

@@ -1,7 +1,8 @@
-import Emitters
 import Foundation
+import RuleQueries
 import RulesCompiler
 import Schema
+import TestSupport
 
 /// The product's rules, read once, for questions that need no sentence rendered.
 enum RealQuestions {
@@ -10,15 +11,14 @@ enum RealQuestions {
   /// `appending`: text for the end of a file.
   static func read(appending more: (file: String, text: String)? = nil) throws -> Questions {
     struct Unreadable: Error {}
-    let folder = Tool.packageFolder.appendingPathComponent("rules").resolvingSymlinksInPath()
-    let names = (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".yaml") }
-    let files = try names.sorted().map { name in
-      let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
-      return RulesInput.File(name: name, path: "rules/\(name)", bytes: bytes + (name == more?.file ? Array((more?.text ?? "").utf8) : []))
+    let files = Repository.ruleFiles().map { file in
+      RulesInput.File(
+        name: file.name, path: file.path, bytes: file.bytes + (file.name == more?.file ? Array((more?.text ?? "").utf8) : []))
     }
-    guard let today = CalendarDate("2026-01-05") else { throw Unreadable() }
-    let compilation = Pipeline(today: today).compile(RulesInput(files: files, place: "rules"))
+    let pipeline = Pipeline.checking()
+    let compilation = pipeline.compile(RulesInput(files: files, place: "rules"))
     guard let rules = compilation.rules, !compilation.hasErrors else { throw Unreadable() }
-    return Questions(book: rules.book, index: rules.makeIndex(), lengths: rules.lengths, sources: compilation.sources, today: today)
+    return Questions(
+      book: rules.book, index: rules.makeIndex(), lengths: rules.lengths, sources: compilation.sources, today: pipeline.today)
   }
 }

@@ -1,7 +1,7 @@
-import Emitters
 import Foundation
+import RuleKinds
+import RuleQueries
 import RulesJSON
-import RulesModel
 import Testing
 
 /// `report`: the registers, for product.

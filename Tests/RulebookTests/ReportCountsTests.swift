@@ -1,8 +1,7 @@
-import Emitters
 import Foundation
 import RuleKinds
+import RuleQueries
 import RulesJSON
-import RulesModel
 import SourceText
 import Testing
 

@@ -1,6 +1,6 @@
-import Emitters
 import Foundation
 import RuleKinds
+import RuleQueries
 import RulesJSON
 import SourceText
 import Testing

@@ -1,4 +1,5 @@
 import RulesBundle
+import TestSupport
 import Testing
 
 /// Files that are wrong in one way, each refused for that and at that place.
@@ -66,7 +67,7 @@ import Testing
     let place = file.offset(of: .bytes) + 3
     file.bytes[place] = 0xFF
     #expect(file.refusal == BundleError(.textInvalid, at: place))
-    let start = refusal(1 << 20) { $0.place(.texts, 5, Word.Texts.start) }
+    let start = refusal(1 << 20) { $0.place(.texts, 5, TextRow.At.start) }
     #expect(start.error == BundleError(.textInvalid, at: start.place))
   }
 
@@ -79,7 +80,7 @@ import Testing
     ] as [[UInt8]]) func invalidUTF8(sequence: [UInt8])
   {
     var made = HandMade()
-    _ = made.writer.text(String(repeating: "a", count: sequence.count))
+    _ = made.writer.number(of: String(repeating: "a", count: sequence.count))
     var file = made.file
     let place = file.offset(of: .bytes) + file.rows(of: .bytes) - sequence.count
     for (index, byte) in sequence.enumerated() { file.bytes[place + index] = byte }
@@ -89,28 +90,28 @@ import Testing
   @Test(arguments: ["é", "€", "😀", "\u{10FFFF}", "\u{7FF}", "\u{800}", "\u{FFFF}", "\u{10000}", "\u{D7FF}", "\u{E000}"])
   func validUTF8(text: String) {
     var made = HandMade()
-    _ = made.writer.text(text)
+    _ = made.writer.number(of: text)
     #expect(made.refusal == nil)
   }
 
   @Test func numbersOutsideTheirSection() {
-    let name = refusal(100_000) { $0.place(.actions, 0, Word.Actions.name) }
+    let name = refusal(100_000) { $0.place(.actions, 0, AppActionRow.At.name) }
     #expect(name.error == BundleError(.numberOutside, at: name.place))
-    let table = refusal(Layout.none) { $0.place(.actions, 0, Word.Actions.table) }
+    let table = refusal(Layout.none) { $0.place(.actions, 0, AppActionRow.At.table) }
     #expect(table.error == BundleError(.numberOutside, at: table.place))
-    let reason = refusal(Layout.none - 1) { $0.place(.outcomes, 0, Word.Outcomes.reason) }
+    let reason = refusal(Layout.none - 1) { $0.place(.outcomes, 0, OutcomeRow.At.reason) }
     #expect(reason.error == BundleError(.numberOutside, at: reason.place))
     // Exactly one too many.
     let rows = refusal(UInt32(BundleFile(RealRules.file).rows(of: .buttons))) { $0.place(.buttonRefs, 0, 0) }
     #expect(rows.error == BundleError(.numberOutside, at: rows.place))
-    let range = refusal(.max) { $0.place(.actions, 0, Word.Actions.effects + 1) }
+    let range = refusal(.max) { $0.place(.actions, 0, AppActionRow.At.effects + 1) }
     #expect(range.error == BundleError(.numberOutside, at: range.place - 4))
   }
 
   @Test func wordsThatTheFormatDoesNotKnow() {
-    let type = refusal(UInt32(FactKind.allCases.count)) { $0.place(.facts, 0, Word.Facts.type) }
+    let type = refusal(UInt32(FactKind.allCases.count)) { $0.place(.facts, 0, FactRow.At.type) }
     #expect(type.error == BundleError(.choiceUnknown, at: type.place))
-    let cell = refusal(UInt32(CellKind.allCases.count)) { $0.place(.cells, 0, Word.Cells.may) }
+    let cell = refusal(UInt32(CellKind.allCases.count)) { $0.place(.cells, 0, CellRow.At.may) }
     #expect(cell.error == BundleError(.choiceUnknown, at: cell.place))
   }
 
@@ -125,37 +126,37 @@ import Testing
   }
 
   @Test func plansAndCellsMatch() {
-    let plan = refusal(1) { $0.place(.cells, 0, Word.Cells.plan) }
+    let plan = refusal(1) { $0.place(.cells, 0, CellRow.At.plan) }
     #expect(plan.error == BundleError(.planMismatch, at: plan.place))
-    let count = refusal(4) { $0.place(.capabilities, 0, Word.Capabilities.cells + 1) }
+    let count = refusal(4) { $0.place(.capabilities, 0, CapabilityRow.At.cells + 1) }
     #expect(count.error == BundleError(.planMismatch, at: count.place - 4))
   }
 
   @Test func tablesEndInARowThatAlwaysApplies() throws {
     let bundle = try Bundle(RealRules.file)
-    let table = bundle.word(.actions, 0, Word.Actions.table)
-    let last = try #require(bundle.range(.tables, table, Word.Tables.rows).last)
-    let row = refusal(0) { $0.place(.tableRows, last, Word.TableRows.condition) }
+    let table = bundle.actions[0].table
+    let last = try #require(bundle.tables[table].rows.last)
+    let row = refusal(0) { $0.place(.tableRows, last, TableLineRow.At.condition) }
     #expect(row.error == BundleError(.tableInvalid, at: BundleFile(RealRules.file).place(.tables, table, 0)))
-    let empty = refusal(0) { $0.place(.tables, table, Word.Tables.rows + 1) }
+    let empty = refusal(0) { $0.place(.tables, table, FirstMatchRow.At.rows + 1) }
     #expect(empty.error?.reason == .tableInvalid)
   }
 
   @Test func anActionNeverEndsInAPlan() throws {
     let bundle = try Bundle(RealRules.file)
     let value = try #require((0..<bundle.count(.outcomes)).first { bundle.outcomeKind($0) == .value })
-    let row = try #require(bundle.range(.tables, bundle.word(.actions, 0, Word.Actions.table), Word.Tables.rows).first)
-    let then = refusal(UInt32(value)) { $0.place(.tableRows, row, Word.TableRows.then) }
+    let row = try #require(bundle.tables[bundle.actions[0].table].rows.first)
+    let then = refusal(UInt32(value)) { $0.place(.tableRows, row, TableLineRow.At.then) }
     #expect(then.error == BundleError(.tableInvalid, at: BundleFile(RealRules.file).place(.tableRows, row, 0)))
   }
 
   @Test func aQuestionEndsInOneOfItsAnswers() throws {
     let bundle = try Bundle(RealRules.file)
-    let table = bundle.word(.decisionTables, 0, Word.DecisionTables.table)
-    let row = try #require(bundle.range(.tables, table, Word.Tables.rows).first)
-    let none = refusal(0) { $0.place(.decisionTables, 0, Word.DecisionTables.answers + 1) }
+    let table = bundle.decisionTables[0].table
+    let row = try #require(bundle.tables[table].rows.first)
+    let none = refusal(0) { $0.place(.decisionTables, 0, DecisionTableRow.At.answers + 1) }
     #expect(none.error == BundleError(.tableInvalid, at: BundleFile(RealRules.file).place(.tableRows, row, 0)))
-    let actions = refusal(UInt32(bundle.word(.actions, 0, Word.Actions.table))) { $0.place(.decisionTables, 0, Word.DecisionTables.table) }
+    let actions = refusal(UInt32(bundle.actions[0].table)) { $0.place(.decisionTables, 0, DecisionTableRow.At.table) }
     #expect(actions.error?.reason == .tableInvalid)
   }
 }

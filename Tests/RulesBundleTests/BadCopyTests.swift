@@ -1,4 +1,5 @@
 import RulesBundle
+import TestSupport
 import Testing
 
 /// Sentences in several forms and languages that could not be found, or would go round for ever, are refused before anybody reads them.
@@ -8,13 +9,13 @@ import Testing
     parents: [UInt32] = [Layout.none, Layout.none, 1], translated: [UInt32] = [0, 1], joined: UInt32 = 0
   ) -> BundleError? {
     var made = HandMade()
-    let empty = made.writer.text("")
+    let empty = made.writer.number(of: "")
     for _ in 0..<2 { made.writer.add(to: .copyParts, [empty, Layout.none]) }
-    for name in ["a", "b"] { made.writer.add(to: .copy, [made.writer.text(name), 0, 0, 0, 1, 0, 0]) }
+    for name in ["a", "b"] { made.writer.add(to: .copy, [made.writer.number(of: name), 0, 0, 0, 1, 0, 0]) }
     let rules = made.writer.addRange(to: .pluralRules, [[1, 10, 1, 1, 0, 1], [1, 100, 11, 11, 1, joined]])
     let rows = made.writer.addRange(to: .copyTranslations, translated.map { [$0, 0, 0, 0, 1, 0, 0] })
-    made.writer.replace(0, of: .copyLocales, [made.writer.text("en"), parents[0]] + rules + [0, 0])
-    for parent in parents.dropFirst() { made.writer.add(to: .copyLocales, [made.writer.text("de"), parent] + rules + rows) }
+    made.writer.replace(0, of: .copyLocales, [made.writer.number(of: "en"), parents[0]] + rules + [0, 0])
+    for parent in parents.dropFirst() { made.writer.add(to: .copyLocales, [made.writer.number(of: "de"), parent] + rules + rows) }
     return made.refusal
   }
 
@@ -49,10 +50,10 @@ import Testing
   @Test func formsThatNobodyFinds() throws {
     var file = BundleFile(RealRules.file)
     try #require(file.rows(of: .copyPlurals) > 1)
-    file.set(file.word(at: file.place(.copyPlurals, 1, Word.CopyPlurals.text)), at: file.place(.copyPlurals, 0, Word.CopyPlurals.text))
+    file.set(file.word(at: file.place(.copyPlurals, 1, CopyPluralRow.At.text)), at: file.place(.copyPlurals, 0, CopyPluralRow.At.text))
     #expect(file.refusal?.reason == .namesOutOfOrder)
     var other = BundleFile(RealRules.file)
-    other.set(6, at: other.place(.copyForms, 0, Word.CopyForms.category))
+    other.set(6, at: other.place(.copyForms, 0, CopyFormRow.At.category))
     #expect(other.refusal?.reason == .choiceUnknown)
   }
 }

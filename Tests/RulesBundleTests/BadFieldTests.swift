@@ -14,24 +14,24 @@ import Testing
   ) -> BundleError.Reason? {
     var made = HandMade()
     for (index, amount) in amounts.enumerated() {
-      made.writer.add(to: .settings, [made.writer.text("s\(index)"), UInt32(unit.rawValue)] + BundleWriter.words(amount))
+      made.writer.add(to: .settings, [made.writer.number(of: "s\(index)"), UInt32(unit.position)] + BundleWriter.words(amount))
     }
-    made.writer.add(to: .severities, [made.writer.text("bad"), 0, 0, 0])
-    let parts = made.writer.addRange(to: .copyParts, [[made.writer.text("No."), Self.none]])
-    made.writer.add(to: .copy, [made.writer.text("no"), 0, 0] + parts + [0, 0])
-    made.writer.add(to: .errors, [made.writer.text("ERR"), 0, 0, 0, 0, 0, 0, Self.none, 0, Self.none, Self.none])
+    made.writer.add(to: .severities, [made.writer.number(of: "bad"), 0, 0, 0])
+    let parts = made.writer.addRange(to: .copyParts, [[made.writer.number(of: "No."), Self.none]])
+    made.writer.add(to: .copy, [made.writer.number(of: "no"), 0, 0] + parts + [0, 0])
+    made.writer.add(to: .errors, [made.writer.number(of: "ERR"), 0, 0, 0, 0, 0, 0, Self.none, 0, Self.none, Self.none])
     let ranges = made.writer.addRange(to: .fieldCharacters, characters)
-    let schemeRows = made.writer.addRange(to: .fieldSchemes, schemes.map { [made.writer.text($0)] })
-    let refusals = made.writer.addRange(to: .fieldRefusals, reasons.map { [UInt32($0.rawValue), 0] })
-    let listed = made.writer.addRange(to: .wordListWords, words.map { [made.writer.text($0)] })
-    made.writer.add(to: .wordLists, [made.writer.text("list")] + listed)
-    let part = madeUp.map { [made.writer.text("x")] + $0 }
+    let schemeRows = made.writer.addRange(to: .fieldSchemes, schemes.map { [made.writer.number(of: $0)] })
+    let refusals = made.writer.addRange(to: .fieldRefusals, reasons.map { [UInt32($0.position), 0] })
+    let listed = made.writer.addRange(to: .wordListWords, words.map { [made.writer.number(of: $0)] })
+    made.writer.add(to: .wordLists, [made.writer.number(of: "list")] + listed)
+    let part = madeUp.map { [made.writer.number(of: "x")] + $0 }
     let madeRows = made.writer.addRange(to: .fieldMadeUp, part.map { [$0] } ?? [])
     let lengths: [UInt32] = amounts.isEmpty ? [Self.none, Self.none] : [0, UInt32(amounts.count - 1)]
-    var row: [UInt32] = [made.writer.text("field"), UInt32(form.rawValue), 1, 0, 0, 1]
+    var row: [UInt32] = [made.writer.number(of: "field"), UInt32(form.position), 1, 0, 0, 1]
     row += ranges + lengths + [0, 0] + schemeRows + [taken, takenFor] + madeRows + refusals
     made.writer.add(to: .fields, row)
-    made.writer.add(to: .forms, [made.writer.text("form")] + made.writer.addRange(to: .formFields, fields.map { [$0] }))
+    made.writer.add(to: .forms, [made.writer.number(of: "form")] + made.writer.addRange(to: .formFields, fields.map { [$0] }))
     return made.refusal?.reason
   }
 

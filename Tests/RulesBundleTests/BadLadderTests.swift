@@ -1,4 +1,5 @@
 import RulesBundle
+import TestSupport
 import Testing
 
 /// Ladders that cannot be climbed, and counts that have no end, are refused before anybody asks.
@@ -16,16 +17,16 @@ import Testing
   @Test func stepsClimb() throws {
     let bundle = try bundle.get()
     let vector = try #require(bundle.find(.ladder, "share_link_creation"))
-    let steps = bundle.range(.ladder, vector, Word.Ladder.steps)
+    let steps = bundle.ladder[vector].steps
     let (first, second) = (steps.lowerBound, steps.lowerBound + 1)
-    let level = UInt32(bundle.word(.ladderSteps, first, Word.LadderSteps.level))
+    let level = UInt32(bundle.ladderSteps[first].level)
     let row = BundleFile(RealRules.file).place(.ladderSteps, second, 0)
     #expect(
-      refusal(level, .ladderSteps, second, Word.LadderSteps.level).error == BundleError(.tableInvalid, at: row), "the same level twice")
+      refusal(level, .ladderSteps, second, LadderStepRow.At.level).error == BundleError(.tableInvalid, at: row), "the same level twice")
     let last = try #require(steps.last)
-    let top = UInt32(bundle.word(.ladderSteps, last, Word.LadderSteps.level))
-    #expect(refusal(top, .ladderSteps, first, Word.LadderSteps.level).error == BundleError(.tableInvalid, at: row), "down again")
-    let none = refusal(UInt32(bundle.count(.ladderLevels)), .ladderSteps, first, Word.LadderSteps.level)
+    let top = UInt32(bundle.ladderSteps[last].level)
+    #expect(refusal(top, .ladderSteps, first, LadderStepRow.At.level).error == BundleError(.tableInvalid, at: row), "down again")
+    let none = refusal(UInt32(bundle.count(.ladderLevels)), .ladderSteps, first, LadderStepRow.At.level)
     #expect(none.error == BundleError(.numberOutside, at: none.place))
   }
 
@@ -33,12 +34,12 @@ import Testing
     let bundle = try bundle.get()
     for name in ["L2", "L3", "L5"] {
       let level = try #require(bundle.find(.ladderLevels, name))
-      let refused = refusal(Layout.none, .ladderLevels, level, Word.LadderLevels.reason)
+      let refused = refusal(Layout.none, .ladderLevels, level, LadderLevelRow.At.reason)
       #expect(refused.error == BundleError(.numberOutside, at: refused.place), "\(name)")
     }
     // What only tells needs none, and gets in trouble when it begins to stop.
     let told = try #require(bundle.find(.ladderLevels, "L1"))
-    let stops = refusal(2, .ladderLevels, told, Word.LadderLevels.blocks)
+    let stops = refusal(2, .ladderLevels, told, LadderLevelRow.At.blocks)
     #expect(stops.error?.reason == .numberOutside)
   }
 
@@ -51,19 +52,19 @@ import Testing
 
   @Test func aStepSaysAPartOnce() throws {
     let bundle = try bundle.get()
-    let step = try #require((0..<bundle.count(.ladderSteps)).first { bundle.range(.ladderSteps, $0, Word.LadderSteps.parts).count > 1 })
-    let parts = bundle.range(.ladderSteps, step, Word.LadderSteps.parts)
-    let refused = refusal(0, .ladderParts, parts.lowerBound + 1, Word.LadderParts.part)
+    let step = try #require((0..<bundle.count(.ladderSteps)).first { bundle.ladderSteps[$0].parts.count > 1 })
+    let parts = bundle.ladderSteps[step].parts
+    let refused = refusal(0, .ladderParts, parts.lowerBound + 1, LadderPartRow.At.part)
     #expect(refused.error?.reason == .tableInvalid)
-    #expect(refusal(8, .ladderParts, parts.lowerBound, Word.LadderParts.part).error?.reason == .choiceUnknown)
+    #expect(refusal(8, .ladderParts, parts.lowerBound, LadderPartRow.At.part).error?.reason == .choiceUnknown)
   }
 
   @Test func countsHaveAnEnd() throws {
     let bundle = try bundle.get()
     let event = try #require(bundle.find(.countedEvents, "login.failed"))
-    #expect(refusal(UInt32(Layout.mostEvents), .countedEvents, event, Word.CountedEvents.most).error == nil)
+    #expect(refusal(UInt32(Layout.mostEvents), .countedEvents, event, CountedEventRow.At.most).error == nil)
     for most in [UInt32(Layout.mostEvents) + 1, .max] {
-      let refused = refusal(most, .countedEvents, event, Word.CountedEvents.most)
+      let refused = refusal(most, .countedEvents, event, CountedEventRow.At.most)
       #expect(refused.error == BundleError(.numberOutside, at: refused.place), "\(most)")
     }
   }
@@ -72,17 +73,17 @@ import Testing
     let bundle = try bundle.get()
     let vector = try #require(bundle.find(.ladder, "login_attempts"))
     let numbers: [(Section, Int, Int, Int)] = [
-      (.ladder, vector, Word.Ladder.counts, bundle.count(.countedEvents)), (.ladder, vector, Word.Ladder.thing, bundle.count(.copy)),
-      (.ladderStops, 0, Word.LadderStops.vector, bundle.count(.ladder)), (.ladderCounts, 0, Word.LadderCounts.plan, bundle.count(.plans)),
-      (.signalRefs, 0, Word.SignalRefs.signal, bundle.count(.signals)),
-      (.countedEventRefs, 0, Word.CountedEventRefs.event, bundle.count(.countedEvents)),
-      (.ladderSteps, 0, Word.LadderSteps.says, bundle.count(.copy)),
+      (.ladder, vector, LadderRow.At.counts, bundle.count(.countedEvents)), (.ladder, vector, LadderRow.At.thing, bundle.count(.copy)),
+      (.ladderStops, 0, LadderStopRow.At.vector, bundle.count(.ladder)), (.ladderCounts, 0, LadderCountRow.At.plan, bundle.count(.plans)),
+      (.signalRefs, 0, SignalRefRow.At.signal, bundle.count(.signals)),
+      (.countedEventRefs, 0, CountedEventRefRow.At.event, bundle.count(.countedEvents)),
+      (.ladderSteps, 0, LadderStepRow.At.says, bundle.count(.copy)),
     ]
     for (section, row, column, count) in numbers {
       let refused = refusal(UInt32(count), section, row, column)
       #expect(refused.error == BundleError(.numberOutside, at: refused.place), "\(section) \(column)")
     }
-    let blocks = refusal(5, .ladderLevels, 0, Word.LadderLevels.blocks)
+    let blocks = refusal(5, .ladderLevels, 0, LadderLevelRow.At.blocks)
     #expect(blocks.error == BundleError(.choiceUnknown, at: blocks.place))
   }
 }

@@ -11,15 +11,15 @@ import Testing
   ) -> BundleError.Reason? {
     var made = HandMade()
     let outcome = UInt32(made.writer.add(to: .outcomes, [2, none, none, none, 1]))
-    let rows = made.writer.addRange(to: .tableRows, [[none, outcome, made.writer.text("/tables/t/first_match/0")]])
-    let table = UInt32(made.writer.add(to: .tables, [made.writer.text("/tables/t")] + rows + [outcome]))
-    let answers = made.writer.addRange(to: .tableAnswers, [[made.writer.text("a")], [made.writer.text("b")]])
-    made.writer.add(to: .decisionTables, [made.writer.text("t"), table] + answers + [0])
-    made.writer.add(to: .copy, [made.writer.text("sorry"), 0, 0, 0, 0, 0, 0])
-    made.writer.add(to: .surfaces, [made.writer.text("sheet"), 0, 0, 0, 0])
-    made.writer.add(to: .routes, [made.writer.text("home"), none, none, 0, 0, 0])
+    let rows = made.writer.addRange(to: .tableRows, [[none, outcome, made.writer.number(of: "/tables/t/first_match/0")]])
+    let table = UInt32(made.writer.add(to: .tables, [made.writer.number(of: "/tables/t")] + rows + [outcome]))
+    let answers = made.writer.addRange(to: .tableAnswers, [[made.writer.number(of: "a")], [made.writer.number(of: "b")]])
+    made.writer.add(to: .decisionTables, [made.writer.number(of: "t"), table] + answers + [0])
+    made.writer.add(to: .copy, [made.writer.number(of: "sorry"), 0, 0, 0, 0, 0, 0])
+    made.writer.add(to: .surfaces, [made.writer.number(of: "sheet"), 0, 0, 0, 0])
+    made.writer.add(to: .routes, [made.writer.number(of: "home"), none, none, 0, 0, 0])
     let question = [asks ?? none, answer, says ?? none, shownOn ?? none, 0, 0]
-    made.writer.add(to: .moments, [made.writer.text("m")] + question + [0, 0, goesTo ?? none, goesWhere ?? none, none])
+    made.writer.add(to: .moments, [made.writer.number(of: "m")] + question + [0, 0, goesTo ?? none, goesWhere ?? none, none])
     return made.refusal?.reason
   }
 

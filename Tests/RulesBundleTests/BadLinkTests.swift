@@ -12,18 +12,18 @@ import Testing
     scheme: String = "crumb", longest: UInt32 = 2048, routers: Int = 1, _ links: [(path: String, parameters: [Parameter])]
   ) -> BundleError.Reason? {
     var made = HandMade()
-    let route = UInt32(made.writer.add(to: .routes, [made.writer.text("home"), Layout.none, Layout.none, 0, 0, 0]))
-    let says = UInt32(made.writer.add(to: .copy, [made.writer.text("sorry"), 0, 0, 0, 0, 0, 0]))
+    let route = UInt32(made.writer.add(to: .routes, [made.writer.number(of: "home"), Layout.none, Layout.none, 0, 0, 0]))
+    let says = UInt32(made.writer.add(to: .copy, [made.writer.number(of: "sorry"), 0, 0, 0, 0, 0, 0]))
     for (number, link) in links.enumerated() {
       let rows = link.parameters.map { parameter in
-        [made.writer.text(parameter.name), parameter.always == nil ? 1 : 0, made.writer.text(parameter.always ?? "thing")]
+        [made.writer.number(of: parameter.name), parameter.always == nil ? 1 : 0, made.writer.number(of: parameter.always ?? "thing")]
       }
-      let name = made.writer.text("l" + String(repeating: "0", count: 4 - "\(number)".count) + "\(number)")
+      let name = made.writer.number(of: "l" + String(repeating: "0", count: 4 - "\(number)".count) + "\(number)")
       let range = made.writer.addRange(to: .linkParameters, rows)
-      made.writer.add(to: .deepLinks, [name, made.writer.text(link.path)] + range + [route, Layout.none])
+      made.writer.add(to: .deepLinks, [name, made.writer.number(of: link.path)] + range + [route, Layout.none])
     }
     for _ in 0..<routers {
-      let words = [made.writer.text(scheme), longest, 0, 0, route, route, says, says, Layout.none]
+      let words = [made.writer.number(of: scheme), longest, 0, 0, route, route, says, says, Layout.none]
       made.writer.add(to: .router, words)
     }
     return made.refusal?.reason
@@ -79,7 +79,7 @@ import Testing
     var made = HandMade(constants: [.bool(true)], programs: [[Instruction(.constant, b: 0)]])
     for (number, screen) in screens.enumerated() {
       let guarded: UInt32 = screen.isGuarded ? 0 : Layout.none
-      made.writer.add(to: .routes, [made.writer.text("s\(number)"), guarded, screen.instead ?? Layout.none, 0, 0, 0])
+      made.writer.add(to: .routes, [made.writer.number(of: "s\(number)"), guarded, screen.instead ?? Layout.none, 0, 0, 0])
     }
     return made.refusal?.reason
   }

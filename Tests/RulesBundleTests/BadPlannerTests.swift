@@ -1,4 +1,5 @@
 import RulesBundle
+import TestSupport
 import Testing
 
 /// Stored records that cannot be read, and planners that look in the wrong place, are refused before anybody plans.
@@ -19,28 +20,28 @@ import Testing
     let bundle = try bundle.get()
     let row = try #require(bundle.find(.records, record))
     return try #require(
-      bundle.range(.records, row, Word.Records.fields).first { bundle.text(.recordFields, $0, Word.RecordFields.field) == name })
+      bundle.records[row].fields.first { bundle.text(bundle.recordFields[$0].field) == name })
   }
 
   /// Every column of the planner that names a field, with a field of the right record and another type, and one of another record.
   @Test func fieldsOfThePlannerAreFieldsOfItsRecords() throws {
     let columns: [(Int, of: String)] = [
-      (Word.Planner.paused, "NotificationPreferences"), (Word.Planner.snoozedUntil, "NotificationPreferences"),
-      (Word.Planner.dailyReminder, "NotificationPreferences"), (Word.Planner.quietFrom, "NotificationPreferences"),
-      (Word.Planner.quietTo, "NotificationPreferences"), (Word.Planner.trainingDays, "NotificationPreferences"),
-      (Word.Planner.dailyMaximum, "NotificationPreferences"), (Word.Planner.deviceId, "NotificationDevice"),
-      (Word.Planner.deviceTimeZone, "NotificationDevice"), (Word.Planner.devicePending, "NotificationDevice"),
-      (Word.Planner.logId, "NotificationEventLog"), (Word.Planner.logType, "NotificationEventLog"),
-      (Word.Planner.logChannel, "NotificationEventLog"), (Word.Planner.logPlannedFor, "NotificationEventLog"),
-      (Word.Planner.logSent, "NotificationEventLog"), (Word.Planner.logReason, "NotificationEventLog"),
-      (Word.Planner.logMembers, "NotificationEventLog"), (Word.Planner.logDevice, "NotificationEventLog"),
+      (PlannerRow.At.paused, "NotificationPreferences"), (PlannerRow.At.snoozedUntil, "NotificationPreferences"),
+      (PlannerRow.At.dailyReminder, "NotificationPreferences"), (PlannerRow.At.quietFrom, "NotificationPreferences"),
+      (PlannerRow.At.quietTo, "NotificationPreferences"), (PlannerRow.At.trainingDays, "NotificationPreferences"),
+      (PlannerRow.At.dailyMaximum, "NotificationPreferences"), (PlannerRow.At.deviceId, "NotificationDevice"),
+      (PlannerRow.At.deviceTimeZone, "NotificationDevice"), (PlannerRow.At.devicePending, "NotificationDevice"),
+      (PlannerRow.At.logId, "NotificationEventLog"), (PlannerRow.At.logType, "NotificationEventLog"),
+      (PlannerRow.At.logChannel, "NotificationEventLog"), (PlannerRow.At.logPlannedFor, "NotificationEventLog"),
+      (PlannerRow.At.logSent, "NotificationEventLog"), (PlannerRow.At.logReason, "NotificationEventLog"),
+      (PlannerRow.At.logMembers, "NotificationEventLog"), (PlannerRow.At.logDevice, "NotificationEventLog"),
     ]
     let bundle = try bundle.get()
     for (column, record) in columns {
-      let own = bundle.range(.records, try #require(bundle.find(.records, record)), Word.Records.fields)
-      let kind = bundle.word(.recordFields, bundle.word(.planner, 0, column), Word.RecordFields.type)
+      let own = bundle.records[try #require(bundle.find(.records, record))].fields
+      let kind = bundle.recordFields[bundle.word(.planner, 0, column)].type
       for field in 0..<bundle.count(.recordFields) {
-        let isTaken = own.contains(field) && bundle.word(.recordFields, field, Word.RecordFields.type) == kind
+        let isTaken = own.contains(field) && bundle.recordFields[field].type == kind
         #expect(refusal(UInt32(field), .planner, 0, column) == (isTaken ? nil : .plannerInvalid), "column \(column), field \(field)")
       }
     }
@@ -49,7 +50,7 @@ import Testing
   @Test func aRecordOfAnotherShapeIsRefused() throws {
     let bundle = try bundle.get()
     let other = UInt32(try #require(bundle.find(.records, "PlanReminder")))
-    for column in [Word.Planner.preferences, Word.Planner.device, Word.Planner.log] {
+    for column in [PlannerRow.At.preferences, PlannerRow.At.device, PlannerRow.At.log] {
       var file = BundleFile(RealRules.file)
       file.set(other, at: file.place(.planner, 0, column))
       #expect(file.refusal?.reason == .plannerInvalid, "\(column)")
@@ -57,10 +58,12 @@ import Testing
   }
 
   @Test func whatMayBeLeftOutMayBe() {
-    for column in [Word.Planner.paused, Word.Planner.dailyReminder, Word.Planner.logDevice, Word.Planner.pending, Word.Planner.horizon] {
+    for column in [
+      PlannerRow.At.paused, PlannerRow.At.dailyReminder, PlannerRow.At.logDevice, PlannerRow.At.pending, PlannerRow.At.horizon,
+    ] {
       #expect(refusal(Layout.none, .planner, 0, column) == nil, "\(column)")
     }
-    for column in [Word.Planner.devicePending, Word.Planner.logReason, Word.Planner.allowedIf] {
+    for column in [PlannerRow.At.devicePending, PlannerRow.At.logReason, PlannerRow.At.allowedIf] {
       #expect(refusal(Layout.none, .planner, 0, column) == .numberOutside, "\(column)")
     }
   }
@@ -70,13 +73,13 @@ import Testing
     let bundle = try bundle.get()
     let overdue = try #require(bundle.find(.notifications, "N-MAINT-OVERDUE"))
     for wrong in [device, text] {
-      #expect(refusal(UInt32(wrong), .notificationCategories, 0, Word.NotificationCategories.stored) == .plannerInvalid)
-      #expect(refusal(UInt32(wrong), .notifications, overdue, Word.Notifications.stored) == .plannerInvalid)
-      #expect(refusal(UInt32(wrong), .plannerThings, 0, Word.PlannerThings.field) == .plannerInvalid)
+      #expect(refusal(UInt32(wrong), .notificationCategories, 0, NotificationCategoryRow.At.stored) == .plannerInvalid)
+      #expect(refusal(UInt32(wrong), .notifications, overdue, NotificationRow.At.stored) == .plannerInvalid)
+      #expect(refusal(UInt32(wrong), .plannerThings, 0, PlannerThingRow.At.field) == .plannerInvalid)
     }
     #expect(
-      refusal(UInt32(try field("pausedAll", of: "NotificationPreferences")), .notifications, overdue, Word.Notifications.stored) == nil)
-    #expect(refusal(UInt32(try field("userId", of: "NotificationEventLog")), .plannerThings, 0, Word.PlannerThings.field) == nil)
+      refusal(UInt32(try field("pausedAll", of: "NotificationPreferences")), .notifications, overdue, NotificationRow.At.stored) == nil)
+    #expect(refusal(UInt32(try field("userId", of: "NotificationEventLog")), .plannerThings, 0, PlannerThingRow.At.field) == nil)
   }
 
   @Test func nothingComesLongBeforeItsMomentOrAfterIt() throws {
@@ -85,7 +88,7 @@ import Testing
     func refused(_ seconds: Int64) -> BundleError.Reason? {
       var file = BundleFile(RealRules.file)
       for (column, word) in BundleWriter.words(seconds).enumerated() {
-        file.set(word, at: file.place(.notifications, type, Word.Notifications.before + column))
+        file.set(word, at: file.place(.notifications, type, NotificationRow.At.before + column))
       }
       return file.refusal?.reason
     }
@@ -96,14 +99,14 @@ import Testing
   @Test func numbersOfNotificationsAreSmall() throws {
     let bundle = try bundle.get()
     let duration = UInt32(try #require(bundle.find(.settings, "batch_window")))
-    #expect(refusal(duration, .planner, 0, Word.Planner.pending) == .plannerInvalid)
-    #expect(refusal(duration, .plannerReserved, 0, Word.PlannerReserved.setting) == .plannerInvalid)
+    #expect(refusal(duration, .planner, 0, PlannerRow.At.pending) == .plannerInvalid)
+    #expect(refusal(duration, .plannerReserved, 0, PlannerReservedRow.At.setting) == .plannerInvalid)
     for setting in [
-      bundle.word(.planner, 0, Word.Planner.pending), bundle.word(.plannerReserved, 0, Word.PlannerReserved.setting),
+      try #require(bundle.planner[0].pending), bundle.plannerReserved[0].setting,
     ] {
       for high in [1, .max] as [UInt32] {
         var file = BundleFile(RealRules.file)
-        file.set(high, at: file.place(.settings, setting, Word.Settings.amount + 1))
+        file.set(high, at: file.place(.settings, setting, SettingRow.At.amount + 1))
         #expect(file.refusal?.reason == .plannerInvalid)
       }
     }
@@ -117,18 +120,18 @@ import Testing
       try field("suppressedReason", of: "NotificationEventLog"), try field("schedule.trainingDays", of: "NotificationPreferences")
     )
     let bundle = try bundle.get()
-    let absent = Word.RecordFields.ifAbsent
+    let absent = RecordFieldRow.At.ifAbsent
     // Of an enumeration with fewer values; null where there is none; of another type; twice.
-    #expect(refusal(0, .recordFields, permission, Word.RecordFields.values + 1) == .plannerInvalid)
+    #expect(refusal(0, .recordFields, permission, RecordFieldRow.At.values + 1) == .plannerInvalid)
     let null = UInt32(bundle.word(.recordFields, reason, absent))
     #expect(bundle.constant(Int(null)).tag == .null)
     #expect(refusal(null, .recordFields, paused, absent) == .plannerInvalid)
     #expect(refusal(UInt32(bundle.word(.recordFields, permission, absent)), .recordFields, days, absent) == .plannerInvalid)
     #expect(refusal(UInt32(bundle.word(.recordFields, days, absent)), .recordFields, permission, absent) == .plannerInvalid)
-    #expect(refusal(0, .recordFields, paused, Word.RecordFields.setting) == .plannerInvalid)
+    #expect(refusal(0, .recordFields, paused, RecordFieldRow.At.setting) == .plannerInvalid)
     #expect(refusal(Layout.none, .recordFields, paused, absent) == nil)
     var file = BundleFile(RealRules.file)
-    file.set(3, at: file.place(.constants, bundle.word(.recordFields, permission, absent), Word.Constants.bits))
+    file.set(3, at: file.place(.constants, bundle.word(.recordFields, permission, absent), ConstantRow.At.bits))
     #expect(file.refusal?.reason == .plannerInvalid, "the fourth of three")
   }
 
@@ -140,7 +143,7 @@ import Testing
 
   private func made(_ name: String) -> BundleError.Reason? {
     var made = HandMade()
-    let (record, field) = (made.writer.text("r"), made.writer.text(name))
+    let (record, field) = (made.writer.number(of: "r"), made.writer.number(of: name))
     made.writer.add(to: .recordFields, [field, 0, 0, 0, 0, Layout.none, Layout.none])
     made.writer.add(to: .records, [record, 0, 0, 1, Layout.none])
     return made.refusal?.reason
@@ -157,15 +160,15 @@ import Testing
     let none = Layout.none
     let kinds: [FactKind] = [.string, .listOfString, .enumeration, .timestamp]
     var made = HandMade(constants: [.bool(true)], programs: [[Instruction(.constant, b: 0)]])
-    let values = made.writer.addRange(to: .factValues, [[made.writer.text("one")]])
+    let values = made.writer.addRange(to: .factValues, [[made.writer.number(of: "one")]])
     for (number, kind) in kinds.enumerated() {
       let range = kind == .enumeration ? values : [0, 0]
-      made.writer.add(to: .recordFields, [made.writer.text("f\(number)"), UInt32(kind.rawValue), 1] + range + [none, none])
+      made.writer.add(to: .recordFields, [made.writer.number(of: "f\(number)"), UInt32(kind.position), 1] + range + [none, none])
     }
-    let name = made.writer.text("r")
+    let name = made.writer.number(of: "r")
     made.writer.add(to: .records, [name, 0, 0, UInt32(kinds.count), Layout.none])
     if notifications {
-      let (key, path) = (made.writer.text("batch"), made.writer.text("list"))
+      let (key, path) = (made.writer.number(of: "batch"), made.writer.number(of: "list"))
       made.writer.add(to: .copy, [key, 0, 0, 0, 0, 0, 0])
       made.writer.add(to: .routes, [key, none, none, 0, 0, 0])
       made.writer.add(to: .deepLinks, [key, path, 0, 0, 0, none])

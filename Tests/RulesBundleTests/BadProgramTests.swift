@@ -29,7 +29,7 @@ import Testing
 
   @Test func unknownOperation() {
     var file = HandMade(constants: [.int(1)], programs: [[Self.one]]).file
-    let place = file.place(.code, 0, Word.Code.operation)
+    let place = file.place(.code, 0, CodeRow.At.operation)
     for word in [UInt32(Instruction.Operation.allCases.count), 0xFF, 0x100] {
       file.set(word, at: place)
       #expect(file.refusal == BundleError(.instructionInvalid, at: place))

@@ -1,4 +1,5 @@
 import RulesBundle
+import TestSupport
 import Testing
 
 /// Payloads that would let something out, and limits and downgrades that cannot be decided, are refused before anybody asks.
@@ -44,11 +45,12 @@ import Testing
     var made = made()
     let rows = types.map { type in
       [
-        made.writer.text(type), UInt32(treatment.rawValue), Layout.none, fields.map(row) ?? Layout.none, values.map(row) ?? Layout.none,
+        made.writer.number(of: type), UInt32(treatment.position), Layout.none, fields.map(row) ?? Layout.none,
+        values.map(row) ?? Layout.none,
         Layout.none, Layout.none,
       ]
     }
-    let name = made.writer.text("share")
+    let name = made.writer.number(of: "share")
     made.writer.add(to: .payloads, [name] + made.writer.addRange(to: .payloadParts, rows))
     return made.refusal?.reason
   }
@@ -86,27 +88,27 @@ import Testing
     let bundle = try Bundle(RealRules.file)
     let flows = try #require(bundle.find(.downgrade, "flows"))
     let uploads = try #require(bundle.find(.downgrade, "uploads"))
-    #expect(refusal(Layout.none) { $0.place(.downgrade, flows, Word.Downgrade.limit) } == .downgradeInvalid)
-    #expect(refusal(0) { $0.place(.downgrade, flows, Word.Downgrade.keeps) } == .downgradeInvalid)
-    #expect(refusal(2) { $0.place(.downgrade, flows, Word.Downgrade.keeps) } == .downgradeInvalid, "conflict copies go by the other order")
-    #expect(refusal(1) { $0.place(.downgrade, uploads, Word.Downgrade.keeps) } == .downgradeInvalid, "bytes have no order")
-    #expect(refusal(3) { $0.place(.downgrade, flows, Word.Downgrade.overCap) } == .choiceUnknown)
+    #expect(refusal(Layout.none) { $0.place(.downgrade, flows, DowngradeRow.At.limit) } == .downgradeInvalid)
+    #expect(refusal(0) { $0.place(.downgrade, flows, DowngradeRow.At.keeps) } == .downgradeInvalid)
+    #expect(refusal(2) { $0.place(.downgrade, flows, DowngradeRow.At.keeps) } == .downgradeInvalid, "conflict copies go by the other order")
+    #expect(refusal(1) { $0.place(.downgrade, uploads, DowngradeRow.At.keeps) } == .downgradeInvalid, "bytes have no order")
+    #expect(refusal(3) { $0.place(.downgrade, flows, DowngradeRow.At.overCap) } == .choiceUnknown)
   }
 
   @Test func limitsThatSayAPartTwice() throws {
     let bundle = try Bundle(RealRules.file)
     let limit = try #require(bundle.find(.limits, "saved_flows"))
-    let parts = bundle.range(.limits, limit, Word.Limits.parts)
-    #expect(refusal(0) { $0.place(.limitParts, parts.lowerBound + 1, Word.LimitParts.part) } == .limitInvalid)
-    #expect(refusal(6) { $0.place(.limitParts, parts.lowerBound, Word.LimitParts.part) } == .choiceUnknown)
+    let parts = bundle.limits[limit].parts
+    #expect(refusal(0) { $0.place(.limitParts, parts.lowerBound + 1, LimitPartRow.At.part) } == .limitInvalid)
+    #expect(refusal(6) { $0.place(.limitParts, parts.lowerBound, LimitPartRow.At.part) } == .choiceUnknown)
   }
 
   @Test func metersWithoutANumber() throws {
     let bundle = try Bundle(RealRules.file)
     let limit = try #require(bundle.find(.limits, "media_bytes"))
-    let shows = try #require(bundle.optional(.limits, limit, Word.Limits.shows))
-    #expect(refusal(0) { $0.place(.settings, shows, Word.Settings.amount) } == .limitInvalid)
-    #expect(refusal(.max) { $0.place(.settings, shows, Word.Settings.amount + 1) } == .limitInvalid)
-    #expect(refusal(1) { $0.place(.settings, shows, Word.Settings.unit) } == .limitInvalid)
+    let shows = try #require(bundle.limits[limit].shows)
+    #expect(refusal(0) { $0.place(.settings, shows, SettingRow.At.amount) } == .limitInvalid)
+    #expect(refusal(.max) { $0.place(.settings, shows, SettingRow.At.amount + 1) } == .limitInvalid)
+    #expect(refusal(1) { $0.place(.settings, shows, SettingRow.At.unit) } == .limitInvalid)
   }
 }

@@ -1,5 +1,6 @@
 import RulesBundle
 import RulesCompiler
+import TestSupport
 import Testing
 
 /// The contract hash is for app code: it moves when an id or a type does, and stays when a value, a word or a condition does.
@@ -19,8 +20,11 @@ import Testing
 
   private func hashes(_ edit: Edit) throws -> (contract: [UInt8], content: [UInt8]) {
     let bundle = try Bundle(
-      try #require(RealRules.compile(Self.withoutScenarios(RealRules.edited(edit.file, edit.old, edit.new))), "the edited rules compile")
-        .bundle)
+      try #require(
+        RealRules.compile(Self.withoutScenarios(RealRules.files.replacing(edit.old, with: edit.new, in: edit.file))),
+        "the edited rules compile"
+      )
+      .bundle)
     return (bundle.contractHash, bundle.contentHash)
   }
 
@@ -54,7 +58,7 @@ import Testing
     Edit("manifest.yaml", "product: handz", "product: hands"),
     Edit("deep_links.yaml", "{highlight: {id_of: import}}", "{item: {id_of: import}}"),
   ]) func movesWhenAnIdOrATypeDoes(edit: Edit) throws {
-    var files = RealRules.edited(edit.file, edit.old, edit.new)
+    var files = RealRules.files.replacing(edit.old, with: edit.new, in: edit.file)
     // What a promise says of the parameters of links goes with them.
     if edit.file == "deep_links.yaml" { files.removeAll { $0.name == "invariants/links.yaml" || $0.name.hasPrefix("requirements/") } }
     // A renamed fact is renamed where it is used.

@@ -1,6 +1,8 @@
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// A damaged file is refused with the place, or is a bundle after all: then every decision ends without a trap.
@@ -8,7 +10,7 @@ import Testing
 /// `RULEBOOK_EXHAUSTIVE=1` tries every bit of every byte and asks every bundle that still loads; otherwise every other byte, and of
 /// texts one in eight, gets a value or two and some bundles are asked.
 @Suite struct DamageTests {
-  static let isExhaustive = RealRules.environment("RULEBOOK_EXHAUSTIVE") != nil
+  static let isExhaustive = TestRun.environment("RULEBOOK_EXHAUSTIVE") != nil
   /// The file in parts, so that the parts run beside each other.
   static let parts = 8
 

@@ -2,6 +2,7 @@ import Emitters
 import RulesBundle
 import RulesCompiler
 import RulesJSON
+import TestSupport
 import Testing
 
 /// Same rules, same bytes; and the hashes say what changed.
@@ -14,7 +15,7 @@ import Testing
   }
 
   @Test func aCommentChangesNothing() throws {
-    let edited = RealRules.edited("limits.yaml", "saved_flows:\n", "# A remark.\n\nsaved_flows:\n")
+    let edited = RealRules.files.replacing("saved_flows:\n", with: "# A remark.\n\nsaved_flows:\n", in: "limits.yaml")
     #expect(try #require(RealRules.compile(edited)).bundle == RealRules.file)
   }
 
@@ -27,7 +28,7 @@ import Testing
 
     // A byte of a text, changed in the file, is changed in the twin. The product's name is a scheme as well, so it stays a word.
     var damaged = BundleFile(RealRules.file)
-    let text = damaged.offset(of: .bytes) + bundle.word(.texts, bundle.word(.book, 0, Word.Book.product), Word.Texts.start)
+    let text = damaged.offset(of: .bytes) + bundle.texts[bundle.book[0].product.number].start
     damaged.bytes[text] = UInt8(ascii: "x")
     let other = try #require(BundleTwin(try Bundle(damaged.bytes)).json["product"]?.stringValue)
     #expect(other == "x" + (twin["product"]?.stringValue ?? "").dropFirst())
@@ -46,8 +47,8 @@ import Testing
   @Test func theContentHashFindsAnyChangeAfterTheHeader() throws {
     #expect(try Bundle(RealRules.file).isIntact)
     var damaged = BundleFile(RealRules.file)
-    let product = try Bundle(RealRules.file).word(.book, 0, Word.Book.product)
-    let text = damaged.offset(of: .bytes) + (try Bundle(RealRules.file).word(.texts, product, Word.Texts.start))
+    let product = try Bundle(RealRules.file).word(.book, 0, BookRow.At.product)
+    let text = damaged.offset(of: .bytes) + (try Bundle(RealRules.file).word(.texts, product, TextRow.At.start))
     damaged.bytes[text] ^= 1
     let bundle = try Bundle(damaged.bytes)
     #expect(!bundle.isIntact, "loading does not ask, `isIntact` does")

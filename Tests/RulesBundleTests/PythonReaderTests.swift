@@ -1,7 +1,9 @@
 import Foundation
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// A reader in another language, written from docs/bundle.md, finds the same answers: the page is enough.
@@ -20,7 +22,7 @@ import Testing
 
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", "-B", RealRules.repository.appending(path: "Tests/Tools/read_bundle.py").path, bundle.path] + arguments
+    process.arguments = ["python3", "-B", Repository.folder.appending(path: "Tests/Tools/read_bundle.py").path, bundle.path] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(["PYTHONIOENCODING": "utf-8"]) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: requests)
     process.standardError = try FileHandle(forWritingTo: errors)

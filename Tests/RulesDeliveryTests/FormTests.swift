@@ -1,10 +1,9 @@
 import Foundation
+import LimitConfigs
 import RulesBundle
 import RulesDelivery
 import RulesJSON
 import Testing
-
-@testable import LimitConfigs
 
 /// Envelopes, manifests, versions, rollouts: what they are made of.
 @Suite struct FormTests {

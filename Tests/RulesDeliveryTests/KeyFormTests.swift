@@ -1,8 +1,7 @@
 import Foundation
+import LimitConfigs
 import RulesJSON
 import Testing
-
-@testable import LimitConfigs
 
 /// Public keys that must not be trusted are refused where they are read.
 @Suite struct KeyFormTests {

@@ -3,20 +3,17 @@ import RulesCompiler
 import RulesDiff
 import RulesJSON
 import Schema
+import TestSupport
 import Testing
 
 /// The headline names the existing notification that a new one takes its minute from, in the rules of this repository.
 @Suite struct LostMinuteTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "rules").path
-
   /// The rules with another notification about the end of a trial.
   private func rules(with name: String?, category: String = "billing") throws -> Compilation {
-    let names = (FileManager.default.enumerator(atPath: Self.folder)?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".yaml") }
-    let files = names.sorted().map { file in
-      var text = String(decoding: FileManager.default.contents(atPath: "\(Self.folder)/\(file)") ?? Data(), as: UTF8.self)
+    let files = Repository.ruleFiles().map { file in
+      var text = String(decoding: file.bytes, as: UTF8.self)
       if let name {
-        switch file {
+        switch file.name {
         case "notifications/billing.yaml":
           text += """
             \(name):
@@ -41,9 +38,9 @@ import Testing
         default: break
         }
       }
-      return RulesInput.File(name: file, path: "rules/\(file)", bytes: Array(text.utf8))
+      return RulesInput.File(name: file.name, path: file.path, bytes: Array(text.utf8))
     }
-    let compilation = Pipeline(today: try #require(CalendarDate("2026-01-05"))).compile(RulesInput(files: files, place: "rules"))
+    let compilation = Pipeline.compile(files)
     try #require(compilation.lowered != nil)
     return compilation
   }

@@ -2,11 +2,11 @@ import Foundation
 import HostTime
 import RuleKinds
 import RulesCompiler
+import RulesDiff
 import Schema
 import SourceText
+import TestSupport
 import Testing
-
-@testable import RulesDiff
 
 /// A list in another order: either the comparison shows it, or no app gets other bytes.
 @Suite struct OrderTests {
@@ -63,16 +63,10 @@ import Testing
   }
 
   private static func compile(_ files: [RulesInput.File]) throws -> Compilation {
-    Pipeline(today: try #require(CalendarDate("2026-06-01"))).compile(RulesInput(files: files, place: "rules"))
+    Pipeline.compile(files, on: "2026-06-01")
   }
 
   private static let pool = Pool.files.map { RulesInput.File(name: $0.key, path: $0.key, bytes: Array($0.value.utf8)) }
 
-  private static let product: [RulesInput.File] = {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("rules").path
-    return (FileManager.default.subpaths(atPath: folder) ?? []).filter { $0.hasSuffix(".yaml") }.sorted().map { name in
-      RulesInput.File(name: name, path: "rules/\(name)", bytes: Array(FileManager.default.contents(atPath: "\(folder)/\(name)") ?? Data()))
-    }
-  }()
+  private static let product = Repository.ruleFiles()
 }

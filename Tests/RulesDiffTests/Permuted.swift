@@ -1,12 +1,12 @@
 import Diagnostics
 import RuleKinds
 import RulesCompiler
+import RulesDiff
 import Schema
 import SourceText
+import TestSupport
 import Testing
 import YAMLTree
-
-@testable import RulesDiff
 
 /// A rule book with lists and mappings that can be reversed. Every value stays as it is written.
 struct Permuted {

@@ -3,6 +3,7 @@ import RulesCompiler
 import RulesDiff
 import Schema
 import SourceText
+import TestSupport
 import Testing
 
 /// A swimming pool that does not exist: visitors look, members swim twice a week, club members as often as they like.
@@ -162,7 +163,7 @@ enum Pool {
       files[edit.file] = text.replacing(range, edit.new)
     }
     let input = files.map { RulesInput.File(name: $0.key, path: "\(folder)/\($0.key)", bytes: Array($0.value.utf8)) }
-    let compilation = Pipeline(today: try #require(CalendarDate("2026-01-05"))).compile(RulesInput(files: input, place: folder))
+    let compilation = Pipeline.compile(input, at: folder)
     let complaints = TextRenderer().render(compilation.diagnostics.filter { $0.severity == .error }, in: compilation.sources)
     try #require(compilation.lowered != nil, "\(complaints)")
     return compilation

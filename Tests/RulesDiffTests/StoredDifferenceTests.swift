@@ -3,28 +3,25 @@ import Foundation
 import RulesCompiler
 import RulesDiff
 import Schema
+import TestSupport
 import Testing
 
 /// What devices and servers have stored, and a change makes unreadable: a break of the contract, with who loses what and the declaration that
 /// keeps it.
 @Suite struct StoredDifferenceTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "rules").path
-
   /// The files of this repository's rules. `edits`: what stands in place of what, wherever it stands.
   private static func rules(_ edits: [(String, String)] = []) throws -> Compilation {
-    let names = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".yaml") }
     var changed = 0
-    let files = names.sorted().map { file in
-      var text = String(decoding: FileManager.default.contents(atPath: "\(folder)/\(file)") ?? Data(), as: UTF8.self)
+    let files = Repository.ruleFiles().map { file in
+      var text = String(decoding: file.bytes, as: UTF8.self)
       for (old, new) in edits where text.contains(old) {
         text = text.replacing(old, with: new)
         changed += 1
       }
-      return RulesInput.File(name: file, path: "rules/\(file)", bytes: Array(text.utf8))
+      return RulesInput.File(name: file.name, path: file.path, bytes: Array(text.utf8))
     }
     try #require(changed >= edits.count)
-    return Pipeline(today: try #require(CalendarDate("2026-01-05"))).compile(RulesInput(files: files, place: "rules"))
+    return Pipeline.compile(files)
   }
 
   private static let before = Result { try rules() }

@@ -1,38 +1,22 @@
 import Foundation
 import RulesCompiler
+import RulesEditing
 import Schema
 import SourceText
-
-@testable import RulesEditing
+import TestSupport
 
 /// Files of rules as tests read them.
 enum EditedRules {
   static let testFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   static let packageFolder = testFolder.deletingLastPathComponent().deletingLastPathComponent()
 
-  static let pipeline = Pipeline(today: today)
-
-  private static var today: CalendarDate {
-    guard let day = CalendarDate("2026-06-01") else { fatalError("2026-06-01 is a day") }
-    return day
-  }
+  static let pipeline = Pipeline.checking(on: "2026-06-01")
 
   /// The rules of the product.
   static func product() throws -> RulesInput { try read("rules") }
 
   /// Every YAML file below a folder of the package.
-  static func read(_ name: String) throws -> RulesInput {
-    let folder = packageFolder.appendingPathComponent(name)
-    let root = folder.resolvingSymlinksInPath().path + "/"
-    var files: [RulesInput.File] = []
-    let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    while let file = walk?.nextObject() as? URL {
-      guard file.pathExtension == "yaml" else { continue }
-      let path = String(file.resolvingSymlinksInPath().path.dropFirst(root.count))
-      files.append(.init(name: path, path: "\(name)/\(path)", bytes: [UInt8](try Data(contentsOf: file))))
-    }
-    return RulesInput(files: files.sorted { $0.name < $1.name }, place: name)
-  }
+  static func read(_ name: String) throws -> RulesInput { RulesInput(files: Repository.ruleFiles(in: name), place: name) }
 
   /// A text in the one layout; nil when it was not laid out. `name`: the rule file that it is taken for.
   static func layOut(_ text: String, as name: String = "free.yaml") -> String? {

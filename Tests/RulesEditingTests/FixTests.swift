@@ -1,9 +1,8 @@
 import Diagnostics
 import RulesCompiler
+import RulesEditing
 import SourceText
 import Testing
-
-@testable import RulesEditing
 
 @Suite struct FixTests {
   private func fix(_ input: RulesInput, suggested: Bool = false) -> FixedRules {

@@ -1,9 +1,8 @@
 import Diagnostics
 import Foundation
 import RulesCompiler
+import RulesEditing
 import Testing
-
-@testable import RulesEditing
 
 /// What the message of each check offers is true: every fix of every fixture is tried, and every target that a waiver's message names.
 @Suite struct FixtureFixTests {

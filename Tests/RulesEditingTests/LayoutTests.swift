@@ -1,9 +1,8 @@
 import Foundation
 import RulesCompiler
+import RulesEditing
 import SourceText
 import Testing
-
-@testable import RulesEditing
 
 /// Golden examples are pairs of files that a person can read: Layouts/NAME.before.yaml and Layouts/NAME.after.yaml. A name that begins with a
 /// kind, as in `limits-order`, is laid out by the schema of that kind.

@@ -1,9 +1,8 @@
 import Diagnostics
+import RulesEditing
 import SourceText
 import Testing
 import YAMLTree
-
-@testable import RulesEditing
 
 /// Random trees, written in random layouts with random comments: what they say stays, and a second time changes nothing.
 @Suite struct RandomLayoutTests {

@@ -1,9 +1,8 @@
 import LimitConfigs
 import RulesBundle
 import RulesJSON
+import RulesPublishing
 import Testing
-
-@testable import RulesPublishing
 
 /// What goes to a site, and for whom, from one publication to the next.
 @Suite struct PublicationTests {

@@ -1,11 +1,12 @@
 import RulesBundle
 import RulesRuntime
+import TestSupport
 import Testing
 
 #if os(Linux) && arch(x86_64)
   /// `decide` and `plan` take nothing from the heap, however often they are asked. In processes of their own, since the heap belongs
   /// to all threads. A sanitizer has a heap of its own, which the system does not count.
-  @Suite(.enabled(if: !RealRules.isSanitized)) struct AllocationTests {
+  @Suite(.enabled(if: !TestRun.isSanitized)) struct AllocationTests {
     /// A list for the control to make.
     private static func makeAList(_ number: Int) -> Int { Array(repeating: number, count: 20).reduce(0, +) }
 
@@ -91,8 +92,8 @@ import Testing
     private static func facts(_ setting: Int) throws -> [(String, Value)] {
       let rules = RealRules.rules
       func member(_ fact: String, _ text: String) throws -> (String, Value) {
-        let values = rules.bundle.range(.facts, try #require(rules.fact(fact)), Word.Facts.values)
-        let row = try #require(values.first { rules.bundle.text(.factValues, $0, Word.FactValues.value) == text })
+        let values = rules.bundle.facts[try #require(rules.fact(fact))].values
+        let row = try #require(values.first { rules.bundle.text(rules.bundle.factValues[$0].value) == text })
         return (fact, .enumeration(row - values.lowerBound))
       }
       return try [

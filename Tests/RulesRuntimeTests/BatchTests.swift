@@ -1,6 +1,8 @@
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// A batch answers one request after the other; what one of them sets holds for those behind it, all or nothing.
@@ -66,7 +68,7 @@ import Testing
     for row in 0..<bundle.count(.locked) {
       let path = bundle.name(.locked, row)
       #expect(bundle.find(.opened, path) == nil)
-      #expect(throws: OpenedError.locked(path: path, lock: bundle.text(.locked, row, Word.Locked.lock))) {
+      #expect(throws: OpenedError.locked(path: path, lock: bundle.text(bundle.locked[row].lock))) {
         try bundle.setting([(path, .amount(1))])
       }
     }

@@ -1,14 +1,14 @@
 import Reference
 import RulesBundle
+import RulesRuntime
+import TestSupport
 import Testing
-
-@testable import RulesRuntime
 
 /// The evaluator agrees with the plain meaning of every expression: from text through checker, compiler and bundle to the value.
 ///
 /// `RULEBOOK_CASES` values are compared; without it a few with every run.
 @Suite struct ReferenceTests {
-  private static let worlds = max(20, RealRules.cases / (6 * 370))
+  private static let worlds = max(20, (TestRun.cases ?? 0) / (6 * 370))
 
   @Test(arguments: 1...6 as ClosedRange<UInt64>) func randomExpressions(seed: UInt64) throws {
     var random = RandomExpressions(seed: seed)

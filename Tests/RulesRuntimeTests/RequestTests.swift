@@ -1,6 +1,8 @@
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// Requests are read strictly; each mistake has its code, stands where the answer would, and spoils nothing after it.

@@ -2,14 +2,15 @@ import Foundation
 import RulesBundle
 import RulesJSON
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// docs/requests.md: what the examples on the page say is what the tool says.
 ///
 /// `RULEBOOK_RECORD=1 swift test --filter RequestsPageTests` writes the answers into the page.
 @Suite struct RequestsPageTests {
-  static let place = RealRules.repository.appending(path: "docs/requests.md")
-  static let lines = RealRules.text(of: "docs/requests.md").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  static let place = Repository.folder.appending(path: "docs/requests.md")
+  static let lines = Repository.text(of: "docs/requests.md").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 
   /// The blocks of a kind: the lines between the fences.
   private func blocks(_ kind: String) -> [Range<Int>] {
@@ -35,7 +36,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: input) }
     let process = Process()
     process.executableURL = tool
-    process.arguments = ["eval", "--rules", RealRules.repository.appending(path: "rules").path]
+    process.arguments = ["eval", "--rules", Repository.folder.appending(path: "rules").path]
     process.standardInput = try FileHandle(forReadingFrom: input)
     let output = Pipe()
     process.standardOutput = output

@@ -1,12 +1,11 @@
 import Diagnostics
+import RuleKinds
 import RulesBundle
 import RulesCompiler
 import RulesJSON
-import RulesModel
+import RulesRuntime
 import SourceText
 import Testing
-
-@testable import RulesRuntime
 
 /// An expression that is compiled alone, in a frame of the rules' bundle, means what it means compiled into a bundle with all rules.
 @Suite struct AdHocConditionTests {
@@ -47,10 +46,10 @@ import Testing
       let wholeFrame = wholeRules.makeFrame()
       try wholeRules.fill(wholeFrame, with: given)
       let field = try #require(wholeRules.bundle.find(.snapshot, AdHocCondition.field))
-      let program = try #require(wholeRules.bundle.optional(.snapshot, field, Word.Snapshot.program))
+      let program = try #require(wholeRules.bundle.snapshot[field].program)
       let expected = wholeRules.plain(
         wholeRules.evaluator.evaluate(program: program, wholeFrame),
-        values: wholeRules.bundle.optional(.programs, program, Word.Programs.valuesOf), wholeFrame)
+        values: wholeRules.bundle.programs[program].valuesOf, wholeFrame)
       try rules.fill(frame, with: given.filter { compiler.isDeclared($0.name) })
       for (index, fact) in brought.enumerated() {
         let value = try #require(given.first { $0.name == fact.name }).value

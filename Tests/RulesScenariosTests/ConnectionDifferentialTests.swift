@@ -1,7 +1,7 @@
 import Reference
+import RuleKinds
 import RulesBundle
 import RulesJSON
-import RulesModel
 import RulesRuntime
 import Testing
 
@@ -69,7 +69,7 @@ import Testing
       for (ordinal, word) in words.enumerated() {
         frame.fill([state.text: .choice(ordinal)], product.rules)
         let mode = product.rules.mode(of: try #require(product.rules.action(action.name.text)), frame)
-        let expected = row?.cells.first { $0.connection.rawValue == word }?.cell.mode.rawValue
+        let expected = row?.cells.first { $0.connection.name == word }?.cell.mode.name
         #expect(mode?.name == expected, "\(action.name.text) while \(word)")
       }
     }

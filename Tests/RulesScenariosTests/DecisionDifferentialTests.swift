@@ -1,7 +1,6 @@
 import Reference
 import RuleKinds
 import RulesBundle
-import RulesModel
 import RulesRuntime
 import Schema
 import Testing

@@ -206,8 +206,8 @@ import Testing
   private func frame(_ rules: Rules, _ device: Device, _ plan: String?, _ now: Int64) throws -> Frame {
     let frame = rules.makeFrame()
     try rules.fill(frame, with: [GivenFact(name: "person", value: device.person.map { .string($0) } ?? .null)])
-    frame.set(rules.bundle.word(.book, 0, Word.Book.now), Timestamp(milliseconds: now).value)
-    if let plan { frame.set(rules.bundle.word(.book, 0, Word.Book.plan), .enumeration(try #require(rules.bundle.find(.plans, plan)))) }
+    frame.set(try #require(rules.bundle.book[0].now), Timestamp(milliseconds: now).value)
+    if let plan { frame.set(rules.bundle.book[0].plan, .enumeration(try #require(rules.bundle.find(.plans, plan)))) }
     return frame
   }
 

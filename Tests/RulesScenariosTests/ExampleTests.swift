@@ -3,18 +3,17 @@ import RuleKinds
 import RulesBundle
 import RulesCompiler
 import RulesJSON
-import RulesModel
+import RulesRequests
 import RulesRuntime
 import Schema
+import TestSupport
 import Testing
 
 /// What the analysis says of the product's actions is what the evaluator does: every example ends as it says, whatever the facts are that the
 /// example leaves out.
 @Suite struct ExampleTests {
   @Test(arguments: 1...3) func everyExampleEndsAsItSays(seed: UInt64) throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let compilation = Pipeline(today: try #require(CalendarDate("2026-06-01"))).compile(
-      try Self.input(folder.appendingPathComponent("rules")))
+    let compilation = Pipeline.compile(Repository.ruleFiles(at: ""), on: "2026-06-01")
     let checked = try #require(compilation.rules)
     let rules = Rules(try Bundle(try #require(compilation.lowered).bundle), findZone: nil)
     let analysis = checked.analysis
@@ -40,18 +39,6 @@ import Testing
       }
     }
     #expect(tried > 300)
-  }
-
-  private static func input(_ folder: URL) throws -> RulesInput {
-    let root = folder.resolvingSymlinksInPath().path + "/"
-    var files: [RulesInput.File] = []
-    let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    while let file = walk?.nextObject() as? URL {
-      guard file.pathExtension == "yaml" else { continue }
-      let name = String(file.resolvingSymlinksInPath().path.dropFirst(root.count))
-      files.append(.init(name: name, path: name, bytes: [UInt8](try Data(contentsOf: file))))
-    }
-    return RulesInput(files: files, place: "rules")
   }
 
   /// The example's facts, and any value for every other fact that somebody supplies.

@@ -1,6 +1,6 @@
 import Reference
+import RuleKinds
 import RulesBundle
-import RulesModel
 import RulesRuntime
 import Testing
 

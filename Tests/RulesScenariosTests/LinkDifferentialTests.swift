@@ -1,7 +1,6 @@
 import Reference
 import RuleKinds
 import RulesBundle
-import RulesModel
 import RulesRuntime
 import Testing
 
@@ -95,7 +94,7 @@ import Testing
     return PlainWay(
       outcome: routed.outcome.name, link: routed.link.map { plain($0, rules) }, refusal: routed.refusal.map(plain),
       route: bundle.name(.routes, routed.route), says: routed.says.map { bundle.name(.copy, $0) },
-      row: routed.row.map { $0 - bundle.range(.router, 0, Word.Router.rows).lowerBound },
+      row: routed.row.map { $0 - bundle.router[0].rows.lowerBound },
       asked: routed.asked.map { bundle.name(.routes, $0) },
       isUndecided: routed.error != nil)
   }
@@ -103,11 +102,11 @@ import Testing
   private func plain(_ link: Link, _ rules: Rules) -> PlainLink {
     let bundle = rules.bundle
     var ids = link.ids.makeIterator()
-    let parameters = bundle.range(.deepLinks, link.ordinal, Word.DeepLinks.parameters).map { parameter in
-      let isID = bundle.word(.linkParameters, parameter, Word.LinkParameters.kind) == LinkParameterKind.id.rawValue
+    let parameters = bundle.deepLinks[link.ordinal].parameters.map { parameter in
+      let isID = bundle.linkParameters[parameter].kind == .id
       return PlainLink.Parameter(
-        name: bundle.text(.linkParameters, parameter, Word.LinkParameters.parameter),
-        value: isID ? ids.next()?.text ?? "" : bundle.text(.linkParameters, parameter, Word.LinkParameters.value), isID: isID)
+        name: bundle.text(bundle.linkParameters[parameter].parameter),
+        value: isID ? ids.next()?.text ?? "" : bundle.text(bundle.linkParameters[parameter].value), isID: isID)
     }
     return PlainLink(name: bundle.name(.deepLinks, link.ordinal), parameters: parameters)
   }

@@ -1,6 +1,6 @@
+import RuleKinds
 import RulesBundle
 import RulesJSON
-import RulesModel
 import RulesRuntime
 import Testing
 
@@ -20,7 +20,7 @@ import Testing
       frame = rules.makeFrame()
       try rules.fill(
         frame, with: [GivenFact(name: "plan", value: .string(plan)), GivenFact(name: "auth.provider", value: .string("apple"))])
-      frame.set(rules.bundle.word(.book, 0, Word.Book.now), Timestamp(milliseconds: now).value)
+      frame.set(try #require(rules.bundle.book[0].now), Timestamp(milliseconds: now).value)
     }
     func standing() throws -> PresentedStanding { try #require(try rules.presentLadder(vector, after: history, frame).first) }
     func rank(_ level: String?) -> Int { level.flatMap { product.book.ladderLevels.names.firstIndex(of: $0) } ?? 0 }

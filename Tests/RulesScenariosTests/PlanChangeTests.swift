@@ -1,6 +1,5 @@
 import RuleKinds
 import RulesBundle
-import RulesModel
 import RulesRuntime
 import Testing
 
@@ -23,7 +22,7 @@ import Testing
     init(_ vector: Named<LadderVector, LadderVector>.Entry) { self.vector = vector }
 
     mutating func become(_ plan: String) throws {
-      frame.set(product.rules.bundle.word(.book, 0, Word.Book.plan), .enumeration(try #require(product.rules.bundle.find(.plans, plan))))
+      frame.set(product.rules.bundle.book[0].plan, .enumeration(try #require(product.rules.bundle.find(.plans, plan))))
       let new = product.book.plans.column(of: Name(plan))
       // A plan that no count leads anywhere has no numbers.
       guard !thresholds(new).isEmpty else { return }
@@ -33,7 +32,7 @@ import Testing
 
     mutating func wait(_ milliseconds: Int64) {
       now += milliseconds
-      frame.set(product.rules.bundle.word(.book, 0, Word.Book.now), Timestamp(milliseconds: now).value)
+      if let fact = product.rules.bundle.book[0].now { frame.set(fact, Timestamp(milliseconds: now).value) }
     }
 
     mutating func happen() throws -> [LadderChange] {
@@ -60,7 +59,7 @@ import Testing
     }
   }
 
-  private static func blocks(_ level: String?) -> LadderBlock { level.flatMap { product.book.ladderLevels[$0]?.blocks } ?? .nothing }
+  private static func blocks(_ level: String?) -> BlockKind { level.flatMap { product.book.ladderLevels[$0]?.blocks } ?? .nothing }
 
   @Test(arguments: pairs) func whatWasDoneBeforeNeverStops(old: String, new: String) throws {
     for vector in Self.product.book.ladder.entries where vector.value.isSwitchedOn {

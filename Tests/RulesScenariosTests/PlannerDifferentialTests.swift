@@ -1,6 +1,7 @@
 import Reference
+import RuleKinds
 import RulesBundle
-import RulesModel
+import RulesRequests
 import RulesRuntime
 import Testing
 

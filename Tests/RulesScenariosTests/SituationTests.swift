@@ -1,27 +1,34 @@
+import RuleKinds
 import RulesCompiler
 import RulesJSON
-import RulesModel
+import RulesScenarios
 import Testing
-
-@testable import RulesScenarios
 
 /// The requests that questions become, also those that only a later runtime answers.
 @Suite struct SituationTests {
-  private static let scenario = Scenario(
-    provenance: Provenance(about: "", sources: [], assumes: []), at: "2026-03-02T12:00:00Z",
-    given: [FreeEntry(key: "papers.taken", value: .int(1))], when: nil, then: nil, steps: [], cases: [])
+  private static let book = Result {
+    let scenario = """
+      example:
+        about: An example.
+        at: "2026-03-02T12:00:00Z"
+        given: {papers.taken: 1}
+        when: {may: paper.take}
+        then: {allowed: true}
+        source: K1
+
+      """
+    return try #require(try Kiosk.compile(scenario).rules).book
+  }
 
   private func question(_ change: (inout ScenarioQuestion) -> Void) -> ScenarioQuestion {
-    var question = ScenarioQuestion(
-      may: nil, does: nil, happens: nil, signal: nil, released: nil, ladder: nil, table: nil, meter: nil, payload: nil, ask: nil, link: nil,
-      fact: nil, error: nil, retry: nil, emptyState: nil, screen: nil, moment: nil, field: nil, form: nil,
-      id: nil, times: 1, every: nil, isConfirmed: false, with: [], exists: nil, text: nil)
+    var question = ScenarioQuestion.nothing
     change(&question)
     return question
   }
 
   private func begin() throws -> Situation {
-    Situation(Self.scenario, try #require(try Kiosk.compile("").rules).book)
+    let book = try Self.book.get()
+    return Situation(try #require(book.scenarios["example"]), book)
   }
 
   private func text(_ request: JSON) -> String { String(decoding: request.compact(), as: UTF8.self) }

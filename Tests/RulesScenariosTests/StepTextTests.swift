@@ -1,8 +1,7 @@
 import RuleKinds
 import RulesJSON
+import RulesScenarios
 import Testing
-
-@testable import RulesScenarios
 
 /// Answers in a line, in the forms that requests have.
 @Suite struct StepTextTests {

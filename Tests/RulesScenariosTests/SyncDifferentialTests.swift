@@ -1,5 +1,5 @@
 import Reference
-import RulesModel
+import RuleKinds
 import RulesRuntime
 import Testing
 

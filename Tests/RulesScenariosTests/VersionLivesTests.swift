@@ -86,8 +86,8 @@ import Testing
       now += Int64(dice.any(of: [0, 1, 2000, 2000, 60_000, 1_800_000, 90_000_000]))
       let frame = rules.makeFrame()
       frame.set(
-        rules.bundle.word(.book, 0, Word.Book.plan), .enumeration(try #require(rules.bundle.find(.plans, dice.any(of: ["free", "pro"])))))
-      frame.set(rules.bundle.word(.book, 0, Word.Book.now), Timestamp(milliseconds: now).value)
+        rules.bundle.book[0].plan, .enumeration(try #require(rules.bundle.find(.plans, dice.any(of: ["free", "pro"])))))
+      frame.set(try #require(rules.bundle.book[0].now), Timestamp(milliseconds: now).value)
       let name = dice.any(of: ["credit.spent", "import.accepted", "share_link.created", "door.slammed", "door.slammed"])
       let event = rules.bundle.find(.countedEvents, version.events[name] ?? name)
       let id = "e\(dice.next(below: 400))"
@@ -130,7 +130,7 @@ import Testing
         }
         // What is older than anything counts may be forgotten, and what is more than anything compares with.
         let newest = Self.versions[1].rules.bundle
-        let most = newest.word(.countedEvents, try #require(newest.find(.countedEvents, name)), Word.CountedEvents.most)
+        let most = newest.countedEvents[try #require(newest.find(.countedEvents, name))].most
         let recent = min(most, ids.values.filter { diary.latest - $0 < 3_600_000 }.count)
         #expect(entries.count >= recent && entries.count <= ids.count, "seed \(seed): \(name)")
       }

@@ -9,35 +9,20 @@ spends and undecided.
 
 import hashlib
 import json
+import os
 import re
 import struct
 import sys
 from datetime import datetime, timezone
 
 NONE = 0xFFFFFFFF
-NAMES = """bytes texts book facts fact_values constants code programs conditions plans capabilities cells limits limit_values resets
-tables table_rows outcomes actions action_limits entry_points effects effect_refs reasons reason_refs gates extra_lines buttons
-button_refs notices errors severities surfaces surface_refs copy copy_variants copy_parts copy_values telemetry event_refs
-event_parameters snapshot settings routes deep_links notification_categories notifications ladder_levels ladder signals empty_states
-records link_parameters router decision_tables table_answers downgrade payloads payload_parts limit_parts
-events event_counts ladder_stops ladder_steps ladder_counts signal_refs escalation record_fields notification_batches notification_plans
-notification_conditions notification_channels notification_rates notification_reasons planner planner_rates planner_reserved
-planner_things router_rows""".split()
-NAMED = """facts conditions plans capabilities limits resets actions entry_points effects reasons gates buttons notices errors severities
-surfaces copy telemetry snapshot settings routes deep_links notification_categories notifications ladder_levels ladder signals
-empty_states records decision_tables downgrade payloads events notification_batches""".split()
-NAMES += "operations operation_entities operation_variants operation_refs sync".split()
-NAMED += ["operations"]
-NAMES += "connection offline severity_refs empty_state_turns retries retry_waits error_log toasts".split()
-NAMED += "offline retries".split()
-NAMES += "fact_refs providers tasks moments moment_tasks data_types data_moments".split()
-NAMED += "providers tasks moments data_types".split()
-NAMES += """fields field_characters field_schemes field_made_up field_refusals word_lists word_list_words forms
-form_fields""".split()
-NAMED += ["fields", "word_lists", "forms"]
-NAMES += "copy_plurals copy_forms copy_locales plural_rules copy_translations".split()
-NAMES += "opened opened_options opened_places opened_orders locked operation_refusals ladder_parts stored_names".split()
-NAMED += ["opened", "locked"]
+# The page itself says which sections there are, and which of them are found by their names.
+PAGE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "docs", "bundle.md")
+with open(PAGE, encoding="utf-8") as page:
+    LISTED = re.findall(r"^\d+ (\w+): \d+ words?\n  0   (\w+) +(.*)$", page.read(), re.M)
+NAMES = ["bytes"] + [section for section, _, _ in LISTED]
+NAMED = [section for section, column, kind in LISTED
+         if (column, kind) == ("name", "text") and section not in ("tables", "event_parameters")]
 TAGS = ["missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list"]
 BILLION = 1_000_000_000
 LONGEST = 315_576_000_000 * BILLION

@@ -1,5 +1,6 @@
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
 
+public import RulesBundle
 public import RulesRuntime
 
 extension HandzField {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Drain
 import Foundation
+import RuleChecks
 import RuleKinds
 import RulesCompiler
 import Schema
@@ -24,7 +25,7 @@ struct CompilerRaces {
 
   private var pipeline: Pipeline {
     guard let today = CalendarDate("2026-06-01") else { fatalError("2026-06-01 is a day") }
-    return Pipeline(today: today, limits: Self.limits)
+    return Pipeline(today: today, limits: Self.limits, checks: AllChecks.list)
   }
 
   func run(rounds: Int) {

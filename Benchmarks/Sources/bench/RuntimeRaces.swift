@@ -2,10 +2,11 @@ import Diagnostics
 import Foundation
 import HandzRules
 import HostTime
+import RuleKinds
 import RulesBundle
 import RulesCompiler
 import RulesJSON
-import RulesModel
+import RulesRequests
 import RulesRuntime
 import SourceText
 
@@ -32,8 +33,8 @@ enum RuntimeRaces {
     let frame = rules.makeFrame()
     func set(_ name: String, _ value: Value) { frame.set(need(rules.fact(name), name), value) }
     let plan = need(rules.fact("plan"), "plan")
-    let values = rules.bundle.range(.facts, plan, Word.Facts.values)
-    let free = need(values.first { rules.bundle.text(.factValues, $0, Word.FactValues.value) == "free" }, "plan free")
+    let values = rules.bundle.facts[plan].values
+    let free = need(values.first { rules.bundle.text(rules.bundle.factValues[$0].value) == "free" }, "plan free")
     set("plan", .enumeration(free - values.lowerBound))
     set("usage.savedFlows", .int(2))
     return frame
@@ -74,7 +75,7 @@ enum RuntimeRaces {
     let frame = rules.makeFrame()
     for (name, value) in zip(names, [2, 4, 3, 5, 2] as [Int64]) { frame.set(need(rules.fact(name), name), .int(value)) }
     let row = need(bundle.find(.snapshot, AdHocCondition.field), "field")
-    let program = need(bundle.optional(.snapshot, row, Word.Snapshot.program), "program")
+    let program = need(bundle.snapshot[row].program, "program")
     var numbers: [Int64] = [2, 4, 3, 5, 2]
     let times = 1000
     Race(

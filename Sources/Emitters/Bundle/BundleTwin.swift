@@ -44,7 +44,7 @@ public struct BundleTwin {
   /// A cell; nil for what is absent, which is left out.
   private func value(_ type: ColumnType, _ section: Section, _ row: Int, _ word: Int) -> JSON? {
     switch type {
-    case .text: return .string(bundle.text(section, row, word))
+    case .text: return .string(bundle.text(BundleText(number: bundle.word(section, row, word))))
     case .row(let target): return reference(target, bundle.word(section, row, word))
     case .optionalRow(let target): return bundle.optional(section, row, word).map { reference(target, $0) }
     case .rows(let target):

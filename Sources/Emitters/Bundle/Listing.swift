@@ -7,7 +7,7 @@ struct Listing {
   init(_ bundle: Bundle) { self.bundle = bundle }
 
   func text(ofProgram program: Int) -> String {
-    let code = bundle.range(.programs, program, Word.Programs.code)
+    let code = bundle.programs[program].code
     return code.map { text(of: bundle.instruction($0)) }.joined(separator: "; ")
   }
 
@@ -21,9 +21,9 @@ struct Listing {
     case .condition: return "is " + bundle.name(.conditions, Int(instruction.b))
     case .factIsOneOf:
       let fact = Int(instruction.a)
-      let values = bundle.range(.facts, fact, Word.Facts.values).enumerated().filter { instruction.b >> UInt32($0.offset) & 1 == 1 }
+      let values = bundle.facts[fact].values.enumerated().filter { instruction.b >> UInt32($0.offset) & 1 == 1 }
       return bundle.name(.facts, fact) + " in "
-        + values.map { bundle.text(.factValues, $0.element, Word.FactValues.value) }.joined(separator: "|")
+        + values.map { bundle.text(bundle.factValues[$0.element].value) }.joined(separator: "|")
     case .factEqual: return comparison(instruction, "==")
     case .factNotEqual: return comparison(instruction, "!=")
     case .factLess: return comparison(instruction, "<")

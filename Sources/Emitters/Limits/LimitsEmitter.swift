@@ -1,6 +1,6 @@
+public import RuleKinds
 public import RulesBundle
 public import RulesJSON
-public import RulesModel
 
 /// The limits as one JSON object for clients and servers (CH30, Required Config Fields): plan states, caps, the warning ladder, its
 /// copy keys, and resets. docs/limits.md says what every member holds.
@@ -72,7 +72,7 @@ public struct LimitsEmitter {
       if limit.soft.contains(column) { soft.append(.string(plan.text)) }
     }
     return .object([
-      member("unit", .string(limit.unit.rawValue)), member("plans", .object(plans)), member("warnsOnly", .array(soft)),
+      member("unit", .string(limit.unit.name)), member("plans", .object(plans)), member("warnsOnly", .array(soft)),
       member("resets", name(limit.resets)), member("counts", name(limit.counts)), member("windowSeconds", amount(limit.window)),
     ])
   }
@@ -85,7 +85,7 @@ public struct LimitsEmitter {
 
   private func reset(_ reset: Reset) -> JSON {
     .object([
-      member("every", .string(reset.every.rawValue)), member("atMinute", .int(reset.at.amount)), member("zone", .string(reset.zone)),
+      member("every", .string(reset.every.name)), member("atMinute", .int(reset.at.amount)), member("zone", .string(reset.zone)),
     ])
   }
 
@@ -93,7 +93,7 @@ public struct LimitsEmitter {
 
   private func level(_ level: LadderLevel) -> JSON {
     .object([
-      member("blocks", .string(level.blocks.rawValue)), member("endsByItself", .bool(level.endsByItself)),
+      member("blocks", .string(level.blocks.name)), member("endsByItself", .bool(level.endsByItself)),
       member("dismissible", .bool(level.dismissible)), member("audit", .bool(level.audit)),
       member("confidencePercent", amount(level.atConfidence)), member("longestSeconds", amount(level.lasts.last)),
     ])

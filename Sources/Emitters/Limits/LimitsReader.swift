@@ -70,11 +70,11 @@ public enum LimitsReader {
       let given = plans.first { $0.key == plan }?.value
       let expected: JSON? =
         switch bundle.limitKind(ofValue: row) {
-        case .number: .int(bundle.integer(.limitValues, row, Word.LimitValues.amount))
+        case .number: .int(bundle.limitValues[row].amount)
         case .unlimited: .null
         case .notApplicable: nil
         }
-      let isSoft = expected != nil && bundle.flag(.limitValues, row, Word.LimitValues.soft)
+      let isSoft = expected != nil && bundle.limitValues[row].soft
       guard given == expected, soft.contains(.string(plan)) == isSoft else { return .otherCap(limit: name, plan: plan) }
     }
     return nil

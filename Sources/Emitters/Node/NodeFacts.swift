@@ -35,10 +35,10 @@ extension NodeEmitter {
       for action in 0..<bundle.count(.actions) {
         let name = bundle.name(.actions, action)
         text.doc(docs["actions", name]?.text ?? "", docs["actions", name]?.sources ?? [])
-        text.line("\(quoted(name)): \(TypeText.either(needed(ofTable: bundle.word(.actions, action, Word.Actions.table))));")
+        text.line("\(quoted(name)): \(TypeText.either(needed(ofTable: bundle.actions[action].table)));")
       }
     }
-    let rest = bundle.optional(.facts, plan, Word.Facts.table).map { needed(ofTable: $0) } ?? []
+    let rest = bundle.facts[plan].table.map { needed(ofTable: $0) } ?? []
     text.line()
     text.doc("The plan, or the facts that it is found by.")
     text.line("export type PlanFacts = {\(quoted(bundle.name(.facts, plan))): PlanId} | Required<Pick<Facts, \(TypeText.either(rest))>>;")
@@ -57,22 +57,22 @@ extension NodeEmitter {
     return values == bundle.planNames ? "PlanId" : TypeText.either(values)
   }
 
-  private var plan: Int { bundle.word(.book, 0, Word.Book.plan) }
+  private var plan: Int { bundle.book[0].plan }
 
-  private var now: String? { bundle.optional(.book, 0, Word.Book.now).map { bundle.name(.facts, $0) } }
+  private var now: String? { bundle.book[0].now.map { bundle.name(.facts, $0) } }
 
   private func needed(ofTable table: Int) -> [String] {
-    let rows = bundle.range(.tables, table, Word.Tables.rows)
+    let rows = bundle.tables[table].rows
     let given = Set(bundle.givenFacts)
     return FactsRead(bundle).facts(ofRows: rows.lowerBound...(rows.upperBound - 1))
-      .filter { given.contains($0) && bundle.optional(.facts, $0, Word.Facts.ifAbsent) == nil }
+      .filter { given.contains($0) && bundle.facts[$0].ifAbsent == nil }
       .map { bundle.name(.facts, $0) }
   }
 
   private var counted: [String] {
-    let ofLimits = (0..<bundle.count(.limits)).filter { bundle.optional(.limits, $0, Word.Limits.counts) != nil }
-      .compactMap { bundle.optional(.limits, $0, Word.Limits.used) ?? bundle.optional(.limits, $0, Word.Limits.left) }
-    let ofEvents = (0..<bundle.count(.countedEvents)).compactMap { bundle.optional(.countedEvents, $0, Word.CountedEvents.counted) }
+    let ofLimits = (0..<bundle.count(.limits)).filter { bundle.limits[$0].counts != nil }
+      .compactMap { bundle.limits[$0].used ?? bundle.limits[$0].left }
+    let ofEvents = (0..<bundle.count(.countedEvents)).compactMap { bundle.countedEvents[$0].counted }
     return Set(ofLimits + ofEvents).sorted().map { bundle.name(.facts, $0) }
   }
 
@@ -89,6 +89,6 @@ extension NodeEmitter {
       case .listOfInt: "Whole[]"
       case .listOfString: "string[]"
       }
-    return bundle.flag(.facts, fact, Word.Facts.orNull) ? "\(type) | null" : type
+    return bundle.facts[fact].orNull ? "\(type) | null" : type
   }
 }

@@ -39,8 +39,8 @@ extension NodeEmitter {
     text.block("export interface TableAnswers") { text in
       for table in 0..<bundle.count(.decisionTables) {
         let name = bundle.name(.decisionTables, table)
-        let answers = bundle.range(.decisionTables, table, Word.DecisionTables.answers).map {
-          bundle.text(.tableAnswers, $0, Word.TableAnswers.answer)
+        let answers = bundle.decisionTables[table].answers.map {
+          bundle.text(bundle.tableAnswers[$0].answer)
         }
         text.doc(docs["tables", name]?.text ?? "", docs["tables", name]?.sources ?? [])
         text.line("\(quoted(name)): \(TypeText.either(answers));")
@@ -62,12 +62,12 @@ extension NodeEmitter {
   }
 
   private func type(ofField field: Int) -> String {
-    guard let program = bundle.optional(.snapshot, field, Word.Snapshot.program) else { return "ReasonId[]" }
+    guard let program = bundle.snapshot[field].program else { return "ReasonId[]" }
     let type =
-      switch Value.Tag(rawValue: UInt8(bundle.word(.programs, program, Word.Programs.type))) {
+      switch bundle.programs[program].type {
       case .bool: "boolean"
       case .int: "number"
-      case .enumeration: bundle.optional(.programs, program, Word.Programs.valuesOf).map(values) ?? "string"
+      case .enumeration: bundle.programs[program].valuesOf.map(values) ?? "string"
       case .list: "(string | number | boolean)[]"
       default: "string"
       }
@@ -84,14 +84,14 @@ extension NodeEmitter {
   }
 
   private func type(ofOpened path: Int) -> String {
-    switch OpenedForm(rawValue: bundle.word(.opened, path, Word.Opened.form)) {
+    switch bundle.opened[path].form {
     case .onOff: return "boolean"
     case .options:
-      return bundle.range(.opened, path, Word.Opened.options).map { option in
-        let isUnlimited = bundle.word(.openedOptions, option, Word.OpenedOptions.kind) == LimitKind.unlimited.rawValue
-        return isUnlimited ? quoted("unlimited") : "\(bundle.integer(.openedOptions, option, Word.OpenedOptions.amount))"
+      return bundle.opened[path].options.map { option in
+        let isUnlimited = bundle.openedOptions[option].kind == .unlimited
+        return isUnlimited ? quoted("unlimited") : "\(bundle.openedOptions[option].amount)"
       }.joined(separator: " | ")
-    case .range, nil: return "number"
+    case .range: return "number"
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import RulesBundle
+
 extension NodeEmitter {
   /// Answers about what an app does: where links lead, what is planned, sent, shown and typed.
   static let lifeAnswers = #"""

@@ -13,7 +13,7 @@ extension NodeEmitter {
     \(NodeEmitter.notice)
 
     /** The rules that this module was written for. A program that holds others is refused. */
-    const written = {product: \(quoted(bundle.text(.book, 0, Word.Book.product))), content: \(quoted(Hex.text(bundle.contentHash)))};
+    const written = {product: \(quoted(bundle.text(bundle.book[0].product))), content: \(quoted(Hex.text(bundle.contentHash)))};
 
     """
   }

@@ -4,7 +4,7 @@ internal import RulesJSON
 extension NodeEmitter {
   /// What npm reads. The version is that of the rules themselves: their content says which they are.
   func package() -> [UInt8] {
-    let product = bundle.text(.book, 0, Word.Book.product)
+    let product = bundle.text(bundle.book[0].product)
     func text(_ key: String, _ text: String) -> JSON.Member { .init(key: key, value: .string(text)) }
     return JSON.object([
       text("name", "\(product)-rules"),

@@ -1,3 +1,5 @@
+internal import RulesBundle
+
 extension NodeEmitter {
   /// What each question takes, under the keys of docs/requests.md.
   static let requests = #"""

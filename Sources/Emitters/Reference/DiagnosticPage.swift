@@ -1,13 +1,16 @@
 internal import Diagnostics
-internal import RuleKinds
 
 /// What a message means: what it finds, why that matters, an example, and what to write instead.
 struct DiagnosticPage {
   private let explanation: Explanation
   private let kinds: [String]
 
-  init(_ explanation: Explanation, _ kinds: [String]) {
+  /// What it is in a release, where that differs.
+  private let inRelease: String?
+
+  init(_ explanation: Explanation, _ kinds: [String], inRelease: String?) {
     self.explanation = explanation
+    self.inRelease = inRelease
     self.kinds = kinds
   }
 
@@ -40,6 +43,6 @@ struct DiagnosticPage {
       case (_, true): "A warning. It may be waived in `rules/waivers.yaml`."
       case (_, false): "A warning."
       }
-    return severity + (ReleaseProfile.says(of: explanation.name).map { " \($0.prefix(1).uppercased())\($0.dropFirst())." } ?? "")
+    return severity + (inRelease.map { " \($0.prefix(1).uppercased())\($0.dropFirst())." } ?? "")
   }
 }

@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import RulesModel
+internal import RuleKinds
 internal import Schema
 
 /// What the files of a kind hold: an example, every key with its type and what leaving it out means, and the messages about it.

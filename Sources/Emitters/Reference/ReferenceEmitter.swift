@@ -12,7 +12,11 @@ public struct ReferenceEmitter {
   /// The kinds that each message speaks of.
   private let mentioned: [[String]]
 
-  public init(_ kinds: [FieldShape], _ explanations: [Explanation]) {
+  /// What a message is in a release, where that differs.
+  private let inRelease: (String) -> String?
+
+  public init(_ kinds: [FieldShape], _ explanations: [Explanation], inRelease: @escaping (String) -> String?) {
+    self.inRelease = inRelease
     self.kinds = kinds.sorted { $0.key < $1.key }
     self.explanations = explanations.sorted { $0.name < $1.name }
     let mentions = Mentions(kinds)
@@ -26,7 +30,9 @@ public struct ReferenceEmitter {
       let about = zip(explanations, mentioned).filter { $0.1.contains(kind.key) }.map(\.0)
       pages.append(("kinds/\(kind.key).md", KindPage(kind, about).text))
     }
-    for (one, kinds) in zip(explanations, mentioned) { pages.append(("diagnostics/\(one.name).md", DiagnosticPage(one, kinds).text)) }
+    for (one, kinds) in zip(explanations, mentioned) {
+      pages.append(("diagnostics/\(one.name).md", DiagnosticPage(one, kinds, inRelease: inRelease(one.name)).text))
+    }
     return pages.map { ($0.0, Array((ReferenceEmitter.notice + $0.1).utf8)) }
   }
 

@@ -34,13 +34,13 @@ extension SwiftEmitter {
   private func facts(_ text: inout SwiftText) {
     func fact(_ column: Int) -> Int? { bundle.optional(.connection, 0, column) }
     func assign(_ fact: Int, _ value: String) {
-      let isNullable = bundle.flag(.facts, fact, Word.Facts.orNull)
+      let isNullable = bundle.facts[fact].orNull
       text.line("facts.\(member(.facts, fact)) = \(isNullable ? "(\(value)).map { .value($0) }" : value)")
     }
-    if let state = fact(Word.Connection.state) { assign(state, "\(prefix)Facts.\(enumerationType(state))(name: value.state.name)") }
-    if let before = fact(Word.Connection.before) {
+    if let state = fact(ConnectionRow.At.state) { assign(state, "\(prefix)Facts.\(enumerationType(state))(name: value.state.name)") }
+    if let before = fact(ConnectionRow.At.before) {
       assign(before, "value.before.flatMap { \(prefix)Facts.\(enumerationType(before))(name: $0.name) }")
     }
-    if let since = fact(Word.Connection.since) { assign(since, "value.since.map { Timestamp(milliseconds: $0) }") }
+    if let since = fact(ConnectionRow.At.since) { assign(since, "value.since.map { Timestamp(milliseconds: $0) }") }
   }
 }

@@ -42,24 +42,24 @@ extension SwiftEmitter {
   func variables(of copy: Int) -> [Variable] {
     var found: [Variable] = []
     func add(_ value: Int) {
-      let name = bundle.text(.copyValues, value, Word.CopyValues.variable)
+      let name = bundle.text(bundle.copyValues[value].variable)
       if !found.contains(where: { $0.name == name }) { found.append(variable(name, value)) }
     }
     func add(_ parts: Range<Int>) {
-      for part in parts { if let value = bundle.optional(.copyParts, part, Word.CopyParts.value) { add(value) } }
+      for part in parts { if let value = bundle.copyParts[part].value { add(value) } }
     }
-    for parts in [bundle.range(.copy, copy, Word.Copy.title), bundle.range(.copy, copy, Word.Copy.text)] where !parts.isEmpty {
+    for parts in [bundle.copy[copy].title, bundle.copy[copy].text] where !parts.isEmpty {
       add(parts)
       guard let plural = bundle.plural(of: parts.lowerBound) else { continue }
-      for form in bundle.range(.copyPlurals, plural, Word.CopyPlurals.forms) { add(bundle.range(.copyForms, form, Word.CopyForms.parts)) }
-      add(bundle.word(.copyPlurals, plural, Word.CopyPlurals.by))
+      for form in bundle.copyPlurals[plural].forms { add(bundle.copyForms[form].parts) }
+      add(bundle.copyPlurals[plural].by)
     }
     return found
   }
 
   private func variable(_ name: String, _ value: Int) -> Variable {
-    let program = bundle.word(.copyValues, value, Word.CopyValues.program)
-    let format = FormatKind(rawValue: bundle.word(.copyValues, value, Word.CopyValues.format)) ?? .plain
+    let program = bundle.copyValues[value].program
+    let format = bundle.copyValues[value].format
     let isOptional = canBeNull(program)
     var (type, meaning, argument) = form(of: program, format, isOptional ? "$0" : SwiftName.member(name))
     if isOptional {
@@ -71,7 +71,7 @@ extension SwiftEmitter {
   }
 
   private func form(of program: Int, _ format: FormatKind, _ value: String) -> (type: String, meaning: String, argument: String) {
-    switch Value.Tag(rawValue: UInt8(truncatingIfNeeded: bundle.word(.programs, program, Word.Programs.type))) {
+    switch bundle.programs[program].type {
     case .int: return ("Int", format == .bytes ? "Bytes." : "", ".number(Int64(\(value)))")
     case .duration:
       return (
@@ -80,7 +80,7 @@ extension SwiftEmitter {
       )
     case .timestamp: return ("Timestamp", "", ".timestamp(\(value))")
     case .enumeration:
-      guard let fact = bundle.optional(.programs, program, Word.Programs.valuesOf) else { break }
+      guard let fact = bundle.programs[program].valuesOf else { break }
       let type = enumerationType(fact)
       return (isDeclaredHere(fact) ? "\(prefix)Facts.\(type)" : type, "", ".text(\(value).name)")
     default: break
@@ -90,12 +90,12 @@ extension SwiftEmitter {
 
   /// Whether the value is a limit that some plan does not have, or a fact that may be null. Anything longer is taken for a value.
   private func canBeNull(_ program: Int) -> Bool {
-    let code = bundle.range(.programs, program, Word.Programs.code)
+    let code = bundle.programs[program].code
     guard code.count == 1, let only = code.first.map({ bundle.instruction($0) }) else { return false }
     switch only.operation {
     case .limit:
-      return bundle.range(.limits, Int(only.b), Word.Limits.values).contains { bundle.limitKind(ofValue: $0) == .unlimited }
-    case .fact: return bundle.flag(.facts, Int(only.a), Word.Facts.orNull)
+      return bundle.limits[Int(only.b)].values.contains { bundle.limitKind(ofValue: $0) == .unlimited }
+    case .fact: return bundle.facts[Int(only.a)].orNull
     default: return false
     }
   }

@@ -38,7 +38,7 @@ extension SwiftEmitter {
 
   /// Facts that the rules work out from those that are given.
   private func derived(_ text: inout SwiftText) {
-    let facts = (0..<bundle.count(.facts)).filter { bundle.optional(.facts, $0, Word.Facts.program) != nil && !bundle.isReserved($0) }
+    let facts = (0..<bundle.count(.facts)).filter { bundle.facts[$0].program != nil && !bundle.isReserved($0) }
     for fact in facts {
       let doc = docs["facts", bundle.name(.facts, fact)]
       let (type, accessor) =
@@ -102,14 +102,14 @@ extension SwiftEmitter {
 
   static let typesOfLanguage = ["String", "Int", "Int64", "Int32", "Bool", "Timestamp", "OrNull", "FactID", "Frame", "Swift", "Sendable"]
 
-  private var planFact: Int { bundle.word(.book, 0, Word.Book.plan) }
+  private var planFact: Int { bundle.book[0].plan }
 
   private func type(of fact: Int) -> String {
     let type =
       switch bundle.factKind(fact) {
       case .bool: "Bool"
       case .int: "Int"
-      case .string: bundle.flag(.facts, fact, Word.Facts.isId) ? "FactID" : "String"
+      case .string: bundle.facts[fact].isId ? "FactID" : "String"
       case .enumeration: enumerationType(fact)
       case .duration: "Swift.Duration"
       case .timestamp: "Timestamp"
@@ -117,17 +117,17 @@ extension SwiftEmitter {
       case .listOfInt: "[Int]"
       case .listOfString: "[String]"
       }
-    return bundle.flag(.facts, fact, Word.Facts.orNull) ? "OrNull<\(type)>" : type
+    return bundle.facts[fact].orNull ? "OrNull<\(type)>" : type
   }
 
   private func setting(_ fact: Int) -> String {
-    let isNullable = bundle.flag(.facts, fact, Word.Facts.orNull)
+    let isNullable = bundle.facts[fact].orNull
     let value = isNullable ? "given" : "value"
     let set =
       switch bundle.factKind(fact) {
       case .bool: "frame.set(\(fact), .bool(\(value)))"
       case .int: "frame.set(\(fact), .int(Int64(\(value))))"
-      case .string: "frame.setText(\(fact), \(value)\(bundle.flag(.facts, fact, Word.Facts.isId) ? ".text" : "").utf8)"
+      case .string: "frame.setText(\(fact), \(value)\(bundle.facts[fact].isId ? ".text" : "").utf8)"
       case .enumeration: "frame.set(\(fact), .enumeration(Int(\(value).rawValue)))"
       case .duration: "frame.set(\(fact), Value(\(value)))"
       case .timestamp: "frame.set(\(fact), \(value).value)"

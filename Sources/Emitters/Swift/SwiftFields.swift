@@ -7,7 +7,7 @@ extension SwiftEmitter {
 
   /// A check for every field and every form, with what is said in the types of these rules.
   func typedFields() -> [UInt8] {
-    var text = header(["public import RulesRuntime"])
+    var text = header(["public import RulesBundle", "public import RulesRuntime"])
     let field = type("fields", "field")
     text.block("extension \(field)") { text in
       text.doc(

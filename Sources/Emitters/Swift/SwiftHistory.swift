@@ -3,11 +3,11 @@ internal import RulesBundle
 
 extension SwiftEmitter {
   /// Whether anything is counted over time: then app code keeps a history. Without the fact `now` nothing can be.
-  var hasHistory: Bool { has(.countedEvents) && bundle.optional(.book, 0, Word.Book.now) != nil }
+  var hasHistory: Bool { has(.countedEvents) && bundle.book[0].now != nil }
 
   /// Whether something that happened may be handed in late.
   private var hasLateEvents: Bool {
-    (0..<bundle.count(.countedEvents)).contains { bundle.optional(.countedEvents, $0, Word.CountedEvents.lateWithin) != nil }
+    (0..<bundle.count(.countedEvents)).contains { bundle.countedEvents[$0].lateWithin != nil }
   }
 
   /// The parameter with the time of what is handed in late, and what of it goes to the runtime.
@@ -22,7 +22,7 @@ extension SwiftEmitter {
 
   /// Whether resets follow a calendar that a host has to hand in.
   var needsZones: Bool {
-    (0..<bundle.count(.resets)).contains { bundle.text(.resets, $0, Word.Resets.zone) != "UTC" }
+    (0..<bundle.count(.resets)).contains { bundle.text(bundle.resets[$0].zone) != "UTC" }
   }
 
   /// What somebody did, what is counted, and where the warning ladder stands: the runtime's, in the types of these rules.

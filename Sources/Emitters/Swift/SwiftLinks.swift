@@ -8,7 +8,7 @@ extension SwiftEmitter {
   /// A case for every link, with an id for every parameter that is one: a link without its id does not compile.
   func links() -> [UInt8] {
     var text = header(["public import RulesRuntime"])
-    let scheme = bundle.text(.router, 0, Word.Router.scheme)
+    let scheme = bundle.text(bundle.router[0].scheme)
     text.doc(
       "The links into the app: `\(scheme)://...`. They only navigate. Every link that is made reads back as the same one.")
     text.block("public enum \(prefix)Link: Sendable, Hashable") { text in
@@ -61,11 +61,11 @@ extension SwiftEmitter {
     text.table("public var name: \(type("deep_links", "deep link"))", all.map { (".\(caseName($0))", ".\(caseName($0))") })
     text.line()
     text.doc("The screen that it opens.")
-    text.table("public var opens: \(type("routes", "route"))", all.map { (".\(caseName($0))", route($0, Word.DeepLinks.opens)) })
+    text.table("public var opens: \(type("routes", "route"))", all.map { (".\(caseName($0))", route($0, DeepLinkRow.At.opens)) })
     text.line()
     text.doc("The screen to open when what it names is gone; nil when it names nothing that can go.")
     text.table(
-      "public var whenGone: \(type("routes", "route"))?", all.map { (".\(caseName($0))", route($0, Word.DeepLinks.whenGone)) })
+      "public var whenGone: \(type("routes", "route"))?", all.map { (".\(caseName($0))", route($0, DeepLinkRow.At.whenGone)) })
     text.line()
     text.doc("The same as the runtime has it.")
     text.table(
@@ -86,11 +86,11 @@ extension SwiftEmitter {
   }
 
   func linkParameters(_ link: Int) -> [(name: String, kind: LinkParameterKind?, value: String)] {
-    bundle.range(.deepLinks, link, Word.DeepLinks.parameters).map { row in
+    bundle.deepLinks[link].parameters.map { row in
       (
-        bundle.text(.linkParameters, row, Word.LinkParameters.parameter),
-        LinkParameterKind(rawValue: bundle.word(.linkParameters, row, Word.LinkParameters.kind)),
-        bundle.text(.linkParameters, row, Word.LinkParameters.value)
+        bundle.text(bundle.linkParameters[row].parameter),
+        bundle.linkParameters[row].kind,
+        bundle.text(bundle.linkParameters[row].value)
       )
     }
   }
@@ -100,7 +100,7 @@ extension SwiftEmitter {
   /// `scheme://practice/session?id={session}`
   private func pattern(of link: Int) -> String {
     let query = linkParameters(link).map { "\($0.name)=\($0.kind == .id ? "{\($0.value)}" : $0.value)" }.joined(separator: "&")
-    return "\(bundle.text(.router, 0, Word.Router.scheme))://\(bundle.text(.deepLinks, link, Word.DeepLinks.path))"
+    return "\(bundle.text(bundle.router[0].scheme))://\(bundle.text(bundle.deepLinks[link].path))"
       + (query.isEmpty ? "" : "?\(query)")
   }
 }

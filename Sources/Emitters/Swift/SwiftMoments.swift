@@ -71,13 +71,13 @@ extension SwiftEmitter {
     let (provider, button) = (type("providers", "provider"), type("buttons", "button"))
     let rows = Array(0..<bundle.count(.providers))
     let inOrder = rows.sorted {
-      bundle.word(.providers, $0, Word.Providers.position) < bundle.word(.providers, $1, Word.Providers.position)
+      bundle.providers[$0].position < bundle.providers[$1].position
     }
     func each(_ value: (Int) -> String) -> [(pattern: String, value: String)] { rows.map { (".\(member(.providers, $0))", value($0)) } }
-    func flag(_ text: inout SwiftText, _ about: String, _ name: String, _ column: Int) {
+    func flag(_ text: inout SwiftText, _ about: String, _ name: String, _ value: (ProviderRow) -> Bool) {
       text.line()
       text.doc(about)
-      text.table("public var \(name): Bool", each { bundle.flag(.providers, $0, column) ? "true" : "false" })
+      text.table("public var \(name): Bool", each { value(bundle.providers[$0]) ? "true" : "false" })
     }
     if has(.moments) { text.line() }
     text.block("extension \(provider)") { text in
@@ -85,25 +85,21 @@ extension SwiftEmitter {
       text.line("public static let inOrder: [\(provider)] = [\(inOrder.map { ".\(member(.providers, $0))" }.joined(separator: ", "))]")
       text.line()
       text.doc("The button that begins it.")
-      text.table("public var button: \(button)", each { ".\(member(.buttons, bundle.word(.providers, $0, Word.Providers.button)))" })
+      text.table("public var button: \(button)", each { ".\(member(.buttons, bundle.providers[$0].button))" })
       text.line()
       text.doc("Whether it is asked for an address or a name, and whether signing in goes on without.")
       text.line("public enum Need: Int, Sendable { case never, optional, needed }")
       text.line()
-      text.table("public var address: Need", each { need($0, Word.Providers.address) })
+      text.table("public var address: Need", each { ".\(bundle.providers[$0].address)" })
       text.line()
-      text.table("public var personName: Need", each { need($0, Word.Providers.personName) })
-      flag(&text, "Whether the person has a password with us.", "hasPassword", Word.Providers.password)
-      flag(&text, "Whether the person shows us that the address is theirs.", "confirmsAddress", Word.Providers.confirmsAddress)
+      text.table("public var personName: Need", each { ".\(bundle.providers[$0].personName)" })
+      flag(&text, "Whether the person has a password with us.", "hasPassword", \.password)
+      flag(&text, "Whether the person shows us that the address is theirs.", "confirmsAddress", \.confirmsAddress)
       flag(
         &text, "Whether the address comes with the first sign-in alone, so that it is kept.", "keepsFirstAddress",
-        Word.Providers.keepsFirstAddress)
-      flag(&text, "Whether the address may be one that hides the real one.", "mayHideAddress", Word.Providers.mayHideAddress)
-      flag(&text, "Whether the address is where receipts and notices go.", "identifiesByAddress", Word.Providers.identifiesByAddress)
+        \.keepsFirstAddress)
+      flag(&text, "Whether the address may be one that hides the real one.", "mayHideAddress", \.mayHideAddress)
+      flag(&text, "Whether the address is where receipts and notices go.", "identifiesByAddress", \.identifiesByAddress)
     }
-  }
-
-  private func need(_ provider: Int, _ column: Int) -> String {
-    ".\(ProviderNeedKind(rawValue: bundle.word(.providers, provider, column)) ?? .never)"
   }
 }

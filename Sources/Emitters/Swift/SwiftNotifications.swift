@@ -62,7 +62,7 @@ extension SwiftEmitter {
         (0..<bundle.count(.notifications)).map {
           (
             ".\(member(.notifications, $0))",
-            ".\(member(.notificationCategories, bundle.word(.notifications, $0, Word.Notifications.category)))"
+            ".\(member(.notificationCategories, bundle.notifications[$0].category))"
           )
         })
     }
@@ -75,7 +75,7 @@ extension SwiftEmitter {
       text.table(
         "public func label(in tag: String?) -> PresentedCopy",
         (0..<bundle.count(.notificationCategories)).map {
-          let copy = bundle.word(.notificationCategories, $0, Word.NotificationCategories.label)
+          let copy = bundle.notificationCategories[$0].label
           return (".\(member(.notificationCategories, $0))", "\(prefix).rules.render(copy: \(copy), with: [], in: tag)")
         })
     }
@@ -102,12 +102,12 @@ extension SwiftEmitter {
   }
 
   private func notification(_ row: Int) -> NotificationCase {
-    let link = bundle.word(.notifications, row, Word.Notifications.opens)
+    let link = bundle.notifications[row].opens
     let ids = linkParameters(link).filter { $0.kind == .id }
     var things: [String] = []
     for id in ids where !things.contains(id.value) { things.append(id.value) }
-    let says = bundle.word(.notifications, row, Word.Notifications.says)
-    let expanded = bundle.optional(.notifications, row, Word.Notifications.expanded)
+    let says = bundle.notifications[row].says
+    let expanded = bundle.notifications[row].expanded
     var variables: [Variable] = []
     for copy in [says] + (expanded.map { [$0] } ?? []) {
       for variable in self.variables(of: copy) where !variables.contains(variable) { variables.append(variable) }

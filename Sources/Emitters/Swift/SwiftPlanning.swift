@@ -2,9 +2,9 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  private var planPreferences: String { recordType(bundle.word(.planner, 0, Word.Planner.preferences)) }
-  private var planDevice: String { recordType(bundle.word(.planner, 0, Word.Planner.device)) }
-  private var planLog: String { recordType(bundle.word(.planner, 0, Word.Planner.log)) }
+  private var planPreferences: String { recordType(bundle.planner[0].preferences) }
+  private var planDevice: String { recordType(bundle.planner[0].device) }
+  private var planLog: String { recordType(bundle.planner[0].log) }
   private var notificationType: String { type("notifications", "notification type") }
   private var batchType: String { type("notification_batches", "notification batch") }
 
@@ -38,7 +38,7 @@ extension SwiftEmitter {
       ]
   }
 
-  private var hasNow: Bool { bundle.optional(.book, 0, Word.Book.now) != nil }
+  private var hasNow: Bool { bundle.book[0].now != nil }
 
   private func planFunctions(_ text: inout SwiftText) {
     text.doc("Plans all notifications of a device anew: when the app opens, when a preference changes, and when data changes.")
@@ -93,7 +93,7 @@ extension SwiftEmitter {
       member("Ids of rows about what was planned and no longer is.", "withdrawn: [String] { planned.withdrawn }")
       member("What the device has to store.", "device: \(planDevice) { \(planDevice)(planned.device) }")
       member("How many more would come, which the system has no room for yet.", "later: Int { planned.later }")
-      if bundle.optional(.planner, 0, Word.Planner.badge) != nil {
+      if bundle.planner[0].badge != nil {
         member("The number on the app's icon; nil when it cannot be told.", "badge: Int? { planned.badge.map { Int($0) } }")
       }
       text.line()
@@ -178,7 +178,7 @@ extension SwiftEmitter {
 
   /// The reasons of the log: checked rules have them as a field with declared values.
   private var reasonType: String {
-    let name = enumeration(ofField: bundle.word(.planner, 0, Word.Planner.logReason))
+    let name = enumeration(ofField: bundle.planner[0].logReason)
     return name.map { "\(planLog).\($0)" } ?? type("plans", "plan")
   }
 

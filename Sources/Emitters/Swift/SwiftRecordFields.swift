@@ -64,14 +64,14 @@ struct PlainType {
 
 extension SwiftEmitter {
   func recordFields(of record: Int) -> [RecordProperty] {
-    let rows = bundle.range(.records, record, Word.Records.fields)
-    let names = rows.map { bundle.text(.recordFields, $0, Word.RecordFields.field) }
+    let rows = bundle.records[record].fields
+    let names = rows.map { bundle.text(bundle.recordFields[$0].field) }
     let members = SwiftName.members(names, taken: ["json", "effective", "stored", "notes", "init", "self", "Type", "_"])
     return rows.enumerated().map { position, row in
       var type = type(ofField: row, names[position])
-      let ifAbsent = bundle.optional(.recordFields, row, Word.RecordFields.ifAbsent).map { bundle.constant($0).tag }
+      let ifAbsent = bundle.recordFields[row].ifAbsent.map { bundle.constant($0).tag }
       // Where null stands in, nothing and null are the same: both are nil.
-      type.isNullable = bundle.flag(.recordFields, row, Word.RecordFields.orNull) && ifAbsent != .null
+      type.isNullable = bundle.recordFields[row].orNull && ifAbsent != .null
       return RecordProperty(
         name: names[position], member: members[position], row: row, position: position, type: type,
         values: isDeclaredInRecord(row) ? values(ofField: row) : nil, standsIn: standsIn(row, type))
@@ -82,11 +82,11 @@ extension SwiftEmitter {
   func enumeration(ofField row: Int) -> String? { isDeclaredInRecord(row) ? fieldEnumeration(row) : nil }
 
   private func kind(ofField row: Int) -> FactKind {
-    FactKind(rawValue: bundle.word(.recordFields, row, Word.RecordFields.type)) ?? .bool
+    bundle.recordFields[row].type
   }
 
   private func values(ofField row: Int) -> [String] {
-    bundle.range(.recordFields, row, Word.RecordFields.values).map { bundle.text(.factValues, $0, Word.FactValues.value) }
+    bundle.recordFields[row].values.map { bundle.text(bundle.factValues[$0].value) }
   }
 
   /// The values of the plans are stored by name, in whatever order a record declares them.
@@ -95,7 +95,7 @@ extension SwiftEmitter {
   }
 
   private func fieldEnumeration(_ row: Int) -> String {
-    let name = SwiftName.type(bundle.text(.recordFields, row, Word.RecordFields.field))
+    let name = SwiftName.type(bundle.text(bundle.recordFields[row].field))
     // A nested type must not hide one that the struct uses.
     let used = ["StoredRecord", "RequestError", "TimeOfDay", "UInt8", "Effective", "Equatable"]
     return SwiftEmitter.typesOfLanguage.contains(name) || used.contains(name) ? name + "Value" : name
@@ -111,14 +111,14 @@ extension SwiftEmitter {
   private func isTimeOfDay(_ row: Int) -> Bool {
     if unit(ofField: row) == .timeOfDay { return true }
     return has(.planner)
-      && [Word.Planner.dailyReminder, Word.Planner.quietFrom, Word.Planner.quietTo].contains {
+      && [PlannerRow.At.dailyReminder, PlannerRow.At.quietFrom, PlannerRow.At.quietTo].contains {
         bundle.optional(.planner, 0, $0) == row
       }
   }
 
   private func unit(ofField row: Int) -> SettingKind? {
-    bundle.optional(.recordFields, row, Word.RecordFields.setting).flatMap {
-      SettingKind(rawValue: bundle.word(.settings, $0, Word.Settings.unit))
+    bundle.recordFields[row].setting.flatMap {
+      bundle.settings[$0].unit
     }
   }
 
@@ -135,7 +135,7 @@ extension SwiftEmitter {
         }
       return fits ? standIn : nil
     }
-    let constant = bundle.optional(.recordFields, row, Word.RecordFields.ifAbsent).map { bundle.constant($0).tag }
+    let constant = bundle.recordFields[row].ifAbsent.map { bundle.constant($0).tag }
     switch constant {
     case nil, .null, .error, .missing: return nil
     default: return type.name == PlainType.timeOfDay.name ? nil : standIn
@@ -144,8 +144,8 @@ extension SwiftEmitter {
 
   private func isSwitch(_ row: Int) -> Bool {
     (0..<bundle.count(.notificationCategories)).contains {
-      bundle.optional(.notificationCategories, $0, Word.NotificationCategories.stored) == row
+      bundle.notificationCategories[$0].stored == row
     }
-      || (0..<bundle.count(.notifications)).contains { bundle.optional(.notifications, $0, Word.Notifications.stored) == row }
+      || (0..<bundle.count(.notifications)).contains { bundle.notifications[$0].stored == row }
   }
 }

@@ -57,7 +57,7 @@ extension SwiftEmitter {
       text.line("public var notes: StoredRecord.Notes { stored.notes }")
       for field in fields {
         text.line()
-        let isDays = has(.planner) && bundle.optional(.planner, 0, Word.Planner.trainingDays) == field.row
+        let isDays = has(.planner) && bundle.planner[0].trainingDays == field.row
         text.doc((doc?.fields[field.name] ?? "") + (isDays ? " Each is `Mon`, `Tue`, `Wed`, `Thu`, `Fri`, `Sat` or `Sun`." : ""))
         text.block("public var \(field.member): \(field.type.optional)") { text in
           text.line("get { \(field.type.read("stored.values[\(field.position)]")) }")

@@ -71,7 +71,7 @@ extension SwiftEmitter {
         text.line("case .opens, .signIn, .elsewhere: nil")
         text.line("}")
       }
-      if let surface = bundle.optional(.router, 0, Word.Router.shownOn) {
+      if let surface = bundle.router[0].shownOn {
         text.line()
         text.doc("Where it is said.")
         text.line("public static let shownOn = \(type("surfaces", "surface")).\(member(.surfaces, surface))")

@@ -16,7 +16,7 @@ extension SwiftEmitter {
     text.table("public var unit: Unit", rows.map { (".\(member(.settings, $0))", ".\(kind(of: $0))") })
     text.line()
     text.doc("How much, as a whole number of its unit.")
-    text.line("public var amount: Int { Int(\(prefix).rules.bundle.integer(.settings, Int(rawValue), \(Word.Settings.amount))) }")
+    text.line("public var amount: Int { Int(\(prefix).rules.bundle.integer(.settings, Int(rawValue), \(SettingRow.At.amount))) }")
     if rows.contains(where: { kind(of: $0) == .seconds }) {
       text.line()
       text.doc("The same as a duration; nil for what is none.")
@@ -26,10 +26,10 @@ extension SwiftEmitter {
 
   /// The amount when the rules were built, for the comment of its id.
   func amount(of row: Int) -> String {
-    "Amount: \(bundle.integer(.settings, row, Word.Settings.amount)) (\(meaning(of: kind(of: row)).dropLast().lowercased()))."
+    "Amount: \(bundle.settings[row].amount) (\(meaning(of: kind(of: row)).dropLast().lowercased()))."
   }
 
-  private func kind(of row: Int) -> SettingKind { SettingKind(rawValue: bundle.word(.settings, row, Word.Settings.unit)) ?? .count }
+  private func kind(of row: Int) -> SettingKind { bundle.settings[row].unit }
 
   private func meaning(of kind: SettingKind) -> String {
     switch kind {

@@ -26,14 +26,14 @@ extension SwiftEmitter {
     (0..<bundle.count(.snapshot)).map { row in
       let name = bundle.name(.snapshot, row)
       let member = member(.snapshot, row)
-      guard let program = bundle.optional(.snapshot, row, Word.Snapshot.program) else {
+      guard let program = bundle.snapshot[row].program else {
         let type = prefix + SwiftName.type(docs.singulars["reasons"] ?? "reason")
         return (name, member, "[\(type)]", "texts.compactMap { \(type)(name: $0) }")
       }
-      switch Value.Tag(rawValue: UInt8(bundle.word(.programs, program, Word.Programs.type))) {
+      switch bundle.programs[program].type {
       case .bool: return (name, member, "Bool?", "bool")
       case .int: return (name, member, "Int?", "int")
-      case .enumeration where bundle.optional(.programs, program, Word.Programs.valuesOf) == bundle.word(.book, 0, Word.Book.plan):
+      case .enumeration where bundle.programs[program].valuesOf == bundle.book[0].plan:
         let type = prefix + SwiftName.type(docs.singulars["plans"] ?? "plan")
         return (name, member, "\(type)?", "text.flatMap { \(type)(name: $0) }")
       case .list: return (name, member, "[String]", "texts")

@@ -30,8 +30,8 @@ extension SwiftEmitter {
     let member = member(.decisionTables, question)
     let bare = member.replacing("`", with: "")
     let type = bare.prefix(1).uppercased() + bare.dropFirst() + "Answer"
-    let answers = bundle.range(.decisionTables, question, Word.DecisionTables.answers).map {
-      bundle.text(.tableAnswers, $0, Word.TableAnswers.answer)
+    let answers = bundle.decisionTables[question].answers.map {
+      bundle.text(bundle.tableAnswers[$0].answer)
     }
     text.doc(doc?.text ?? "", doc?.sources ?? [])
     text.block("public static func \(member)(_ facts: \(prefix)Facts) -> \(type)") { text in
@@ -49,7 +49,7 @@ extension SwiftEmitter {
       text.line()
       text.doc("The answer as the rules write it.")
       text.table("public var name: String", zip(members, answers).map { (".\($0)", SwiftText.literal($1)) })
-      if bundle.flag(.decisionTables, question, Word.DecisionTables.answersAreRoutes) {
+      if bundle.decisionTables[question].answersAreRoutes {
         text.line()
         text.doc("The screen that it names; nil for a word that is none.")
         text.line("public var route: \(self.type("routes", "route"))? { \(self.type("routes", "route"))(name: name) }")

@@ -42,10 +42,10 @@ extension SwiftEmitter {
   }
 
   private func parameters(_ event: Int) -> [Parameter] {
-    let rows = bundle.range(.events, event, Word.Events.parameters)
-    let labels = SwiftName.labels(rows.map { bundle.text(.eventParameters, $0, Word.EventParameters.name) })
+    let rows = bundle.events[event].parameters
+    let labels = SwiftName.labels(rows.map { bundle.text(bundle.eventParameters[$0].name) })
     return zip(rows, labels).map { row, label in
-      let (type, accessor) = form(ofParameter: bundle.word(.eventParameters, row, Word.EventParameters.program))
+      let (type, accessor) = form(ofParameter: bundle.eventParameters[row].program)
       return Parameter(label: label, type: type, accessor: accessor)
     }
   }
@@ -53,11 +53,11 @@ extension SwiftEmitter {
   private func form(ofParameter program: Int) -> (type: String, accessor: String) {
     func named(_ type: String) -> (String, String) { (type, "text.flatMap { \(type)(name: $0) }") }
     if let kind = kindNamed(by: program), has(kind.section) { return named(type(kind.key, kind.singular)) }
-    switch Value.Tag(rawValue: UInt8(truncatingIfNeeded: bundle.word(.programs, program, Word.Programs.type))) {
+    switch bundle.programs[program].type {
     case .bool: return ("Bool", "bool")
     case .int: return ("Int", "int")
     case .enumeration:
-      guard let fact = bundle.optional(.programs, program, Word.Programs.valuesOf) else { return ("String", "text") }
+      guard let fact = bundle.programs[program].valuesOf else { return ("String", "text") }
       return named(isDeclaredHere(fact) ? "\(prefix)Facts.\(enumerationType(fact))" : enumerationType(fact))
     default: return ("String", "text")
     }
@@ -65,15 +65,15 @@ extension SwiftEmitter {
 
   /// The kind whose names a fact about the decision holds.
   private func kindNamed(by program: Int) -> (section: Section, key: String, singular: String)? {
-    let code = bundle.range(.programs, program, Word.Programs.code)
+    let code = bundle.programs[program].code
     guard code.count == 1, let only = code.first.map({ bundle.instruction($0) }), only.operation == .fact else { return nil }
     switch Int(only.a) {
-    case bundle.word(.book, 0, Word.Book.decisionAction): return (.actions, "actions", "action")
-    case bundle.word(.book, 0, Word.Book.decisionReason): return (.reasons, "reasons", "reason")
-    case bundle.word(.book, 0, Word.Book.decisionGate): return (.gates, "gates", "gate")
-    case bundle.word(.book, 0, Word.Book.decisionEntryPoint): return (.entryPoints, "entry_points", "entry point")
-    case bundle.word(.book, 0, Word.Book.ladderVector): return (.ladder, "ladder", "ladder vector")
-    case bundle.word(.book, 0, Word.Book.ladderLevel): return (.ladderLevels, "ladder_levels", "ladder level")
+    case bundle.book[0].decisionAction: return (.actions, "actions", "action")
+    case bundle.book[0].decisionReason: return (.reasons, "reasons", "reason")
+    case bundle.book[0].decisionGate: return (.gates, "gates", "gate")
+    case bundle.book[0].decisionEntryPoint: return (.entryPoints, "entry_points", "entry point")
+    case bundle.book[0].ladderVector: return (.ladder, "ladder", "ladder vector")
+    case bundle.book[0].ladderLevel: return (.ladderLevels, "ladder_levels", "ladder level")
     default: return nil
     }
   }

@@ -46,7 +46,7 @@ extension SwiftEmitter {
   private var thingNames: [String] {
     var names: [String] = []
     for type in 0..<bundle.count(.notifications) {
-      let name = bundle.text(.notifications, type, Word.Notifications.of)
+      let name = bundle.text(bundle.notifications[type].of)
       if !name.isEmpty, !names.contains(name) { names.append(name) }
     }
     return names.sorted()
@@ -55,8 +55,8 @@ extension SwiftEmitter {
   private var thingMembers: [String] { SwiftName.members(thingNames, taken: ["planned", "id", "init", "self", "Type", "_"]) }
 
   private func thing(_ thing: String, factory: String, _ text: inout SwiftText) {
-    let types = (0..<bundle.count(.notifications)).filter { bundle.text(.notifications, $0, Word.Notifications.of) == thing }
-    let needsTime = types.contains { bundle.word(.notifications, $0, Word.Notifications.at) == MomentKind.itsTime.rawValue }
+    let types = (0..<bundle.count(.notifications)).filter { bundle.text(bundle.notifications[$0].of) == thing }
+    let needsTime = types.contains { bundle.notifications[$0].at == .itsTime }
     let about = given.filter { docs["facts", bundle.name(.facts, $0)]?.of == thing }
     // What must be said stands before what may be left out.
     let facts = about.filter { !hasDefault($0) } + about.filter { hasDefault($0) }
@@ -90,14 +90,14 @@ extension SwiftEmitter {
     return name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
   }
 
-  private func hasDefault(_ fact: Int) -> Bool { bundle.optional(.facts, fact, Word.Facts.ifAbsent) != nil }
+  private func hasDefault(_ fact: Int) -> Bool { bundle.facts[fact].ifAbsent != nil }
 
   private func plainType(_ fact: Int) -> PlainType {
     var type =
-      bundle.flag(.facts, fact, Word.Facts.isId)
+      bundle.facts[fact].isId
       ? .id
       : PlainType.plain(bundle.factKind(fact)) ?? .enumeration((isDeclaredHere(fact) ? "\(prefix)Facts." : "") + enumerationType(fact))
-    type.isNullable = bundle.flag(.facts, fact, Word.Facts.orNull)
+    type.isNullable = bundle.facts[fact].orNull
     return type
   }
 

@@ -74,7 +74,7 @@ public struct Envelope: Sendable, Equatable {
   }
 
   /// DSSE's pre-authentication encoding: what is signed.
-  static func authenticated(_ payload: [UInt8], type: String) -> [UInt8] {
+  package static func authenticated(_ payload: [UInt8], type: String) -> [UInt8] {
     Array("DSSEv1 \(type.utf8.count) \(type) \(payload.count) ".utf8) + payload
   }
 }

@@ -34,7 +34,7 @@ public struct VerifyingKey: Sendable, Equatable {
     text.utf8.count == 16 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
 
-  func accepts(_ signature: [UInt8], of message: [UInt8]) -> Bool {
+  package func accepts(_ signature: [UInt8], of message: [UInt8]) -> Bool {
     guard signature.count == 64, let key = try? Curve25519.Signing.PublicKey(rawRepresentation: bytes) else { return false }
     return key.isValidSignature(signature, for: message)
   }

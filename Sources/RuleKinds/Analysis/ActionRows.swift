@@ -1,5 +1,5 @@
 public import Conditions
-public import RulesModel
+internal import RulesBundle
 
 /// One row of the table that an action becomes.
 public struct ActionRow: Sendable {
@@ -65,14 +65,14 @@ public struct ActionRows {
     let type = ConditionType.enumeration(values)
     return row.cells.compactMap { connection, cell in
       guard cell.mode == .block || !cell.conditions.isEmpty, let reason = cell.otherwise ?? row.blocked,
-        let position = values.firstIndex(of: connection.rawValue)
+        let position = values.firstIndex(of: connection.name)
       else { return nil }
       var applies =
         guards + [
           .binary(.equal, fact(state, type), .constant(.enumeration(position), type, setting: nil), type: .bool)
         ]
       if cell.mode != .block, let needs = all(cell.conditions.map(condition)) { applies.append(.not(needs)) }
-      let rule = RulePath(OfflineRow.key, name.text, connection.rawValue)
+      let rule = RulePath(OfflineRow.key, name.text, connection.name)
       return ActionRow(step: step, when: all(applies), ending: .deny(reason, limit: nil), rule: rule)
     }
   }

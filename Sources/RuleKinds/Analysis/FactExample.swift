@@ -6,7 +6,7 @@ public struct FactExample: Sendable, Hashable, CustomStringConvertible {
   /// In the order in which they matter, the plan first.
   public let facts: [(name: String, value: String)]
 
-  init(_ values: [FactValue?], in space: FactSpace) {
+  package init(_ values: [FactValue?], in space: FactSpace) {
     let known = zip(space.variables, values).compactMap { variable, value in
       value.map { (name: variable.name, value: FactExample.text($0, variable.type)) }
     }

@@ -1,8 +1,8 @@
 /// Looks for facts that make formulas true, over all values that they can have.
 ///
 /// Only facts that the answer depends on are tried, in the order in which they are met, so what is found names no others.
-final class FactSearch {
-  enum Outcome: Sendable, Equatable {
+package final class FactSearch {
+  package enum Outcome: Sendable, Equatable {
     /// By the position of the fact; nil where it does not matter.
     case found([FactValue?])
     /// Nobody's facts do.
@@ -106,7 +106,7 @@ final class FactSearch {
 
 extension FactSearch {
   /// For one question about one formula.
-  static func run(_ formula: Formula, _ values: FactValues, knowing known: [Int: FactValue] = [:]) -> Outcome {
+  package static func run(_ formula: Formula, _ values: FactValues, knowing known: [Int: FactValue] = [:]) -> Outcome {
     let search = FactSearch(values)
     return search.find([search.add(formula).holds], knowing: known)
   }

@@ -1,10 +1,9 @@
-internal import Conditions
-internal import RulesModel
+package import Conditions
 
 /// The facts that formulas are about, each once, and what values each can have.
-struct FactSpace: Sendable {
-  struct Variable: Sendable, Equatable {
-    enum Values: Sendable, Equatable {
+package struct FactSpace: Sendable {
+  package struct Variable: Sendable, Equatable {
+    package enum Values: Sendable, Equatable {
       case bool, text
       /// Whole numbers; steps are what one more is: 1, or a second.
       case number(step: Int64)
@@ -26,8 +25,10 @@ struct FactSpace: Sendable {
   private(set) var variables: [Variable] = []
   private var positions: [String: Int] = [:]
 
+  package init() {}
+
   /// The position of a variable; declares it when it is new.
-  mutating func position(_ name: String, _ make: () -> Variable) -> Int {
+  package mutating func position(_ name: String, _ make: () -> Variable) -> Int {
     if let position = positions[name] { return position }
     positions[name] = variables.count
     variables.append(make())
@@ -38,7 +39,7 @@ struct FactSpace: Sendable {
 }
 
 extension FactSpace.Variable {
-  init(_ name: String, _ type: ConditionType, least: Int64? = nil, most: Int64? = nil, options: [FactValue]? = nil) {
+  package init(_ name: String, _ type: ConditionType, least: Int64? = nil, most: Int64? = nil, options: [FactValue]? = nil) {
     self.name = name
     self.type = type
     isNullable = type.isNullable

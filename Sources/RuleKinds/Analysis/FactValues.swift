@@ -3,13 +3,13 @@ internal import Conditions
 /// The values of each fact that stand for all others: one for every stretch between the boundaries that formulas draw, and each boundary.
 ///
 /// Two people whose facts lie in the same stretches get the same answers, so trying these values is trying all of them.
-struct FactValues: Sendable {
+package struct FactValues: Sendable {
   /// By the position of the fact.
   let values: [[FactValue]]
   /// Whether they stand for all: not so where formulas do more than add and compare, or compare facts with each other in a circle.
-  let isExact: Bool
+  package let isExact: Bool
 
-  init(of space: FactSpace, in formulas: [Formula]) {
+  package init(of space: FactSpace, in formulas: [Formula]) {
     let forms = LinearForms(formulas)
     var boundaries = Boundaries(space, Array(forms.forms))
     boundaries.link()

@@ -1,9 +1,9 @@
-internal import Conditions
+package import Conditions
 
 /// An expression over facts, with every name in it followed to the facts behind it.
 ///
 /// The facts are variables, known by their position in a `FactSpace`. A plan's numbers and cells are choices by the plan.
-indirect enum Formula: Sendable, Hashable {
+package indirect enum Formula: Sendable, Hashable {
   case value(FactValue)
   case variable(Int)
   /// One for each plan, chosen by the variable that holds the plan.
@@ -21,7 +21,7 @@ indirect enum Formula: Sendable, Hashable {
   case opaque
 
   static let never = Formula.value(.bool(false))
-  static let always = Formula.value(.bool(true))
+  package static let always = Formula.value(.bool(true))
 
   var children: [Formula] {
     switch self {
@@ -35,7 +35,7 @@ indirect enum Formula: Sendable, Hashable {
 }
 
 /// A value of a fact, as the analysis calculates with it: times and lengths of time are nanoseconds.
-enum FactValue: Sendable, Hashable {
+package enum FactValue: Sendable, Hashable {
   case null
   case bool(Bool)
   case number(Int64)
@@ -61,7 +61,7 @@ enum FactValue: Sendable, Hashable {
   static let second: Int64 = 1_000_000_000
 
   /// Some 292 years in either direction, and no further.
-  static func nanoseconds(_ seconds: Int64, _ rest: Int32 = 0) -> Int64 {
+  package static func nanoseconds(_ seconds: Int64, _ rest: Int32 = 0) -> Int64 {
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: second)
     if overflow { return seconds < 0 ? .min / 4 : .max / 4 }
     return min(max(whole, .min / 4), .max / 4) + Int64(rest)

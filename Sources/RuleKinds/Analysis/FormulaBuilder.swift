@@ -1,14 +1,13 @@
-internal import Conditions
-internal import RulesModel
+package import Conditions
 
 /// Makes formulas of conditions, and collects the facts that they are about.
 ///
 /// Named conditions and derived facts are followed to what they say. Values that a server may set are variables within their range, so that
 /// what is found holds whatever the server says.
-struct FormulaBuilder {
+package struct FormulaBuilder {
   let book: RuleBook
   let typed: TypedBook
-  private(set) var space = FactSpace()
+  package private(set) var space = FactSpace()
   /// The variable that holds the plan in force: comparing two plans needs two of them, and one of everything else.
   var planVariable = Ordinals.planFact
   /// Whether what plans may do, how much, and the settings count as they stand in the rules; else as if they could be anything.
@@ -16,12 +15,12 @@ struct FormulaBuilder {
   private var followed: [String: Formula] = [:]
   private var depth = 0
 
-  init(_ book: RuleBook, _ typed: TypedBook) {
+  package init(_ book: RuleBook, _ typed: TypedBook) {
     self.book = book
     self.typed = typed
   }
 
-  mutating func formula(allOf conditions: [Name<Condition>]) -> Formula {
+  package mutating func formula(allOf conditions: [Name<Condition>]) -> Formula {
     conditions.count == 1 ? formula(of: conditions[0].text) : .all(conditions.map { formula(of: $0.text) })
   }
 
@@ -33,7 +32,7 @@ struct FormulaBuilder {
     return space.position(planVariable) { .init(planVariable, .enumeration(plans)) }
   }
 
-  mutating func formula(_ expression: TypedExpression) -> Formula {
+  package mutating func formula(_ expression: TypedExpression) -> Formula {
     switch expression {
     case .constant(_, let type, let setting?) where !followsMatrix:
       return .variable(space.position("settings.\(setting)") { .init(setting, type) })

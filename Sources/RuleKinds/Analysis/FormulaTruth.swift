@@ -1,20 +1,20 @@
 internal import Conditions
 
 /// What a formula comes to while only some of the facts are known.
-enum FormulaResult: Sendable, Equatable {
+package enum FormulaResult: Sendable, Equatable {
   case value(FactValue)
   /// It depends on this fact, among others.
   case unknown(Int)
   /// Calculating it fails, whatever the rest is.
   case error
 
-  static let yes = FormulaResult.value(.bool(true))
+  package static let yes = FormulaResult.value(.bool(true))
   static let no = FormulaResult.value(.bool(false))
 }
 
 extension Formula {
   /// As the evaluator does it: `all` is false when one side is, `any` true when one is, and an error counts only where neither decides.
-  func evaluate(_ known: [FactValue?]) -> FormulaResult {
+  package func evaluate(_ known: [FactValue?]) -> FormulaResult {
     switch self {
     case .value(let value): return .value(value)
     case .variable(let index): return known[index].map { .value($0) } ?? .unknown(index)

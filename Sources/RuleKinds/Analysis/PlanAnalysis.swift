@@ -1,5 +1,4 @@
 internal import Conditions
-public import RulesModel
 
 /// What an action can end in under a plan, over everything that can be true of a person.
 ///
@@ -25,8 +24,8 @@ public struct PlanAnalysis: Sendable {
     public var example: FactExample?
   }
 
-  let book: RuleBook
-  let typed: TypedBook
+  package let book: RuleBook
+  package let typed: TypedBook
   /// How each action may end, by its name, for each plan: many checks ask.
   private var endings: [String: [[Possible]]] = [:]
 
@@ -98,7 +97,7 @@ public struct PlanAnalysis: Sendable {
   }
 
   /// True, false, or nil when it depends on more than the plan.
-  func holds(_ conditions: [Name<Condition>], under plan: Name<Plan>) -> Bool? {
+  package func holds(_ conditions: [Name<Condition>], under plan: Name<Plan>) -> Bool? {
     guard !conditions.isEmpty else { return true }
     guard let ordinal = ordinal(of: plan) else { return nil }
     var builder = FormulaBuilder(book, typed)
@@ -110,7 +109,7 @@ public struct PlanAnalysis: Sendable {
   }
 
   /// True or false when a condition is so for everybody, whatever the matrix says; nil when it depends, or cannot be found out.
-  func constant(_ condition: Name<Condition>) -> Bool? {
+  package func constant(_ condition: Name<Condition>) -> Bool? {
     var builder = FormulaBuilder(book, typed)
     builder.followsMatrix = false
     let formula = builder.formula(of: condition.text)
@@ -137,5 +136,25 @@ struct ActionTable {
     let formulas = rows.map { row in row.when.map { builder.formula($0) } ?? .always }
     search = RowSearch(formulas, in: builder.space)
     space = builder.space
+  }
+}
+
+extension PlanAnalysis {
+  /// Somebody for whom conditions hold and who is allowed an action all the same; nil when there is nobody.
+  package func passes(_ conditions: [Name<Condition>], _ action: Action, _ name: Name<Action>) -> Excess? {
+    var builder = FormulaBuilder(book, typed)
+    _ = builder.plan()
+    let wanted = builder.formula(allOf: conditions)
+    let table = ActionRows(book, typed).rows(of: action, name).map { (row: $0, formula: $0.when.map { builder.formula($0) } ?? .always) }
+    let search = RowSearch(table.map(\.formula), and: [wanted], in: builder.space)
+    for (index, entry) in table.enumerated() {
+      guard case .allow = entry.row.ending else { continue }
+      switch search.deciding(index, while: wanted, knowing: [:]) {
+      case .never: continue
+      case .open: return Excess()
+      case .found(let facts): return Excess(example: FactExample(facts, in: builder.space))
+      }
+    }
+    return nil
   }
 }

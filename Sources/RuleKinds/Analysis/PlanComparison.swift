@@ -1,15 +1,13 @@
-internal import RulesModel
-
 /// One action, decided for two people who have all facts in common but their plans.
-struct PlanComparison {
-  struct Difference: Sendable {
+package struct PlanComparison {
+  package struct Difference: Sendable {
     /// How it ends for the plan, and at which step.
-    var ending: PlanAnalysis.Ending
-    var step: Int
+    package var ending: PlanAnalysis.Ending
+    package var step: Int
     /// How it ends for the plan that it is compared with.
-    var other: PlanAnalysis.Ending
+    package var other: PlanAnalysis.Ending
     /// The facts that they share; nil where nobody could be found, although nothing excludes it.
-    var example: FactExample?
+    package var example: FactExample?
   }
 
   private let rows: [ActionRow]
@@ -19,7 +17,7 @@ struct PlanComparison {
   private let space: FactSpace
   private let known: [Int: FactValue]
 
-  init(_ action: Action, _ name: Name<Action>, _ plan: Name<Plan>, _ other: Name<Plan>, _ book: RuleBook, _ typed: TypedBook) {
+  package init(_ action: Action, _ name: Name<Action>, _ plan: Name<Plan>, _ other: Name<Plan>, _ book: RuleBook, _ typed: TypedBook) {
     let rows = ActionRows(book, typed).rows(of: action, name)
     var builder = FormulaBuilder(book, typed)
     var known: [Int: FactValue] = [:]
@@ -41,7 +39,7 @@ struct PlanComparison {
   private static let names = ("plan of the one", "plan of the other")
 
   /// Facts with which the plan is refused what the other is allowed; or, where both are to be the same, decided in another way.
-  func difference(isSame: Bool, except: [Name<Reason>]) -> Difference? {
+  package func difference(isSame: Bool, except: [Name<Reason>]) -> Difference? {
     for (mine, row) in rows.enumerated() {
       let ending = ending(row)
       if case .deny(let reason) = ending, except.contains(reason) { continue }

@@ -1,5 +1,4 @@
 internal import Conditions
-public import RulesModel
 
 extension PlanAnalysis {
   /// Whether everything that an action rests on could be read: what is said about one that does not would be about the
@@ -24,7 +23,7 @@ extension PlanAnalysis {
   }
 
   /// Whether conditions, and all that they rest on, could be read.
-  func areSound(_ conditions: [Name<Condition>]) -> Bool { conditions.allSatisfy { isSound($0.text, depth: 0) } }
+  package func areSound(_ conditions: [Name<Condition>]) -> Bool { conditions.allSatisfy { isSound($0.text, depth: 0) } }
 
   private func isSound(_ row: Name<OfflineRow>) -> Bool {
     guard let row = book.offline[row] else { return false }

@@ -1,9 +1,7 @@
-internal import RulesModel
-
 /// Where values stand that a bundle keeps as numbers of their own, so that a server can set them. Elsewhere a number is part of a sentence's or a condition's code.
-enum SettablePlace {
+package enum SettablePlace {
   /// `*` is any name.
-  static let patterns =
+  package static let patterns =
     [
       "\(Limit.key)/*/plans/*", "\(NotificationType.key)/*/switched_on", "\(LadderVector.key)/*/switched_on",
       "\(LadderVector.key)/*/window",
@@ -12,7 +10,7 @@ enum SettablePlace {
 
   private static let parts = patterns.map { $0.split(separator: "/").map(String.init) }
 
-  static func has(_ path: RulePath) -> Bool {
+  package static func has(_ path: RulePath) -> Bool {
     parts.contains { pattern in
       pattern.count == path.parts.count && zip(pattern, path.parts).allSatisfy { $0 == "*" || $0 == $1 }
     }

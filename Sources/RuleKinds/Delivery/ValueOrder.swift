@@ -1,5 +1,3 @@
-public import RulesModel
-
 /// Two values of which one must not be more than the other, whatever a server sets.
 public struct ValueOrder: Sendable, Equatable {
   public var low: RulePath

@@ -4,11 +4,11 @@ internal import Diagnostics
 ///
 /// They are the zones and links of `tzdata.zi`, release 2025b of the IANA database, without `Factory`. A release adds a name every few years;
 /// a test compares them with the database of the machine that it runs on.
-enum ZoneNames {
-  static func has(_ name: String) -> Bool { all.contains(name) }
+package enum ZoneNames {
+  package static func has(_ name: String) -> Bool { all.contains(name) }
 
   /// What to write instead of a name that there is not.
-  static func advice(_ name: String) -> (help: String, text: String?) {
+  package static func advice(_ name: String) -> (help: String, text: String?) {
     let exact = sorted.first { $0.lowercased() == name.lowercased() }
     let near = exact.map { [$0] } ?? Suggestion.nearest(to: name, among: sorted, limit: 3)
     // A place under another area: `Europe/New_York`.

@@ -1,4 +1,3 @@
-public import RulesModel
 public import Schema
 
 extension Acceptance {

@@ -1,11 +1,10 @@
 internal import Conditions
-internal import Diagnostics
-internal import RulesModel
+package import Diagnostics
 internal import SourceText
 
 /// Finds conditions and facts that are worked out from themselves.
-enum Cycles {
-  static func report(_ book: RuleBook, _ typed: TypedBook, _ places: Places, into diagnostics: inout [Diagnostic]) {
+package enum Cycles {
+  package static func report(_ book: RuleBook, _ typed: TypedBook, _ places: Places, into diagnostics: inout [Diagnostic]) {
     var search = Search(book: book, typed: typed)
     for entry in book.conditions.entries { search.visit(RulePath(Condition.key, entry.name.text)) }
     for entry in book.facts.entries { search.visit(RulePath(Fact.key, entry.name.text)) }

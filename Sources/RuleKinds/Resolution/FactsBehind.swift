@@ -1,5 +1,4 @@
-internal import Conditions
-public import RulesModel
+package import Conditions
 
 extension TypedBook {
   /// Whether the words of a sentence show how long a pause or a block of the ladder still takes.
@@ -12,7 +11,7 @@ extension TypedBook {
   }
 
   /// Every fact that an expression looks at, itself or through named conditions and facts that are worked out; each once, in order.
-  func factsBehind(_ expression: TypedCondition, in book: RuleBook) -> [String] {
+  package func factsBehind(_ expression: TypedCondition, in book: RuleBook) -> [String] {
     var facts: [String] = []
     var seen: Set<RulePath> = []
     collect(expression, book, &seen, &facts)

@@ -1,30 +1,30 @@
 internal import Schema
-internal import SourceText
+package import SourceText
 internal import YAMLTree
 
 /// Which names each rule mentions, from what reading recorded: no kind is asked what its keys are.
-struct Mentions {
-  struct Rule {
-    let kind: String
-    let name: String
-    let key: Span
+package struct Mentions {
+  package struct Rule {
+    package let kind: String
+    package let name: String
+    package let key: Span
     /// Names of a kind, with where they stand.
-    fileprivate(set) var uses: [Use] = []
+    package fileprivate(set) var uses: [Use] = []
 
-    func uses(of kind: String) -> [Use] { uses.filter { $0.kind == kind } }
-    func names(_ kind: String) -> [String] { uses.compactMap { $0.kind == kind ? $0.name : nil } }
+    package func uses(of kind: String) -> [Use] { uses.filter { $0.kind == kind } }
+    package func names(_ kind: String) -> [String] { uses.compactMap { $0.kind == kind ? $0.name : nil } }
   }
 
-  struct Use {
+  package struct Use {
     let kind: String
-    let name: String
-    let at: Span
+    package let name: String
+    package let at: Span
   }
 
-  let rules: [Rule]
+  package let rules: [Rule]
   private let ofKind: [String: [Int]]
 
-  func rules(of kind: String) -> [Rule] { (ofKind[kind] ?? []).map { rules[$0] } }
+  package func rules(of kind: String) -> [Rule] { (ofKind[kind] ?? []).map { rules[$0] } }
 
   init(_ reading: Reading) {
     var rules: [Rule] = []

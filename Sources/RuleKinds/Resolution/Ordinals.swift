@@ -1,5 +1,4 @@
 public import Conditions
-internal import RulesModel
 
 /// The ordinal of every name: its position among the names of its kind in byte order, as the bundle has them.
 public struct Ordinals: Sendable {

@@ -1,6 +1,6 @@
 public import Schema
 public import SourceText
-internal import YAMLTree
+package import YAMLTree
 
 /// Finds the place in the files for a path: the model is free of places, so that it can be compared and made by hand.
 public struct Places: Sendable {
@@ -25,7 +25,7 @@ public struct Places: Sendable {
   var roots: [Node] { files.values.flatMap { $0 } }
 
   /// The path of what stands at a span, or of the scalar that it is a part of; nil where no rule stands there.
-  func path(at span: Span) -> RulePath? {
+  package func path(at span: Span) -> RulePath? {
     for (kind, rules) in declared {
       for (name, entry) in rules {
         if entry.key.span == span { return RulePath(kind, name) }
@@ -81,13 +81,13 @@ public struct Places: Sendable {
   public func exact(_ path: RulePath) -> Span? { find(path).flatMap { $0.isExact ? $0.value.span : nil } }
 
   /// From the key at a path to the end of its value, when the path leads exactly there.
-  func entry(_ path: RulePath) -> Span? {
+  package func entry(_ path: RulePath) -> Span? {
     guard let found = find(path), found.isExact else { return nil }
     guard let key = found.key?.span else { return found.value.span }
     return Span(key.file, Int(key.start), Int(max(key.end, found.value.span.end)))
   }
 
-  func node(_ path: RulePath) -> Node? { find(path).flatMap { $0.isExact ? $0.value : nil } }
+  package func node(_ path: RulePath) -> Node? { find(path).flatMap { $0.isExact ? $0.value : nil } }
 
   private struct Found {
     var key: Node?

@@ -1,9 +1,9 @@
-internal import Diagnostics
+package import Diagnostics
 internal import YAMLTree
 
 extension Places {
   /// The likely fix for what says nothing where it stands: an entry, or an item of a list, is taken out.
-  func removal(of path: RulePath, _ applicability: Fix.Applicability = .maybeIncorrect) -> [Fix] {
+  package func removal(of path: RulePath, _ applicability: Fix.Applicability = .maybeIncorrect) -> [Fix] {
     guard let last = path.parts.last, let outer = node(RulePath(Array(path.parts.dropLast()))), outer.count > 1 else { return [] }
     let edit =
       outer.kind == .mapping

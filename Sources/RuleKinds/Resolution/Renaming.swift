@@ -1,22 +1,21 @@
 internal import Conditions
 internal import Diagnostics
-internal import RulesModel
-internal import Schema
-internal import SourceText
+package import Schema
+package import SourceText
 internal import YAMLTree
 
 /// Tells a slip in a declaration from one in a use: both leave a name that is used and not declared, and maybe one that is declared and not used.
 ///
 /// A word that stands nowhere else in the rules is more likely the slip than one that they are full of, and one place is more likely wrong
 /// than many.
-struct Renaming {
+package struct Renaming {
   private let reading: Reading
   private let used: Set<String>
   /// Where each text stands in the files, as a key, a value or a part of a path, and how often each word does.
   private var texts: [String: [Mention]] = [:]
   private var words: [String: Int] = [:]
 
-  init(_ reading: Reading, _ places: Places, _ typed: TypedBook) {
+  package init(_ reading: Reading, _ places: Places, _ typed: TypedBook) {
     self.reading = reading
     var used = Set(reading.uses.map { "\($0.kind)/\($0.name)" })
     for expression in typed.expressions.values {
@@ -41,7 +40,7 @@ struct Renaming {
 
   /// Where a name of a kind stands: what uses it, a path that leads through it, and every whole value or key that says it, unless rules of
   /// several kinds may be meant by it.
-  func mentions(of name: String, _ kind: String) -> [Span] {
+  package func mentions(of name: String, _ kind: String) -> [Span] {
     let isShared = reading.declarations.contains { $0.name == name && $0.kind != kind }
     let said = (texts[name] ?? []).filter { $0.kinds.contains(kind) || $0.kinds.isEmpty && !isShared }.map(\.span)
     let used = reading.uses.filter { $0.kind == kind && $0.name == name }.map(\.node.span)
@@ -49,7 +48,7 @@ struct Renaming {
   }
 
   /// The rule of a kind that was most likely meant to have a name: nothing names it, and so many places name what it is not called.
-  func declaration(_ kind: String, insteadOf name: String, namedBy count: Int) -> Reading.Declaration? {
+  package func declaration(_ kind: String, insteadOf name: String, namedBy count: Int) -> Reading.Declaration? {
     let idle = reading.declarations.filter { $0.kind == kind && isIdle($0) }
     let close = Set(Suggestion.nearest(to: name, among: idle.map(\.name), limit: 3))
     // Of two that are equally near neither is meant.
@@ -66,7 +65,7 @@ struct Renaming {
   }
 
   /// Whether `declared` is a slip for `name`, by the words in which they differ.
-  func isSlip(_ declared: String, for name: String, namedBy count: Int) -> Bool {
+  package func isSlip(_ declared: String, for name: String, namedBy count: Int) -> Bool {
     let (strange, wanted) = Renaming.difference(Renaming.words(of: declared), Renaming.words(of: name))
     let isStrange = !strange.isEmpty && strange.allSatisfy { (words[$0] ?? 0) < 2 }
     if count >= 3 {

@@ -1,5 +1,4 @@
 public import Diagnostics
-internal import RulesModel
 public import Schema
 internal import SourceText
 internal import YAMLTree

@@ -1,4 +1,3 @@
-internal import RulesModel
 public import Schema
 internal import YAMLTree
 

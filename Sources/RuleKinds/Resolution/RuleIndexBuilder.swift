@@ -1,6 +1,5 @@
 internal import Conditions
-internal import RulesModel
-internal import Schema
+package import Schema
 internal import SourceText
 internal import YAMLTree
 
@@ -137,7 +136,7 @@ struct RuleIndexBuilder {
 
 extension RuleBookSchema {
   /// What the value at a path looks like; nil where the path leads nowhere.
-  static func shape(at path: RulePath) -> Shape? {
+  package static func shape(at path: RulePath) -> Shape? {
     guard let kind = path.parts.first, var shape = schema.fields.first(where: { $0.key == kind })?.shape else { return nil }
     for part in path.parts.dropFirst() {
       guard let next = shape.value(of: part) else { return nil }

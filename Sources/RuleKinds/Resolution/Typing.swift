@@ -1,6 +1,5 @@
 public import Conditions
 public import Diagnostics
-public import RulesModel
 internal import Schema
 internal import SourceText
 internal import YAMLTree

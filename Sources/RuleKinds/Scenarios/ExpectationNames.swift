@@ -1,4 +1,3 @@
-internal import RulesModel
 internal import Schema
 internal import YAMLTree
 

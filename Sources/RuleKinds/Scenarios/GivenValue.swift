@@ -1,5 +1,4 @@
 internal import RulesBundle
-public import RulesModel
 internal import Schema
 
 /// The value of a fact as a scenario gives it, in the form in which requests have it.
@@ -12,7 +11,7 @@ public enum GivenValue: Sendable, Equatable {
   /// The fact is not given, or no longer.
   case notGiven
 
-  static let notGivenWord = "not_given"
+  package static let notGivenWord = "not_given"
 
   /// Nil when it is no value of the fact. Sizes and durations may have the units of the rules: `50MB`, `3d`.
   public static func of(_ fact: String, _ value: FreeValue, in book: RuleBook) -> GivenValue? {

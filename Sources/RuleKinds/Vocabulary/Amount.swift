@@ -1,10 +1,10 @@
-public import RulesModel
+public import RulesBundle
 internal import Schema
 
 /// A written number, to be compared with others of its unit: `3`, `2GB`, `30m`, `80%`, `"22:00"`, `2/week`, `unlimited`.
 public struct Amount: Sendable, Equatable {
   public enum Unit: Sendable, Hashable {
-    case count, seconds, bytes, percent, timeOfDay, rate(Period)
+    case count, seconds, bytes, percent, timeOfDay, rate(PeriodKind)
   }
 
   public let number: Int64
@@ -36,12 +36,12 @@ public struct Amount: Sendable, Equatable {
 }
 
 /// The smallest and the largest value that a rule allows, as written.
-struct WrittenRange {
-  let least: Amount
+package struct WrittenRange {
+  package let least: Amount
   let most: Amount
 
   /// Nil unless there are two numbers of one unit, the smaller first.
-  init?(_ texts: [String]) {
+  package init?(_ texts: [String]) {
     guard texts.count == 2, let least = Amount(texts[0]), let most = Amount(texts[1]), least.isComparable(with: most),
       least.number <= most.number
     else { return nil }
@@ -49,7 +49,7 @@ struct WrittenRange {
     self.most = most
   }
 
-  func contains(_ amount: Amount) -> Bool {
+  package func contains(_ amount: Amount) -> Bool {
     least.isComparable(with: amount) && most.isComparable(with: amount) && amount.number >= least.number && amount.number <= most.number
   }
 }

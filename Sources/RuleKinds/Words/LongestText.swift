@@ -1,6 +1,5 @@
 internal import Conditions
 internal import RulesBundle
-public import RulesModel
 
 /// How long a sentence can get, in characters as people count them.
 public struct LongestText: Sendable {
@@ -44,7 +43,7 @@ public struct LongestText: Sendable {
   }
 
   /// With every variable at its longest; the names of the variables whose length nothing limits.
-  func length(of text: String, in copy: Name<Copy>) -> (characters: Int, unlimited: [String]) {
+  package func length(of text: String, in copy: Name<Copy>) -> (characters: Int, unlimited: [String]) {
     var characters = 0
     var unlimited: [String] = []
     for part in Template.parse(text) ?? [] {

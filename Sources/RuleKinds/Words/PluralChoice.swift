@@ -1,5 +1,5 @@
 internal import Conditions
-public import RulesModel
+internal import RulesBundle
 
 /// Which of a sentence's values chooses the plural form: the one that the text names, or the only one that can.
 public struct PluralChoice: Sendable {
@@ -22,7 +22,7 @@ public struct PluralChoice: Sendable {
   }
 
   /// The values that are written out as whole numbers: counts, and durations in days.
-  func variables(of copy: Name<Copy>) -> [String] {
+  package func variables(of copy: Name<Copy>) -> [String] {
     (book.copy[copy]?.values.entries ?? []).filter { value in
       switch (typed[RulePath(Copy.key, copy.text, "values", value.variable)]?.type.withoutNull, value.format) {
       case (.int?, .plain), (.duration?, .days): true
@@ -32,7 +32,7 @@ public struct PluralChoice: Sendable {
   }
 
   /// Whether something is not known about a value, so that nothing can be said about what it may choose.
-  func isUnsure(about copy: Name<Copy>) -> Bool {
+  package func isUnsure(about copy: Name<Copy>) -> Bool {
     (book.copy[copy]?.values.entries ?? []).contains { value in
       switch typed[RulePath(Copy.key, copy.text, "values", value.variable)]?.type {
       case nil, .unknown?: true

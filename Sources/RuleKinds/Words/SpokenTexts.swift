@@ -1,28 +1,28 @@
-internal import RulesModel
+package import RulesBundle
 internal import YAMLTree
 
 /// The text or the title of a sentence, or of one of its variants, in one language: with where it stands.
-struct SpokenText: Sendable {
+package struct SpokenText: Sendable {
   /// The sentence.
-  var copy: Name<Copy>
+  package var copy: Name<Copy>
   /// The language that it is translated into; nil in the one that the product is written in.
-  var language: String?
+  package var language: String?
   /// The keys inside the sentence that lead to it in the product's language: `text`, or `variants`, `0`, `title`.
-  var field: [String]
-  var path: RulePath
-  var words: CopyText
+  package var field: [String]
+  package var path: RulePath
+  package var words: CopyText
 
   /// Its forms, each with where it stands.
-  var forms: [(path: RulePath, category: PluralCategory?, text: String)] {
-    words.all.map { (path: $0.category.map { path.appending($0.rawValue) } ?? path, category: $0.category, text: $0.text) }
+  package var forms: [(path: RulePath, category: PluralKind?, text: String)] {
+    words.all.map { (path: $0.category.map { path.appending($0.name) } ?? path, category: $0.category, text: $0.text) }
   }
 
   /// The variables of all its forms, each once.
-  var variables: [String] { words.variables }
+  package var variables: [String] { words.variables }
 }
 
 extension CopyText {
-  var variables: [String] {
+  package var variables: [String] {
     var found: [String] = []
     for form in all { for variable in Template.variables(in: form.text) where !found.contains(variable) { found.append(variable) } }
     return found
@@ -30,13 +30,13 @@ extension CopyText {
 
   /// The text with the keys that lead to it, form by form.
   fileprivate func texts(at keys: [String]) -> [(path: [String], text: String)] {
-    all.map { (keys + ($0.category.map { [$0.rawValue] } ?? []), $0.text) }
+    all.map { (keys + ($0.category.map { [$0.name] } ?? []), $0.text) }
   }
 }
 
 extension Template {
   /// The texts and titles of an entry, each with the keys that lead to it.
-  static func words(of copy: Copy) -> [(field: [String], words: CopyText)] {
+  package static func words(of copy: Copy) -> [(field: [String], words: CopyText)] {
     var all: [(field: [String], words: CopyText)] = [(["text"], copy.text)]
     if let title = copy.title { all.append((["title"], title)) }
     for (index, variant) in copy.variants.enumerated() {
@@ -47,7 +47,7 @@ extension Template {
   }
 
   /// All texts of an entry in the product's language, each with the keys that lead to it.
-  static func texts(of copy: Copy) -> [(path: [String], text: String)] { words(of: copy).flatMap { $0.words.texts(at: $0.field) } }
+  package static func texts(of copy: Copy) -> [(path: [String], text: String)] { words(of: copy).flatMap { $0.words.texts(at: $0.field) } }
 }
 
 extension Translation {
@@ -65,7 +65,7 @@ extension Translation {
 
 extension CheckContext {
   /// What people read, in every language: the sentences in the order in which they are written, then their translations.
-  var spokenTexts: [SpokenText] {
+  package var spokenTexts: [SpokenText] {
     var all: [SpokenText] = []
     for entry in book.copy.entries {
       for (field, words) in Template.words(of: entry.value) {
@@ -80,7 +80,7 @@ extension CheckContext {
   }
 
   /// The texts of one translation. One that is nothing but its words has no key for them.
-  func spokenTexts(_ translation: Translation, _ copy: Name<Copy>, _ language: String) -> [SpokenText] {
+  package func spokenTexts(_ translation: Translation, _ copy: Name<Copy>, _ language: String) -> [SpokenText] {
     let root = RulePath(Translation.key, Translation.name(copy.text, in: language))
     let isBare = places.node(root)?.kind == .scalar
     return translation.words.map { field, words in
@@ -89,5 +89,5 @@ extension CheckContext {
   }
 
   /// The rules for plurals of a language; those of the product's where it is nil. None for a language that is not known.
-  func plurals(_ language: String?) -> PluralRules? { Language(language ?? book.manifest.copyLanguage)?.plurals }
+  package func plurals(_ language: String?) -> PluralRules? { Language(language ?? book.manifest.copyLanguage)?.plurals }
 }

@@ -4,7 +4,7 @@
 public struct BundleWriter: Sendable {
   private var bytes: [UInt8] = []
   /// By their bytes: Swift's own equality would make one text of two that differ in Unicode normal form.
-  private var textNumbers: [[UInt8]: UInt32] = [:]
+  private var textNumbers: [[UInt8]: BundleText] = [:]
   private var rows: [[UInt32]]
   private var strides: [Int]
 
@@ -15,59 +15,56 @@ public struct BundleWriter: Sendable {
   }
 
   /// The number of a text, added when it is new.
-  public mutating func text(_ text: String) -> UInt32 {
+  package mutating func text(_ text: String) -> BundleText {
     let utf8 = Array(text.utf8)
-    if let number = textNumbers[utf8] { return number }
-    let start = UInt32(bytes.count)
+    if let known = textNumbers[utf8] { return known }
+    let start = bytes.count
     bytes.append(contentsOf: utf8)
-    let number = UInt32(add(to: .texts, [start, UInt32(bytes.count) - start]))
-    textNumbers[utf8] = number
-    return number
+    let text = BundleText(number: add(TextBuilder(start: start, count: utf8.count)))
+    textNumbers[utf8] = text
+    return text
   }
 
   /// Where a text is in the bytes, for a string constant.
-  public mutating func string(_ text: String) -> Value {
-    let number = Int(self.text(text))
+  package mutating func string(_ text: String) -> Value {
+    let number = self.text(text).number
     let row = rows[Int(Section.texts.rawValue)]
     return .string(start: Int(row[2 * number]), count: Int(row[2 * number + 1]), in: .bundle)
   }
 
   /// Adds a row and returns its number.
   @discardableResult
-  public mutating func add(to section: Section, _ words: [UInt32]) -> Int {
+  package mutating func add<Builder: RowBuilder>(_ row: Builder) -> Int {
+    add(row.words, to: Builder.Row.section)
+  }
+
+  /// Adds a row by its words, whatever they are.
+  package mutating func add(_ words: [UInt32], to section: Section) -> Int {
     let index = Int(section.rawValue)
     precondition(words.count == strides[index], "a row of section \(section.rawValue) has \(strides[index]) words, not \(words.count)")
+    let count = count(of: section)
     rows[index].append(contentsOf: words)
-    return rows[index].count / strides[index] - 1
+    return count
   }
 
-  /// Adds rows that belong together and returns their range as two words.
-  public mutating func addRange(to section: Section, _ all: [[UInt32]]) -> [UInt32] {
-    let first = UInt32(count(of: section))
-    for words in all { add(to: section, words) }
-    return [all.isEmpty ? 0 : first, UInt32(all.count)]
+  /// Adds rows that belong together.
+  package mutating func addRange(_ all: [some RowBuilder]) -> Range<Int> {
+    guard let first = all.first.map({ add($0) }) else { return 0..<0 }
+    for row in all.dropFirst() { add(row) }
+    return first..<(first + all.count)
   }
-
-  public func count(of section: Section) -> Int { rows[Int(section.rawValue)].count / strides[Int(section.rawValue)] }
 
   /// Replaces a row that was added before its contents were known.
-  public mutating func replace(_ row: Int, of section: Section, _ words: [UInt32]) {
-    let index = Int(section.rawValue)
-    let start = row * strides[index]
+  package mutating func replace<Builder: RowBuilder>(_ row: Int, with builder: Builder) {
+    replace(row, of: Builder.Row.section, with: builder.words)
+  }
+
+  package mutating func replace(_ row: Int, of section: Section, with words: [UInt32]) {
+    let (index, start) = (Int(section.rawValue), row * strides[Int(section.rawValue)])
     rows[index].replaceSubrange(start..<(start + strides[index]), with: words)
   }
 
-  public static func words(_ number: Int64) -> [UInt32] {
-    [UInt32(truncatingIfNeeded: number), UInt32(truncatingIfNeeded: number >> 32)]
-  }
-
-  public static func words(_ value: Value) -> [UInt32] {
-    [UInt32(value.tag.rawValue), UInt32(bitPattern: value.aux)] + words(value.bits)
-  }
-
-  public static func words(_ instruction: Instruction) -> [UInt32] {
-    [UInt32(instruction.operation.rawValue) | UInt32(instruction.a) << 16, instruction.b]
-  }
+  package func count(of section: Section) -> Int { rows[Int(section.rawValue)].count / strides[Int(section.rawValue)] }
 
   /// The file. `contract`: 32 bytes, the hash of what app code relies on.
   public func file(contract: [UInt8]) -> [UInt8] {

@@ -5,6 +5,9 @@
 public struct Bundle: Sendable {
   @usableFromInline let storage: BundleStorage
 
+  /// The memory of a bundle that is being validated.
+  init(unchecked storage: BundleStorage) { self.storage = storage }
+
   /// Validates a file, copying it.
   public init(_ file: [UInt8]) throws(BundleError) {
     let storage = BundleStorage(copying: file)
@@ -38,26 +41,36 @@ public struct Bundle: Sendable {
   @inlinable @inline(__always)
   public func count(_ section: Section) -> Int { storage.infos[Int(section.rawValue)].rows }
 
-  /// A word of a row, by its position in the row.
-  @inlinable @inline(__always)
-  public func word(_ section: Section, _ row: Int, _ column: Int) -> Int { rows(section).word(row, column) }
+  /// A word of a row, by its position in the row: for those who go by the layout. Everyone else asks a row for a column.
+  public func word(_ section: Section, _ row: Int, _ column: Int) -> Int { storage.position(at: place(section, row, column)) }
 
   /// An optional row number; nil for none.
-  @inlinable @inline(__always)
-  public func optional(_ section: Section, _ row: Int, _ column: Int) -> Int? { rows(section).optional(row, column) }
+  public func optional(_ section: Section, _ row: Int, _ column: Int) -> Int? {
+    let word = storage.word(at: place(section, row, column))
+    return word == Layout.none ? nil : Int(clamping: word)
+  }
 
-  @inlinable @inline(__always)
-  public func range(_ section: Section, _ row: Int, _ column: Int) -> Range<Int> { rows(section).range(row, column) }
+  public func range(_ section: Section, _ row: Int, _ column: Int) -> Range<Int> {
+    let first = word(section, row, column)
+    return first..<(first + word(section, row, column + 1))
+  }
 
-  @inlinable @inline(__always)
-  public func integer(_ section: Section, _ row: Int, _ column: Int) -> Int64 { rows(section).integer(row, column) }
+  public func integer(_ section: Section, _ row: Int, _ column: Int) -> Int64 {
+    let place = place(section, row, column)
+    return Int64(bitPattern: UInt64(storage.word(at: place)) | UInt64(storage.word(at: place + 4)) << 32)
+  }
+
+  /// Where a word of a row is in the file.
+  func place(_ section: Section, _ row: Int, _ column: Int) -> Int {
+    let info = storage.infos[Int(section.rawValue)]
+    return info.offset + (row * info.stride + column) * 4
+  }
 
   // MARK: Texts
 
-  /// The bytes of the text that a word of a row names.
-  public func utf8(_ section: Section, _ row: Int, _ column: Int) -> UnsafeRawBufferPointer {
-    let text = word(section, row, column)
-    return utf8(start: word(.texts, text, Word.Texts.start), count: word(.texts, text, Word.Texts.count))
+  public func utf8(_ text: BundleText) -> UnsafeRawBufferPointer {
+    let place = texts[text.number]
+    return utf8(start: place.start, count: place.count)
   }
 
   /// Bytes of the text section; empty when the range lies outside.
@@ -69,17 +82,20 @@ public struct Bundle: Sendable {
     return UnsafeRawBufferPointer(start: storage.base + info.offset + start, count: count)
   }
 
-  public func text(_ section: Section, _ row: Int, _ column: Int) -> String {
-    String(decoding: utf8(section, row, column), as: UTF8.self)
-  }
+  public func text(_ text: BundleText) -> String { String(decoding: utf8(text), as: UTF8.self) }
 
-  /// The name of a row of a named section.
-  public func name(_ section: Section, _ row: Int) -> String { text(section, row, 0) }
+  /// The name of a row of a named section, its first column.
+  public func nameText(_ section: Section, _ row: Int) -> BundleText { BundleText(number: word(section, row, 0)) }
+
+  public func name(_ section: Section, _ row: Int) -> String { text(nameText(section, row)) }
 
   /// A name as a value that conditions and telemetry can hold.
-  public func nameValue(_ section: Section, _ row: Int) -> Value {
-    let text = word(section, row, 0)
-    return .string(start: word(.texts, text, Word.Texts.start), count: word(.texts, text, Word.Texts.count), in: .bundle)
+  public func nameValue(_ section: Section, _ row: Int) -> Value { value(of: nameText(section, row)) }
+
+  /// A text as a value.
+  public func value(of text: BundleText) -> Value {
+    let place = texts[text.number]
+    return .string(start: place.start, count: place.count, in: .bundle)
   }
 
   /// The row of a named section with this name; names are sorted by their bytes.
@@ -88,7 +104,7 @@ public struct Bundle: Sendable {
     var high = count(section)
     while low < high {
       let middle = (low + high) / 2
-      switch compareBytes(utf8(section, middle, 0), name) {
+      switch compareBytes(utf8(nameText(section, middle)), name) {
       case 0: return middle
       case ..<0: low = middle + 1
       default: high = middle
@@ -100,7 +116,7 @@ public struct Bundle: Sendable {
   public func find(_ section: Section, _ name: String) -> Int? { find(section, name.utf8) }
 
   /// Whether a fact comes from deciding itself, so that nobody gives it.
-  public func isReserved(_ fact: Int) -> Bool { word(.facts, fact, Word.Facts.from) == SupplierKind.decision.rawValue }
+  public func isReserved(_ fact: Int) -> Bool { facts[fact].from == .decision }
 
   // MARK: Programs
 
@@ -111,7 +127,7 @@ public struct Bundle: Sendable {
   }
 
   /// Where the instructions of all programs begin.
-  @inlinable public var code: UnsafeRawPointer { storage.base + storage.infos[Int(Section.code.rawValue)].offset }
+  @inlinable public var firstInstruction: UnsafeRawPointer { storage.base + storage.infos[Int(Section.code.rawValue)].offset }
 
   /// An instruction by its number; that it is one was found out when the bundle was loaded.
   @inlinable @inline(__always)
@@ -123,7 +139,7 @@ public struct Bundle: Sendable {
   }
 
   @inlinable @inline(__always)
-  public func constant(_ index: Int) -> Value { rows(.constants).value(index) }
+  public func constant(_ index: Int) -> Value { constants[index].value }
 
   /// Values that the deepest evaluation in this bundle can have on the stack at once.
   public var stackNeeded: Int { storage.stackNeeded }

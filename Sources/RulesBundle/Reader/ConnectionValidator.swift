@@ -7,18 +7,17 @@ struct ConnectionValidator: SectionWords {
   func validate() throws(BundleError) {
     guard rows(.connection) <= 1 else { throw BundleError(.numberOutside, at: place(.connection, 1)) }
     guard rows(.connection) == 1 else { return }
-    try validateStates(Word.Connection.state)
-    if !isNone(word(.connection, 0, Word.Connection.before)) { try validateStates(Word.Connection.before) }
-    let since = word(.connection, 0, Word.Connection.since)
-    guard isNone(since) || word(.facts, since, Word.Facts.type) == FactKind.timestamp.rawValue else {
-      throw BundleError(.numberOutside, at: place(.connection, 0, Word.Connection.since))
+    try validateStates(ConnectionRow.At.state)
+    if bundle.connection[0].before != nil { try validateStates(ConnectionRow.At.before) }
+    if let since = bundle.connection[0].since, bundle.facts[since].type != .timestamp {
+      throw BundleError(.numberOutside, at: place(.connection, 0, ConnectionRow.At.since))
     }
   }
 
   private func validateStates(_ column: Int) throws(BundleError) {
     let fact = word(.connection, 0, column)
-    let count = word(.facts, fact, Word.Facts.type) == FactKind.enumeration.rawValue ? word(.facts, fact, Word.Facts.values + 1) : 0
-    for position in Word.Connection.online...Word.Connection.offline where word(.connection, 0, position) >= count {
+    let count = bundle.facts[fact].type == .enumeration ? bundle.facts[fact].values.count : 0
+    for position in ConnectionRow.At.online...ConnectionRow.At.offline where word(.connection, 0, position) >= count {
       throw BundleError(.numberOutside, at: place(.connection, 0, position))
     }
   }

@@ -7,22 +7,21 @@ struct CopyValidator: SectionWords {
   func validate() throws(BundleError) {
     guard rows(.copyLocales) > 0 else { throw BundleError(.wrongSections, at: info(.copyLocales).offset) }
     for row in 0..<rows(.copyPlurals) {
-      if row > 0, word(.copyPlurals, row, Word.CopyPlurals.text) <= word(.copyPlurals, row - 1, Word.CopyPlurals.text) {
+      if row > 0, bundle.copyPlurals[row].text <= bundle.copyPlurals[row - 1].text {
         throw BundleError(.namesOutOfOrder, at: place(.copyPlurals, row))
       }
     }
     for locale in 0..<rows(.copyLocales) {
-      let next = word(.copyLocales, locale, Word.CopyLocales.fallsBackTo)
-      guard isNone(next) || next < locale else {
-        throw BundleError(.numberOutside, at: place(.copyLocales, locale, Word.CopyLocales.fallsBackTo))
+      if let next = bundle.copyLocales[locale].fallsBackTo, next >= locale {
+        throw BundleError(.numberOutside, at: place(.copyLocales, locale, CopyLocaleRow.At.fallsBackTo))
       }
-      let rules = range(.copyLocales, locale, Word.CopyLocales.plurals)
-      if let last = rules.last, word(.pluralRules, last, Word.PluralRules.andNext) != 0 {
-        throw BundleError(.tableInvalid, at: place(.pluralRules, last, Word.PluralRules.andNext))
+      let rules = bundle.copyLocales[locale].plurals
+      if let last = rules.last, bundle.pluralRules[last].andNext {
+        throw BundleError(.tableInvalid, at: place(.pluralRules, last, PluralRuleRow.At.andNext))
       }
-      let translations = range(.copyLocales, locale, Word.CopyLocales.translations)
+      let translations = bundle.copyLocales[locale].translations
       for row in translations.dropFirst()
-      where word(.copyTranslations, row, Word.CopyTranslations.copy) <= word(.copyTranslations, row - 1, Word.CopyTranslations.copy) {
+      where bundle.copyTranslations[row].copy <= bundle.copyTranslations[row - 1].copy {
         throw BundleError(.namesOutOfOrder, at: place(.copyTranslations, row))
       }
     }

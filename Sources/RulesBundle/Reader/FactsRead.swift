@@ -8,7 +8,7 @@ public struct FactsRead {
   public init(_ bundle: Bundle) { self.bundle = bundle }
 
   public consuming func facts(ofRows rows: ClosedRange<Int>) -> [Int] {
-    for row in rows { if let program = bundle.optional(.tableRows, row, Word.TableRows.condition) { visit(program) } }
+    for row in rows { if let program = bundle.tableRows[row].condition { visit(program) } }
     return order
   }
 
@@ -19,12 +19,12 @@ public struct FactsRead {
 
   private mutating func visit(_ program: Int) {
     guard programs.insert(program).inserted else { return }
-    for index in bundle.range(.programs, program, Word.Programs.code) {
+    for index in bundle.programs[program].code {
       let instruction = bundle.instruction(index)
       switch instruction.operation {
       case let operation where operation.readsFact: read(Int(instruction.a))
-      case .limit, .planCan: read(bundle.word(.book, 0, Word.Book.plan))
-      case .condition: visit(bundle.word(.conditions, Int(instruction.b), Word.Conditions.program))
+      case .limit, .planCan: read(bundle.book[0].plan)
+      case .condition: visit(bundle.conditions[Int(instruction.b)].program)
       default: break
       }
     }
@@ -34,6 +34,6 @@ public struct FactsRead {
     guard seen.insert(fact).inserted else { return }
     order.append(fact)
     // What a derived fact rests on is read with it; the plan's own table is another question.
-    if let program = bundle.optional(.facts, fact, Word.Facts.program) { visit(program) }
+    if let program = bundle.facts[fact].program { visit(program) }
   }
 }

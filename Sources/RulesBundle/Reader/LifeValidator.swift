@@ -7,16 +7,16 @@ struct LifeValidator: SectionWords {
 
   func validate() throws(BundleError) {
     for moment in 0..<rows(.moments) {
-      let table = word(.moments, moment, Word.Moments.asks)
-      let says = word(.moments, moment, Word.Moments.says)
-      let surface = word(.moments, moment, Word.Moments.shownOn)
-      guard isNone(table) == isNone(says), isNone(table) == isNone(surface) else { throw invalid(moment, Word.Moments.asks) }
-      if !isNone(table) {
-        let answers = range(.decisionTables, table, Word.DecisionTables.answers)
-        guard word(.moments, moment, Word.Moments.answer) < answers.count else { throw invalid(moment, Word.Moments.answer) }
+      let table = bundle.moments[moment].asks
+      let says = bundle.moments[moment].says
+      let surface = bundle.moments[moment].shownOn
+      guard (table == nil) == (says == nil), (table == nil) == (surface == nil) else { throw invalid(moment, MomentRow.At.asks) }
+      if let table {
+        let answers = bundle.decisionTables[table].answers
+        guard bundle.moments[moment].answer < answers.count else { throw invalid(moment, MomentRow.At.answer) }
       }
-      let (route, answerer) = (word(.moments, moment, Word.Moments.goesTo), word(.moments, moment, Word.Moments.goesWhere))
-      guard isNone(route) || isNone(answerer) else { throw invalid(moment, Word.Moments.goesTo) }
+      let (route, answerer) = (bundle.moments[moment].goesTo, bundle.moments[moment].goesWhere)
+      guard route == nil || answerer == nil else { throw invalid(moment, MomentRow.At.goesTo) }
     }
   }
 

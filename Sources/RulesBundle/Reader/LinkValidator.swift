@@ -11,8 +11,8 @@ struct LinkValidator: SectionWords {
     try require(routers <= 1, .router, 0)
     try require(links <= LinkForm.mostLinks, .deepLinks, 0)
     if routers == 1 {
-      try require(LinkForm.isScheme(text(.router, 0, Word.Router.scheme)), .router, 0)
-      try require((1...LinkForm.longestLink).contains(word(.router, 0, Word.Router.longest)), .router, 0)
+      try require(LinkForm.isScheme(bundle.utf8(bundle.router[0].scheme)), .router, 0)
+      try require((1...LinkForm.longestLink).contains(bundle.router[0].longest), .router, 0)
     }
     for link in 0..<links { try validate(link, hasRouter: routers == 1) }
     for route in 0..<rows(.routes) { try validate(route: route) }
@@ -21,31 +21,31 @@ struct LinkValidator: SectionWords {
 
   private func validate(_ link: Int, hasRouter: Bool) throws(BundleError) {
     let parameters = parameters(link)
-    let path = text(.deepLinks, link, Word.DeepLinks.path)
+    let path = bundle.utf8(bundle.deepLinks[link].path)
     try require(parameters.count <= LinkForm.mostParameters && LinkForm.isPath(path), .deepLinks, link)
     var size = path.count
     for parameter in parameters {
-      let name = text(.linkParameters, parameter, Word.LinkParameters.parameter)
-      let value = text(.linkParameters, parameter, Word.LinkParameters.value)
+      let name = bundle.utf8(bundle.linkParameters[parameter].parameter)
+      let value = bundle.utf8(bundle.linkParameters[parameter].value)
       try require(LinkForm.isName(name) && (!isFixed(parameter) || LinkForm.isValue(value)), .linkParameters, parameter)
       for other in parameters.lowerBound..<parameter {
-        try require(!isSame(.linkParameters, parameter, other, Word.LinkParameters.parameter), .linkParameters, parameter)
+        try require(!isSame(.linkParameters, parameter, other, LinkParameterRow.At.parameter), .linkParameters, parameter)
       }
       size += name.count + 2 + (isFixed(parameter) ? value.count : LinkForm.longestID)
     }
     guard hasRouter else { return }
-    let longest = text(.router, 0, Word.Router.scheme).count + 3 + size
-    try require(longest <= word(.router, 0, Word.Router.longest), .deepLinks, link)
+    let longest = bundle.utf8(bundle.router[0].scheme).count + 3 + size
+    try require(longest <= bundle.router[0].longest, .deepLinks, link)
   }
 
   /// Whoever is turned away arrives somewhere.
   private func validate(route: Int) throws(BundleError) {
     var place = route
     for _ in 0...rows(.routes) {
-      let isGuarded = !isNone(word(.routes, place, Word.Routes.condition))
-      let instead = word(.routes, place, Word.Routes.instead)
-      guard isGuarded == !isNone(instead) else { break }
-      if !isGuarded { return }
+      let isGuarded = bundle.routes[place].condition != nil
+      let instead = bundle.routes[place].instead
+      guard isGuarded == (instead != nil) else { break }
+      guard let instead else { return }
       place = instead
     }
     throw BundleError(.routeInvalid, at: self.place(.routes, route))
@@ -54,21 +54,21 @@ struct LinkValidator: SectionWords {
   /// Whether an address could be that of both: same path, same parameters, and none that tells them apart.
   private func areAlike(_ link: Int, _ other: Int) -> Bool {
     let (mine, others) = (parameters(link), parameters(other))
-    guard mine.count == others.count, isSame(.deepLinks, link, other, Word.DeepLinks.path) else { return false }
+    guard mine.count == others.count, isSame(.deepLinks, link, other, DeepLinkRow.At.path) else { return false }
     for parameter in mine {
       var partner: Int?
-      for candidate in others where isSame(.linkParameters, parameter, candidate, Word.LinkParameters.parameter) { partner = candidate }
+      for candidate in others where isSame(.linkParameters, parameter, candidate, LinkParameterRow.At.parameter) { partner = candidate }
       guard let partner else { return false }
-      if isFixed(parameter), isFixed(partner), !isSame(.linkParameters, parameter, partner, Word.LinkParameters.value) { return false }
+      if isFixed(parameter), isFixed(partner), !isSame(.linkParameters, parameter, partner, LinkParameterRow.At.value) { return false }
     }
     return true
   }
 
   private func isFixed(_ parameter: Int) -> Bool {
-    word(.linkParameters, parameter, Word.LinkParameters.kind) == LinkParameterKind.always.rawValue
+    bundle.linkParameters[parameter].kind == .always
   }
 
-  private func parameters(_ link: Int) -> Range<Int> { range(.deepLinks, link, Word.DeepLinks.parameters) }
+  private func parameters(_ link: Int) -> Range<Int> { bundle.deepLinks[link].parameters }
 
   private func isSame(_ section: Section, _ row: Int, _ other: Int, _ column: Int) -> Bool {
     compareBytes(text(section, row, column), text(section, other, column)) == 0

@@ -14,103 +14,108 @@ struct MeaningValidator: SectionWords {
 
   /// The plan fact has the plans as its values, and every matrix row one cell for each plan, in order.
   private func validatePlans() throws(BundleError) {
-    let fact = word(.book, 0, Word.Book.plan)
-    guard word(.facts, fact, Word.Facts.type) == FactKind.enumeration.rawValue, word(.facts, fact, Word.Facts.values + 1) == rows(.plans),
+    let fact = bundle.book[0].plan
+    guard bundle.facts[fact].type == .enumeration, bundle.facts[fact].values.count == rows(.plans),
       rows(.plans) > 0, rows(.plans) <= 32
     else {
-      throw BundleError(.planMismatch, at: place(.facts, fact, Word.Facts.values))
+      throw BundleError(.planMismatch, at: place(.facts, fact, FactRow.At.values))
     }
     for plan in 0..<rows(.plans)
-    where word(.factValues, word(.facts, fact, Word.Facts.values) + plan, Word.FactValues.value) != word(.plans, plan, Word.Plans.name) {
+    where bundle.factValues[bundle.facts[fact].values.lowerBound + plan].value != bundle.plans[plan].name {
       throw BundleError(.planMismatch, at: place(.plans, plan))
     }
-    for (section, column, cells) in [(Section.capabilities, 1, Section.cells), (.limits, 5, .limitValues)] {
-      for row in 0..<rows(section) {
-        guard word(section, row, column + 1) == rows(.plans) else { throw BundleError(.planMismatch, at: place(section, row, column)) }
-        for plan in 0..<rows(.plans) where word(cells, word(section, row, column) + plan, 0) != plan {
-          throw BundleError(.planMismatch, at: place(cells, word(section, row, column) + plan))
-        }
-      }
-    }
-    for cell in 0..<rows(.cells) {
-      let may = word(.cells, cell, Word.Cells.may)
-      guard may != 2 || !isNone(word(.cells, cell, Word.Cells.reason)), may < 3 || !isNone(word(.cells, cell, Word.Cells.limit)) else {
+    for row in 0..<rows(.capabilities) {
+      let cells = bundle.capabilities[row].cells
+      guard cells.count == rows(.plans) else { throw BundleError(.planMismatch, at: place(.capabilities, row, CapabilityRow.At.cells)) }
+      for (plan, cell) in cells.enumerated() where bundle.cells[cell].plan != plan {
         throw BundleError(.planMismatch, at: place(.cells, cell))
       }
     }
+    for row in 0..<rows(.limits) {
+      let values = bundle.limits[row].values
+      guard values.count == rows(.plans) else { throw BundleError(.planMismatch, at: place(.limits, row, LimitRow.At.values)) }
+      for (plan, value) in values.enumerated() where bundle.limitValues[value].plan != plan {
+        throw BundleError(.planMismatch, at: place(.limitValues, value))
+      }
+    }
+    for row in 0..<rows(.cells) {
+      let cell = bundle.cells[row]
+      let isWhole =
+        switch cell.may {
+        case .allow, .notApplicable: true
+        case .deny: cell.reason != nil
+        case .within, .spends: cell.limit != nil
+        }
+      guard isWhole else { throw BundleError(.planMismatch, at: place(.cells, row)) }
+    }
     for fact in 0..<rows(.facts)
-    where word(.facts, fact, Word.Facts.type) == FactKind.enumeration.rawValue && word(.facts, fact, Word.Facts.values + 1) == 0 {
-      throw BundleError(.numberOutside, at: place(.facts, fact, Word.Facts.values))
+    where bundle.facts[fact].type == .enumeration && bundle.facts[fact].values.count == 0 {
+      throw BundleError(.numberOutside, at: place(.facts, fact, FactRow.At.values))
     }
   }
 
   /// A table ends with a row that always applies; an action's outcomes allow or deny, the plan's are plans, a question's its answers.
   private func validateTables() throws(BundleError) {
     for table in 0..<rows(.tables) {
-      let count = word(.tables, table, Word.Tables.rows + 1)
-      guard count > 0, isNone(word(.tableRows, word(.tables, table, Word.Tables.rows) + count - 1, Word.TableRows.condition)) else {
+      guard let last = bundle.tables[table].rows.last, bundle.tableRows[last].condition == nil else {
         throw BundleError(.tableInvalid, at: place(.tables, table))
       }
     }
     for outcome in 0..<rows(.outcomes)
-    where word(.outcomes, outcome, Word.Outcomes.kind) == 1 && isNone(word(.outcomes, outcome, Word.Outcomes.reason)) {
+    where bundle.outcomes[outcome].kind == .deny && bundle.outcomes[outcome].reason == nil {
       throw BundleError(.tableInvalid, at: place(.outcomes, outcome))
     }
-    for action in 0..<rows(.actions) { try validateTable(word(.actions, action, Word.Actions.table)) { kind, _ in kind < 2 } }
-    let planFact = word(.book, 0, Word.Book.plan)
-    for fact in 0..<rows(.facts) where !isNone(word(.facts, fact, Word.Facts.table)) {
-      guard fact == planFact else { throw BundleError(.tableInvalid, at: place(.facts, fact, Word.Facts.table)) }
-      try validateTable(word(.facts, fact, Word.Facts.table)) { kind, value in kind == 2 && value < rows(.plans) }
+    for action in 0..<rows(.actions) { try validateTable(bundle.actions[action].table) { outcome in outcome.kind != .value } }
+    let planFact = bundle.book[0].plan
+    for fact in 0..<rows(.facts) {
+      guard let table = bundle.facts[fact].table else { continue }
+      guard fact == planFact else { throw BundleError(.tableInvalid, at: place(.facts, fact, FactRow.At.table)) }
+      try validateTable(table) { outcome in outcome.kind == .value && outcome.value < rows(.plans) }
     }
     for question in 0..<rows(.decisionTables) {
-      let answers = word(.decisionTables, question, Word.DecisionTables.answers + 1)
-      try validateTable(word(.decisionTables, question, Word.DecisionTables.table)) { kind, value in kind == 2 && value < answers }
+      let answers = bundle.decisionTables[question].answers.count
+      try validateTable(bundle.decisionTables[question].table) { outcome in outcome.kind == .value && outcome.value < answers }
     }
   }
 
-  private func validateTable(_ table: Int, accepts: (Int, Int) -> Bool) throws(BundleError) {
-    let first = word(.tables, table, Word.Tables.rows)
-    for row in first..<(first + word(.tables, table, Word.Tables.rows + 1)) {
-      let outcome = word(.tableRows, row, Word.TableRows.then)
-      guard accepts(word(.outcomes, outcome, Word.Outcomes.kind), word(.outcomes, outcome, Word.Outcomes.value)) else {
+  private func validateTable(_ table: Int, accepts: (OutcomeRow) -> Bool) throws(BundleError) {
+    for row in bundle.tables[table].rows {
+      guard accepts(bundle.outcomes[bundle.tableRows[row].then]) else {
         throw BundleError(.tableInvalid, at: place(.tableRows, row))
       }
     }
-    let outcome = word(.tables, table, Word.Tables.onError)
-    guard accepts(word(.outcomes, outcome, Word.Outcomes.kind), word(.outcomes, outcome, Word.Outcomes.value)) else {
-      throw BundleError(.tableInvalid, at: place(.tables, table, Word.Tables.onError))
+    guard accepts(bundle.outcomes[bundle.tables[table].onError]) else {
+      throw BundleError(.tableInvalid, at: place(.tables, table, FirstMatchRow.At.onError))
     }
   }
 
   /// There is one escalation; what slows or stops has a reason; the steps of a vector climb; no number is beyond reason.
   private func validateLadder() throws(BundleError) {
     guard rows(.escalation) == 1 else { throw BundleError(.wrongSections, at: info(.escalation).offset) }
-    for level in 0..<rows(.ladderLevels) where word(.ladderLevels, level, Word.LadderLevels.blocks) > 0 {
-      guard !isNone(word(.ladderLevels, level, Word.LadderLevels.reason)) else {
-        throw BundleError(.numberOutside, at: place(.ladderLevels, level, Word.LadderLevels.reason))
+    for level in 0..<rows(.ladderLevels) where bundle.ladderLevels[level].blocks != .nothing {
+      guard bundle.ladderLevels[level].reason != nil else {
+        throw BundleError(.numberOutside, at: place(.ladderLevels, level, LadderLevelRow.At.reason))
       }
     }
     for vector in 0..<rows(.ladder) {
-      let first = word(.ladder, vector, Word.Ladder.steps)
       var below = -1
-      for step in first..<(first + word(.ladder, vector, Word.Ladder.steps + 1)) {
-        let rank = word(.ladderLevels, word(.ladderSteps, step, Word.LadderSteps.level), Word.LadderLevels.rank)
+      for step in bundle.ladder[vector].steps {
+        let rank = bundle.ladderLevels[bundle.ladderSteps[step].level].rank
         guard rank > below else { throw BundleError(.tableInvalid, at: place(.ladderSteps, step)) }
         try validate(partsOf: step)
         below = rank
       }
     }
-    for event in 0..<rows(.countedEvents) where word(.countedEvents, event, Word.CountedEvents.most) > Layout.mostEvents {
-      throw BundleError(.numberOutside, at: place(.countedEvents, event, Word.CountedEvents.most))
+    for event in 0..<rows(.countedEvents) where bundle.countedEvents[event].most > Layout.mostEvents {
+      throw BundleError(.numberOutside, at: place(.countedEvents, event, CountedEventRow.At.most))
     }
   }
 
   /// Each part once, in the order in which they are said.
   private func validate(partsOf step: Int) throws(BundleError) {
-    let first = word(.ladderSteps, step, Word.LadderSteps.parts)
     var last = -1
-    for row in first..<(first + word(.ladderSteps, step, Word.LadderSteps.parts + 1)) {
-      let part = word(.ladderParts, row, Word.LadderParts.part)
+    for row in bundle.ladderSteps[step].parts {
+      let part = bundle.ladderParts[row].part.position
       guard part > last else { throw BundleError(.tableInvalid, at: place(.ladderParts, row)) }
       last = part
     }
@@ -118,12 +123,11 @@ struct MeaningValidator: SectionWords {
 
   /// Limits count by exactly one fact or by none, never by two.
   private func validateLists() throws(BundleError) {
-    for limit in 0..<rows(.limits) where !isNone(word(.limits, limit, Word.Limits.used)) && !isNone(word(.limits, limit, Word.Limits.left))
-    {
-      throw BundleError(.numberOutside, at: place(.limits, limit, Word.Limits.used))
+    for limit in 0..<rows(.limits) where bundle.limits[limit].used != nil && bundle.limits[limit].left != nil {
+      throw BundleError(.numberOutside, at: place(.limits, limit, LimitRow.At.used))
     }
-    for reset in 0..<rows(.resets) where word(.resets, reset, Word.Resets.atMinute) >= 1440 {
-      throw BundleError(.numberOutside, at: place(.resets, reset, Word.Resets.atMinute))
+    for reset in 0..<rows(.resets) where bundle.resets[reset].atMinute >= 1440 {
+      throw BundleError(.numberOutside, at: place(.resets, reset, ResetRow.At.atMinute))
     }
   }
 }

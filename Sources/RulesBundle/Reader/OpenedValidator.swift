@@ -10,27 +10,27 @@ struct OpenedValidator: SectionWords {
     for place in 0..<rows(.openedPlaces) { try require(isPlace(place), .openedPlaces, place) }
     for row in 0..<rows(.opened) { try validate(opened: row) }
     for order in 0..<rows(.openedOrders) {
-      let low = amount(at: word(.openedOrders, order, Word.OpenedOrders.low))
-      let high = amount(at: word(.openedOrders, order, Word.OpenedOrders.high))
+      let low = amount(at: bundle.openedOrders[order].low)
+      let high = amount(at: bundle.openedOrders[order].high)
       guard let low, let high else { continue }
-      let isStrict = word(.openedOrders, order, Word.OpenedOrders.strict) == 1
+      let isStrict = bundle.openedOrders[order].strict
       try require(isStrict ? low < high : low <= high, .openedOrders, order)
     }
   }
 
   private func validate(opened row: Int) throws(BundleError) {
-    let places = range(.opened, row, Word.Opened.places)
-    let options = range(.opened, row, Word.Opened.options)
-    let form = OpenedForm(rawValue: word(.opened, row, Word.Opened.form))
+    let places = bundle.opened[row].places
+    let options = bundle.opened[row].options
+    let form = bundle.opened[row].form
     try require(!places.isEmpty && (form == .options) == !options.isEmpty, .opened, row)
     for place in places {
-      let isFlag = word(.openedPlaces, place, Word.OpenedPlaces.form) == PlaceForm.flag.rawValue
+      let isFlag = bundle.openedPlaces[place].form == .flag
       try require(isFlag == (form == .onOff), .openedPlaces, place)
       switch form {
-      case .onOff, nil: continue
+      case .onOff: continue
       case .range:
-        let least = integer(.opened, row, Word.Opened.least)
-        let most = integer(.opened, row, Word.Opened.most)
+        let least = bundle.opened[row].least
+        let most = bundle.opened[row].most
         guard least >= 0, least <= most, let amount = amount(at: place), (least...most).contains(amount) else {
           throw BundleError(.openedInvalid, at: self.place(.opened, row))
         }
@@ -43,16 +43,16 @@ struct OpenedValidator: SectionWords {
 
   /// Whether a place is one where such a value lies, by the format's own description.
   private func isPlace(_ place: Int) -> Bool {
-    let row = word(.openedPlaces, place, Word.OpenedPlaces.row)
-    let column = word(.openedPlaces, place, Word.OpenedPlaces.column)
+    let row = bundle.openedPlaces[place].row
+    let column = bundle.openedPlaces[place].column
     guard let section = section(of: place), let layout = Layout.layout(of: section), row < rows(section) else { return false }
     var start = 0
     for one in layout.columns {
       if start == column {
-        switch (PlaceForm(rawValue: word(.openedPlaces, place, Word.OpenedPlaces.form)), one.type) {
+        switch (bundle.openedPlaces[place].form, one.type) {
         case (.flag, .choice(let names)): return names.count == 2
         case (.word, .number), (.integer, .integer): return true
-        case (.limit, .choice): return section == .limitValues && column == Word.LimitValues.kind
+        case (.limit, .choice): return section == .limitValues && column == LimitValueRow.At.kind
         default: return false
         }
       }
@@ -62,32 +62,32 @@ struct OpenedValidator: SectionWords {
   }
 
   private func section(of place: Int) -> Section? {
-    UInt8(exactly: word(.openedPlaces, place, Word.OpenedPlaces.section)).flatMap(Section.init)
+    UInt8(exactly: bundle.openedPlaces[place].section).flatMap(Section.init)
   }
 
   /// What lies at a place: the kind of a limit, and an amount.
-  private func held(at place: Int) -> (kind: Int, amount: Int64) {
-    guard let section = section(of: place) else { return (0, 0) }
-    let row = word(.openedPlaces, place, Word.OpenedPlaces.row)
-    let column = word(.openedPlaces, place, Word.OpenedPlaces.column)
-    switch PlaceForm(rawValue: word(.openedPlaces, place, Word.OpenedPlaces.form)) {
-    case .flag, .word, nil: return (0, Int64(word(section, row, column)))
-    case .integer: return (0, integer(section, row, column))
-    case .limit: return (word(section, row, column), integer(section, row, Word.LimitValues.amount))
+  private func held(at place: Int) -> (kind: LimitKind, amount: Int64) {
+    guard let section = section(of: place) else { return (.number, 0) }
+    let row = bundle.openedPlaces[place].row
+    let column = bundle.openedPlaces[place].column
+    switch bundle.openedPlaces[place].form {
+    case .flag, .word: return (.number, Int64(word(section, row, column)))
+    case .integer: return (.number, integer(section, row, column))
+    case .limit: return (bundle.limitValues[row].kind, bundle.limitValues[row].amount)
     }
   }
 
-  private func option(at row: Int) -> (kind: Int, amount: Int64) {
-    (word(.openedOptions, row, Word.OpenedOptions.kind), integer(.openedOptions, row, Word.OpenedOptions.amount))
+  private func option(at row: Int) -> (kind: LimitKind, amount: Int64) {
+    (bundle.openedOptions[row].kind, bundle.openedOptions[row].amount)
   }
 
   /// How much lies at a place; nothing where a limit means nothing, more than any number where it is unlimited.
   private func amount(at place: Int) -> Int64? {
     let held = held(at: place)
-    switch LimitKind(rawValue: held.kind) {
+    switch held.kind {
     case .number: return held.amount
     case .unlimited: return .max
-    case .notApplicable, nil: return nil
+    case .notApplicable: return nil
     }
   }
 

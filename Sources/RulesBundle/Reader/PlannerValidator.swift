@@ -22,21 +22,22 @@ struct PlannerValidator: SectionWords {
 
   /// A name whose parts can be keys of objects, and one value of its type to stand in for it, at most.
   private func validate(field: Int) throws(BundleError) {
-    let constant = word(.recordFields, field, Word.RecordFields.ifAbsent)
-    let setting = word(.recordFields, field, Word.RecordFields.setting)
-    try require(isDotted(text(.recordFields, field, Word.RecordFields.field)), .recordFields, field)
-    try require(kind(field) != .enumeration || word(.recordFields, field, Word.RecordFields.values + 1) > 0, .recordFields, field)
-    try require(isNone(constant) || isNone(setting) && fits(constant, field), .recordFields, field)
+    let constant = bundle.recordFields[field].ifAbsent
+    let setting = bundle.recordFields[field].setting
+    try require(isDotted(bundle.utf8(bundle.recordFields[field].field)), .recordFields, field)
+    try require(kind(field) != .enumeration || bundle.recordFields[field].values.count > 0, .recordFields, field)
+    try require(constant.map { setting == nil && fits($0, field) } ?? true, .recordFields, field)
   }
 
   private func fits(_ constant: Int, _ field: Int) -> Bool {
-    switch (Value.Tag(rawValue: UInt8(truncatingIfNeeded: word(.constants, constant, Word.Constants.tag))), kind(field)) {
-    case (.null, _): word(.recordFields, field, Word.RecordFields.orNull) == 1
+    let value = bundle.constant(constant)
+    return switch (value.tag, kind(field)) {
+    case (.null, _): bundle.recordFields[field].orNull
     case (.bool, .bool), (.int, .int), (.string, .string), (.duration, .duration), (.timestamp, .timestamp): true
     case (.enumeration, .enumeration):
-      word(.constants, constant, Word.Constants.bits) < word(.recordFields, field, Word.RecordFields.values + 1)
+      value.bits < bundle.recordFields[field].values.count
     // Only the empty list stands in for one.
-    case (.list, .listOfBool), (.list, .listOfInt), (.list, .listOfString): word(.constants, constant, Word.Constants.bits) == 0
+    case (.list, .listOfBool), (.list, .listOfInt), (.list, .listOfString): value.count == 0
     default: false
     }
   }
@@ -55,75 +56,76 @@ struct PlannerValidator: SectionWords {
 
   /// How long before its moment one comes is less than anybody plans ahead.
   private func validate(notification type: Int) throws(BundleError) {
-    let before = integer(.notifications, type, Word.Notifications.before)
+    let before = bundle.notifications[type].before
     try require((0...Layout.longestBefore).contains(before), .notifications, type)
   }
 
   // MARK: The planner
 
   private func validatePreferences() throws(BundleError) {
-    let record = word(.planner, 0, Word.Planner.preferences)
+    let record = bundle.planner[0].preferences
     let columns: [(Int, FactKind)] = [
-      (Word.Planner.paused, .bool), (Word.Planner.snoozedUntil, .timestamp), (Word.Planner.dailyReminder, .string),
-      (Word.Planner.quietFrom, .string), (Word.Planner.quietTo, .string), (Word.Planner.trainingDays, .listOfString),
-      (Word.Planner.dailyMaximum, .int),
+      (PlannerRow.At.paused, .bool), (PlannerRow.At.snoozedUntil, .timestamp), (PlannerRow.At.dailyReminder, .string),
+      (PlannerRow.At.quietFrom, .string), (PlannerRow.At.quietTo, .string), (PlannerRow.At.trainingDays, .listOfString),
+      (PlannerRow.At.dailyMaximum, .int),
     ]
     try require(columns, of: record)
     for category in 0..<rows(.notificationCategories) {
-      let field = word(.notificationCategories, category, Word.NotificationCategories.stored)
-      try require(isNone(field) || isField(field, of: record, .bool), .notificationCategories, category)
+      let field = bundle.notificationCategories[category].stored
+      try require(field.map { isField($0, of: record, .bool) } ?? true, .notificationCategories, category)
     }
     for type in 0..<rows(.notifications) {
-      let field = word(.notifications, type, Word.Notifications.stored)
-      try require(isNone(field) || isField(field, of: record, .bool), .notifications, type)
+      let field = bundle.notifications[type].stored
+      try require(field.map { isField($0, of: record, .bool) } ?? true, .notifications, type)
     }
   }
 
   private func validateDevice() throws(BundleError) {
     let columns: [(Int, FactKind)] = [
-      (Word.Planner.deviceId, .string), (Word.Planner.deviceTimeZone, .string), (Word.Planner.devicePending, .listOfString),
+      (PlannerRow.At.deviceId, .string), (PlannerRow.At.deviceTimeZone, .string), (PlannerRow.At.devicePending, .listOfString),
     ]
-    try require(columns, of: word(.planner, 0, Word.Planner.device))
+    try require(columns, of: bundle.planner[0].device)
   }
 
   private func validateLog() throws(BundleError) {
-    let record = word(.planner, 0, Word.Planner.log)
+    let record = bundle.planner[0].log
     let columns: [(Int, FactKind)] = [
-      (Word.Planner.logId, .string), (Word.Planner.logType, .string), (Word.Planner.logChannel, .enumeration),
-      (Word.Planner.logPlannedFor, .timestamp), (Word.Planner.logSent, .timestamp), (Word.Planner.logReason, .enumeration),
-      (Word.Planner.logMembers, .listOfString), (Word.Planner.logDevice, .string), (Word.Planner.logMoment, .string),
+      (PlannerRow.At.logId, .string), (PlannerRow.At.logType, .string), (PlannerRow.At.logChannel, .enumeration),
+      (PlannerRow.At.logPlannedFor, .timestamp), (PlannerRow.At.logSent, .timestamp), (PlannerRow.At.logReason, .enumeration),
+      (PlannerRow.At.logMembers, .listOfString), (PlannerRow.At.logDevice, .string), (PlannerRow.At.logMoment, .string),
     ]
     try require(columns, of: record)
-    for thing in range(.planner, 0, Word.Planner.logThings) {
-      try require(isField(word(.plannerThings, thing, Word.PlannerThings.field), of: record, .string), .plannerThings, thing)
+    for thing in bundle.planner[0].logThings {
+      try require(isField(bundle.plannerThings[thing].field, of: record, .string), .plannerThings, thing)
     }
   }
 
   /// What is counted against other numbers is a number of notifications.
   private func validateNumbers() throws(BundleError) {
-    for row in range(.planner, 0, Word.Planner.reserved) {
-      try require(isCount(word(.plannerReserved, row, Word.PlannerReserved.setting)), .plannerReserved, row)
+    for row in bundle.planner[0].reserved {
+      try require(isCount(bundle.plannerReserved[row].setting), .plannerReserved, row)
     }
-    let pending = word(.planner, 0, Word.Planner.pending)
-    try require(isNone(pending) || isCount(pending), .planner, 0)
+    let pending = bundle.planner[0].pending
+    try require(pending.map(isCount) ?? true, .planner, 0)
   }
 
   private func isCount(_ setting: Int) -> Bool {
-    word(.settings, setting, Word.Settings.unit) == SettingKind.count.rawValue && word(.settings, setting, Word.Settings.amount + 1) == 0
+    bundle.settings[setting].unit == .count && (0...Int64(UInt32.max)).contains(bundle.settings[setting].amount)
   }
 
   private func require(_ columns: [(Int, FactKind)], of record: Int) throws(BundleError) {
     for (column, kind) in columns {
-      let field = word(.planner, 0, column)
-      if !isNone(field), !isField(field, of: record, kind) { throw BundleError(.plannerInvalid, at: place(.planner, 0, column)) }
+      if let field = bundle.optional(.planner, 0, column), !isField(field, of: record, kind) {
+        throw BundleError(.plannerInvalid, at: place(.planner, 0, column))
+      }
     }
   }
 
   private func isField(_ field: Int, of record: Int, _ kind: FactKind) -> Bool {
-    range(.records, record, Word.Records.fields).contains(field) && self.kind(field) == kind
+    bundle.records[record].fields.contains(field) && self.kind(field) == kind
   }
 
-  private func kind(_ field: Int) -> FactKind? { FactKind(rawValue: word(.recordFields, field, Word.RecordFields.type)) }
+  private func kind(_ field: Int) -> FactKind { bundle.recordFields[field].type }
 
   private func require(_ holds: Bool, _ section: Section, _ row: Int) throws(BundleError) {
     if !holds { throw BundleError(.plannerInvalid, at: place(section, row)) }

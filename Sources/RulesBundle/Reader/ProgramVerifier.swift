@@ -7,7 +7,9 @@ struct ProgramVerifier {
 
   let storage: BundleStorage
 
-  init(_ storage: BundleStorage) { self.storage = storage }
+  private let bundle: Bundle
+
+  init(_ storage: BundleStorage) { (self.storage, bundle) = (storage, Bundle(unchecked: storage)) }
 
   func verify() throws(BundleError) {
     // The depth of the stack before each instruction of a program; -1 while nothing leads there. One list for all of them.
@@ -17,18 +19,14 @@ struct ProgramVerifier {
   }
 
   private func info(_ section: Section) -> BundleStorage.Info { storage.infos[Int(section.rawValue)] }
-  private func word(_ section: Section, _ row: Int, _ column: Int) -> Int {
-    let info = info(section)
-    return storage.position(at: info.offset &+ (row &* info.stride &+ column) &* 4)
-  }
 
   // MARK: One program
 
   private func verify(_ program: Int, _ depths: inout [Int]) throws(BundleError) {
     let place = info(.programs).offset + program * info(.programs).stride * 4
-    let first = word(.programs, program, Word.Programs.code)
-    let count = word(.programs, program, Word.Programs.code + 1)
-    let stack = word(.programs, program, Word.Programs.stack)
+    let first = bundle.programs[program].code.lowerBound
+    let count = bundle.programs[program].code.count
+    let stack = bundle.programs[program].stack
     guard count > 0, count <= 65_535, stack <= ProgramVerifier.maximumStack else { throw BundleError(.programInvalid, at: place) }
     depths.removeAll(keepingCapacity: true)
     for _ in 0...count { depths.append(-1) }
@@ -79,8 +77,8 @@ struct ProgramVerifier {
     case .planCan: return b < info(.capabilities).rows ? Step() : nil
     case .condition: return b < info(.conditions).rows ? Step() : nil
     case .factIsOneOf:
-      return a < info(.facts).rows && self.word(.facts, a, Word.Facts.type) == FactKind.enumeration.rawValue
-        && self.word(.facts, a, Word.Facts.values + 1) <= 32 ? Step() : nil
+      return a < info(.facts).rows && bundle.facts[a].type == .enumeration
+        && bundle.facts[a].values.count <= 32 ? Step() : nil
     case .factEqual, .factNotEqual, .factLess, .factLessOrEqual, .factGreater, .factGreaterOrEqual:
       return a < info(.facts).rows && b < info(.constants).rows ? Step() : nil
     case .not, .negate, .size, .parseDuration, .parseTimestamp: return Step(takes: 1)
@@ -141,8 +139,8 @@ struct ProgramVerifier {
         open.removeLast()
         nodes[top.node].state = .done
         nodes[top.node].levels += 1
-        nodes[top.node].cost += top.node < programs ? word(.programs, top.node, Word.Programs.code + 1) : 1
-        if top.node < programs { nodes[top.node].stack += word(.programs, top.node, Word.Programs.stack) }
+        nodes[top.node].cost += top.node < programs ? bundle.programs[top.node].code.count : 1
+        if top.node < programs { nodes[top.node].stack += bundle.programs[top.node].stack }
         guard nodes[top.node].levels <= ProgramVerifier.maximumLevels, nodes[top.node].cost <= ProgramVerifier.maximumCost else {
           throw BundleError(.tooExpensive, at: place(of: top.node, programs, tables))
         }
@@ -163,32 +161,28 @@ struct ProgramVerifier {
     if node < programs { return need(ofProgram: node, from: position, factsFrom: programs + tables) }
     if node < programs + tables {
       let table = node - programs
-      for row in position..<max(position, word(.tables, table, Word.Tables.rows + 1)) {
-        let program = word(.tableRows, word(.tables, table, Word.Tables.rows) + row, Word.TableRows.condition)
-        if program != Layout.noPosition { return (program, row + 1) }
+      for row in position..<max(position, bundle.tables[table].rows.count) {
+        if let program = bundle.tableRows[bundle.tables[table].rows.lowerBound + row].condition { return (program, row + 1) }
       }
       return nil
     }
     let fact = node - programs - tables
-    if position == 0 {
-      let program = word(.facts, fact, Word.Facts.program)
-      if program != Layout.noPosition { return (program, 1) }
-    }
-    let table = word(.facts, fact, Word.Facts.table)
-    return position < 2 && table != Layout.noPosition ? (programs + table, 2) : nil
+    if position == 0, let program = bundle.facts[fact].program { return (program, 1) }
+    if position < 2, let table = bundle.facts[fact].table { return (programs + table, 2) }
+    return nil
   }
 
   private func need(ofProgram program: Int, from position: Int, factsFrom facts: Int) -> (node: Int, position: Int)? {
-    let code = info(.code).offset + word(.programs, program, Word.Programs.code) * 8
-    for index in position..<max(position, word(.programs, program, Word.Programs.code + 1)) {
+    let code = info(.code).offset + bundle.programs[program].code.lowerBound * 8
+    for index in position..<max(position, bundle.programs[program].code.count) {
       let word = storage.word(at: code + index * 8)
       switch Instruction.Operation(verified: UInt8(truncatingIfNeeded: word)) {
       case let operation where operation.readsFact:
         return (facts + Int(word >> 16), index + 1)
       case .condition:
-        return (self.word(.conditions, storage.position(at: code + index * 8 + 4), Word.Conditions.program), index + 1)
+        return (bundle.conditions[storage.position(at: code + index * 8 + 4)].program, index + 1)
       case .limit, .planCan:
-        if info(.book).rows > 0 { return (facts + self.word(.book, 0, Word.Book.plan), index + 1) }
+        if info(.book).rows > 0 { return (facts + bundle.book[0].plan, index + 1) }
       default: break
       }
     }

@@ -4,6 +4,9 @@ protocol SectionWords {
 }
 
 extension SectionWords {
+  /// The bundle as far as it has been looked at: that every word fits its column is known.
+  var bundle: Bundle { Bundle(unchecked: storage) }
+
   func info(_ section: Section) -> BundleStorage.Info { storage.infos[Int(section.rawValue)] }
   func rows(_ section: Section) -> Int { info(section).rows }
 
@@ -12,16 +15,10 @@ extension SectionWords {
   }
 
   func word(_ section: Section, _ row: Int, _ column: Int) -> Int { storage.position(at: place(section, row, column)) }
-  func isNone(_ word: Int) -> Bool { word == Layout.noPosition }
 
   func integer(_ section: Section, _ row: Int, _ column: Int) -> Int64 {
     let place = place(section, row, column)
     return Int64(bitPattern: UInt64(storage.word(at: place)) | UInt64(storage.word(at: place + 4)) << 32)
-  }
-
-  func range(_ section: Section, _ row: Int, _ column: Int) -> Range<Int> {
-    let first = word(section, row, column)
-    return first..<(first + word(section, row, column + 1))
   }
 
   func text(_ section: Section, _ row: Int, _ column: Int) -> UnsafeRawBufferPointer {

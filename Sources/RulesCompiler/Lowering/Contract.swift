@@ -1,7 +1,6 @@
 internal import Conditions
 public import RuleKinds
 internal import RulesBundle
-internal import RulesModel
 
 /// One thing that app code and stored requests rely on: that a rule of a name exists, or what type it has.
 public struct ContractLine: Sendable, Equatable {

@@ -1,21 +1,24 @@
-internal import Conditions
 internal import RuleKinds
 internal import RulesBundle
-internal import RulesModel
 
 extension Lowering {
   /// How good the connection is, and what each makes of actions. Where a cell refuses is in the tables of the actions.
   mutating func lowerConnection() {
     for (name, row) in names.ordered(book.offline) {
-      writer.add(to: .offline, [writer.text(name)] + row.cells.map { UInt32(ActionMode.allCases.firstIndex(of: $0.cell.mode) ?? 0) })
+      writer.add(
+        OfflineModeBuilder(name: writer.text(name), online: row.online.mode, degraded: row.degraded.mode, offline: row.offline.mode))
     }
-    guard let numbers = book.connection.numbers, let state = book.connection.state, let values = values(of: state) else { return }
-    func fact(_ name: Name<Fact>?) -> UInt32 { name.map { UInt32(names[Fact.key, $0.text]) } ?? Lowering.none }
-    let positions = Connectivity.allCases.map { UInt32(values.firstIndex(of: $0.rawValue) ?? 0) }
+    let connection = book.connection
+    guard let numbers = connection.numbers, let state = connection.state, let values = values(of: state) else { return }
+    func position(_ connection: ConnectionKind) -> Int {
+      guard let position = values.firstIndex(of: connection.name) else { fatalError("a checked fact of the connection has all its states") }
+      return position
+    }
     writer.add(
-      to: .connection,
-      [fact(state), fact(book.connection.before), fact(book.connection.since)] + positions
-        + numbers.map { UInt32(names[Setting.key, $0.text]) })
+      ConnectionBuilder(
+        state: row(state), before: optional(connection.before), since: optional(connection.since), online: position(.online),
+        degraded: position(.degraded), offline: position(.offline), window: row(numbers[0]), slowAfter: row(numbers[1]),
+        degradedAfter: row(numbers[2]), offlineAfter: row(numbers[3]), onlineAfter: row(numbers[4])))
   }
 
   private func values(of fact: Name<Fact>) -> [String]? {

@@ -1,5 +1,5 @@
+internal import RuleKinds
 internal import RulesBundle
-internal import RulesModel
 
 extension Lowering {
   /// What becomes of things that no longer fit.
@@ -17,13 +17,14 @@ extension Lowering {
         case .mostRecentlyEdited: .mostRecentlyEdited
         case .mostRecentlyCreated: .mostRecentlyCreated
         }
-      writer.add(to: .downgrade, [writer.text(name), optional(rule.limit), UInt32(overCap.rawValue), UInt32(keeps.rawValue)])
+      writer.add(DowngradeBuilder(name: writer.text(name), limit: optional(rule.limit), overCap: overCap, keeps: keeps))
     }
   }
 
-  /// When the plan counts as less than the one before, and what is logged then: the end of the book's row.
-  mutating func lowerPlanDowngrade() -> [UInt32] {
-    guard let downgrade = book.plans.onDowngrade else { return [Lowering.none, 0, 0] }
-    return [program(allOf: downgrade.conditions)] + refs(downgrade.emits, to: .eventRefs)
+  /// When the plan counts as less than the one before, and what is logged then: a part of the book's row.
+  mutating func lowerPlanDowngrade() -> (condition: Int?, emits: Range<Int>) {
+    guard let downgrade = book.plans.onDowngrade else { return (nil, 0..<0) }
+    let condition = program(allOf: downgrade.conditions)
+    return (condition, refs(downgrade.emits, EventRefBuilder.init(event:)))
   }
 }

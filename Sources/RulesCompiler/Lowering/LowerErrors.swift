@@ -1,42 +1,43 @@
 internal import RuleKinds
 internal import RulesBundle
-internal import RulesModel
 
 extension Lowering {
   /// Errors and what is done about them; where they appear; toasts and empty states.
   mutating func lowerErrors() {
     for (name, severity) in names.ordered(book.severities) {
       writer.add(
-        to: .severities,
-        [writer.text(name), severity.blocks ? 1 : 0, severity.isLogged ? 1 : 0, severity.hasIncident ? 1 : 0])
+        SeverityBuilder(name: writer.text(name), blocks: severity.blocks, logged: severity.isLogged, incident: severity.hasIncident))
     }
     for (name, surface) in names.ordered(book.surfaces) {
-      let dismissible = refs(surface.dismissibleFor, to: .severityRefs)
-      writer.add(to: .surfaces, [writer.text(name)] + BundleWriter.words(surface.shownFor ?? 0) + dismissible)
+      let dismissible = refs(surface.dismissibleFor, SeverityRefBuilder.init(severity:))
+      writer.add(SurfaceBuilder(name: writer.text(name), shownFor: surface.shownFor ?? 0, dismissibleFor: dismissible))
     }
     for (name, error) in names.ordered(book.errors) {
-      let surfaces = refs(error.shownOn, to: .surfaceRefs)
-      let buttons = refs(error.buttons, to: .buttonRefs)
+      let surfaces = refs(error.shownOn, SurfaceRefBuilder.init(surface:))
+      let buttons = refs(error.buttons, ButtonRefBuilder.init(button:))
       writer.add(
-        to: .errors,
-        [writer.text(name), UInt32(names[Severity.key, error.severity.text])] + surfaces + [UInt32(names[Copy.key, error.says.text])]
-          + buttons + [optional(error.retry), isRecognised(error) ? 1 : 0, program(allOf: error.waitsWhile), optional(error.recordedBy)])
+        ErrorBuilder(
+          name: writer.text(name), severity: row(error.severity), surfaces: surfaces, copy: row(error.says), buttons: buttons,
+          retry: optional(error.retry), recognised: isRecognised(error), waitsWhile: program(allOf: error.waitsWhile),
+          recordedBy: optional(error.recordedBy)))
     }
     for (name, policy) in names.ordered(book.retries) {
       let waits = policy.backoff.map { backoff in
-        [backoff.first, backoff.factor, backoff.longest, backoff.jitter].map { UInt32(names[Setting.key, $0.text]) }
+        RetryWaitBuilder(
+          first: row(backoff.first), factor: row(backoff.factor), longest: row(backoff.longest), jitter: row(backoff.jitter))
       }
-      let rows = writer.addRange(to: .retryWaits, waits.map { [$0] } ?? [])
+      let rows = writer.addRange(waits.map { [$0] } ?? [])
       let needs = program(allOf: policy.needs)
-      writer.add(to: .retries, [writer.text(name), setting(policy.rapid)] + rows + [needs, optional(policy.otherwise)])
+      writer.add(
+        RetryBuilder(
+          name: writer.text(name), rapid: optional(policy.rapid), waits: rows, needs: needs, otherwise: optional(policy.otherwise)))
     }
     let log = book.errorLog
     if log != .absent {
-      let incident = log.incident.map { UInt32(names[Fact.key, $0.text]) } ?? Lowering.none
-      writer.add(to: .errorLog, [optional(log.shown), optional(log.recovered), incident])
+      writer.add(ErrorLogBuilder(shown: optional(log.shown), recovered: optional(log.recovered), incident: optional(log.incident)))
     }
     if let surface = book.toasts.surface, let atATime = book.toasts.atATime, let mergeWithin = book.toasts.mergeWithin {
-      writer.add(to: .toasts, [UInt32(names[Surface.key, surface.text]), setting(atATime), setting(mergeWithin)])
+      writer.add(ToastBuilder(surface: row(surface), atATime: row(atATime), mergeWithin: row(mergeWithin)))
     }
     lowerEmptyStates()
   }
@@ -47,19 +48,14 @@ extension Lowering {
     return error.sends.flatMap { book.operations[$0] }?.isDeduplicated == true
   }
 
-  private func setting(_ name: Name<Setting>?) -> UInt32 { name.map { UInt32(names[Setting.key, $0.text]) } ?? Lowering.none }
-
   private mutating func lowerEmptyStates() {
     for (name, state) in names.ordered(book.emptyStates) {
       let turns = writer.addRange(
-        to: .emptyStateTurns, state.unless.map { [program(allOf: $0.conditions), UInt32(names[Route.key, $0.opens.text])] })
+        state.unless.map { EmptyStateTurnBuilder(condition: condition(allOf: $0.conditions), opens: row($0.opens)) })
       writer.add(
-        to: .emptyStates,
-        [
-          writer.text(name), UInt32(names[Copy.key, state.title.text]), UInt32(names[Copy.key, state.body.text]),
-          UInt32(names[Button.key, state.button.text]),
-          UInt32(names[Route.key, state.opens.text]),
-        ] + turns)
+        EmptyStateBuilder(
+          name: writer.text(name), title: row(state.title), body: row(state.body), button: row(state.button), opens: row(state.opens),
+          turns: turns))
     }
   }
 }

@@ -1,7 +1,6 @@
 internal import Conditions
 internal import RuleKinds
 internal import RulesBundle
-internal import RulesModel
 
 extension Lowering {
   /// A fact for each list of declared values, so that enumerated results can be named.
@@ -15,12 +14,12 @@ extension Lowering {
 
   mutating func lowerConditions() {
     for (name, _) in names.ordered(book.conditions) {
-      let program = program(RulePath(Condition.key, name, "when"))
-      writer.add(to: .conditions, [writer.text(name), program])
+      let program = condition(RulePath(Condition.key, name, "when"))
+      writer.add(ConditionBuilder(name: writer.text(name), program: program))
     }
   }
 
-  mutating func lowerFacts(planTable: UInt32, downgrade: [UInt32], constants: [UInt32]) {
+  mutating func lowerFacts(planTable: Int, downgrade: (condition: Int?, emits: Range<Int>), constants: [Int]) {
     for name in typed.ordinals.facts {
       if let fact = book.facts[name] {
         add(fact, name, constants)
@@ -32,20 +31,23 @@ extension Lowering {
         addFact(name, type: .string, orNull: true, from: .decision)
       }
     }
-    func fact(_ name: String) -> UInt32 { UInt32(names[Fact.key, name]) }
+    func fact(_ name: String) -> Int { names[Fact.key, name] }
     writer.add(
-      to: .book,
-      [
-        writer.text(book.manifest.product), UInt32(book.manifest.language), fact(Ordinals.planFact), fact("decision.action"),
-        fact("decision.reason"),
-        fact("decision.gate"), fact("decision.entryPoint"), book.facts["now"] == nil ? Lowering.none : fact("now"),
-      ] + downgrade + Ordinals.ladderFacts.map { fact($0.name) } + Ordinals.errorFacts.map { fact($0) }
-        + [book.facts["person"] == nil ? Lowering.none : fact("person")])
+      BookBuilder(
+        product: writer.text(book.manifest.product), language: Int(book.manifest.language), plan: fact(Ordinals.planFact),
+        decisionAction: fact("decision.action"), decisionReason: fact("decision.reason"), decisionGate: fact("decision.gate"),
+        decisionEntryPoint: fact("decision.entryPoint"), now: book.facts["now"].map { _ in fact("now") },
+        downgraded: downgrade.condition, downgradeEmits: downgrade.emits, ladderCount: fact("ladder.count"),
+        ladderLevel: fact("ladder.level"), ladderLimit: fact("ladder.limit"), ladderPause: fact("ladder.pause"),
+        ladderSuspension: fact("ladder.suspension"), ladderThing: fact("ladder.thing"), ladderTimeLeft: fact("ladder.timeLeft"),
+        ladderVector: fact("ladder.vector"), ladderWindow: fact("ladder.window"), errorId: fact("error.id"),
+        errorSeverity: fact("error.severity"), errorSurface: fact("error.surface"), person: book.facts["person"].map { _ in fact("person") }
+      ))
   }
 
-  private mutating func add(_ fact: Fact, _ name: String, _ constants: [UInt32]) {
+  private mutating func add(_ fact: Fact, _ name: String, _ constants: [Int]) {
     let (type, values) = Lowering.kind(of: fact.type, plans: typed.ordinals.plans)
-    let initial = defaults[name].map { constants[$0] } ?? Lowering.none
+    let initial = defaults[name].map { constants[$0] }
     let from: SupplierKind =
       switch fact.from {
       case .app: .app
@@ -53,7 +55,7 @@ extension Lowering {
       case .rules: .rules
       }
     addFact(
-      name, type: type, orNull: fact.orNull, values: values, initial: initial, program: derived[name] ?? Lowering.none, from: from,
+      name, type: type, orNull: fact.orNull, values: values, initial: initial, program: derived[name], from: from,
       atLeast: fact.atLeast ?? 0, atMost: fact.atMost ?? .max, isID: fact.type == .id)
   }
 
@@ -74,15 +76,15 @@ extension Lowering {
   }
 
   private mutating func addFact(
-    _ name: String, type: FactKind, orNull: Bool = false, values: [String] = [], initial: UInt32 = none, program: UInt32 = none,
-    table: UInt32 = none, from: SupplierKind, atLeast: Int64 = 0, atMost: Int64 = .max, isID: Bool = false
+    _ name: String, type: FactKind, orNull: Bool = false, values: [String] = [], initial: Int? = nil, program: Int? = nil,
+    table: Int? = nil,
+    from: SupplierKind, atLeast: Int64 = 0, atMost: Int64 = .max, isID: Bool = false
   ) {
-    let members = values.map { [writer.text($0)] }
-    let range = writer.addRange(to: .factValues, members)
+    let members = values.map { FactValueBuilder(value: writer.text($0)) }
+    let range = writer.addRange(members)
     writer.add(
-      to: .facts,
-      [writer.text(name), UInt32(type.rawValue), orNull ? 1 : 0] + range + [initial, program, table, UInt32(from.rawValue)]
-        + BundleWriter.words(atLeast)
-        + BundleWriter.words(atMost) + [isID ? 1 : 0])
+      FactBuilder(
+        name: writer.text(name), type: type, orNull: orNull, values: range, ifAbsent: initial, program: program, table: table, from: from,
+        atLeast: atLeast, atMost: atMost, isId: isID))
   }
 }

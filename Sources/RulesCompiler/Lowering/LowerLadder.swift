@@ -1,6 +1,5 @@
 internal import RuleKinds
 internal import RulesBundle
-internal import RulesModel
 
 extension Lowering {
   /// Events that are counted, with how many of them a log has to keep and for how long.
@@ -8,41 +7,42 @@ extension Lowering {
     for (name, event) in names.ordered(book.events) {
       let uses = EventUses(book, Name(name))
       writer.add(
-        to: .countedEvents,
-        [writer.text(name), optional(event.id), optional(event.counted), UInt32(clamping: min(uses.most, Int64(Layout.mostEvents)))]
-          + BundleWriter.words(uses.seconds) + [event.scope == .person ? 0 : 1, optional(event.lateWithin)])
+        CountedEventBuilder(
+          name: writer.text(name), id: optional(event.id), counted: optional(event.counted),
+          most: Int(min(uses.most, Int64(Layout.mostEvents))), keeps: uses.seconds, scope: event.scope,
+          lateWithin: optional(event.lateWithin)))
     }
   }
 
   /// The events that happen by doing an action, or by being refused for a reason.
-  mutating func events(where holds: (CountedEvent) -> Bool) -> [UInt32] {
+  mutating func events(where holds: (CountedEvent) -> Bool) -> Range<Int> {
     let happening = names.ordered(book.events).filter { holds($0.rule) }
-    return writer.addRange(to: .countedEventRefs, happening.map { [UInt32(names[CountedEvent.key, $0.name])] })
+    return writer.addRange(happening.map { CountedEventRefBuilder(event: names[CountedEvent.key, $0.name]) })
   }
 
   /// The vectors that can stop an action, each with the rank of the level from which it does.
-  mutating func stops(of action: String) -> [UInt32] {
-    var rows: [[UInt32]] = []
+  mutating func stops(of action: String) -> Range<Int> {
+    var rows: [LadderStopBuilder] = []
     for (name, vector) in names.ordered(book.ladder) {
-      let ordinal = UInt32(names[LadderVector.key, name])
+      let ordinal = names[LadderVector.key, name]
       let isHeld = book.actions[action]?.sends.contains { vector.holds.contains($0.operation) } ?? false
       if isHeld || vector.stops.contains(Name(action)) {
-        rows.append([ordinal, 0])
+        rows.append(LadderStopBuilder(vector: ordinal, fromRank: 0))
       } else if let step = steps(of: vector).first(where: { $0.step.alsoStops.contains(Name(action)) }) {
-        rows.append([ordinal, UInt32(step.rank)])
+        rows.append(LadderStopBuilder(vector: ordinal, fromRank: step.rank))
       }
     }
-    return writer.addRange(to: .ladderStops, rows)
+    return writer.addRange(rows)
   }
 
   mutating func lowerLadder() {
     for (name, signal) in names.ordered(book.signals) {
       let refusals = signal.refusals
-      let refusedFor = refs(signal.refusedFor, to: .reasonRefs)
+      let refusedFor = refs(signal.refusedFor, ReasonRefBuilder.init(reason:))
       writer.add(
-        to: .signals,
-        [writer.text(name), UInt32(clamping: signal.weight.amount), UInt32(clamping: refusals?.times ?? 0)]
-          + BundleWriter.words(refusals?.per.amount ?? 0) + refusedFor)
+        SignalBuilder(
+          name: writer.text(name), weight: word(signal.weight.amount), refusals: word(refusals?.times),
+          within: refusals?.per.amount ?? 0, refusedFor: refusedFor))
     }
     for (name, level) in names.ordered(book.ladderLevels) { lower(level, name) }
     for (name, vector) in names.ordered(book.ladder) { lower(vector, name) }
@@ -50,86 +50,87 @@ extension Lowering {
   }
 
   private mutating func lower(_ level: LadderLevel, _ name: String) {
-    let blocks = BlockKind.allCases[LadderBlock.allCases.firstIndex(of: level.blocks) ?? 0]
-    let surfaces = refs(level.shownOn, to: .surfaceRefs)
-    let buttons = refs(level.buttons, to: .buttonRefs)
+    let surfaces = refs(level.shownOn, SurfaceRefBuilder.init(surface:))
+    let buttons = refs(level.buttons, ButtonRefBuilder.init(button:))
     writer.add(
-      to: .ladderLevels,
-      [writer.text(name), UInt32(rank(of: Name(name))), UInt32(blocks.rawValue), optional(level.reason)] + surfaces
-        + BundleWriter.words(level.lasts.last?.amount ?? 0)
-        + [level.endsByItself ? 1 : 0, level.audit ? 1 : 0, level.dismissible ? 1 : 0] + buttons
-        + [UInt32(clamping: level.atConfidence?.amount ?? 0)])
+      LadderLevelBuilder(
+        name: writer.text(name), rank: rank(of: Name(name)), blocks: level.blocks, reason: optional(level.reason), surfaces: surfaces,
+        longest: level.lasts.last?.amount ?? 0, endsByItself: level.endsByItself, audit: level.audit, dismissible: level.dismissible,
+        buttons: buttons, confidence: word(level.atConfidence?.amount)))
   }
 
   private mutating func lower(_ vector: LadderVector, _ name: String) {
-    let signals = refs(vector.signals, to: .signalRefs)
-    let steps = writer.addRange(to: .ladderSteps, steps(of: vector).map { row(of: $0.step, $0.level, vector: name, vector) })
+    let signals = refs(vector.signals, SignalRefBuilder.init(signal:))
+    let steps = writer.addRange(steps(of: vector).map { step($0.step, $0.level, vector: name, vector) })
     for (index, entry) in self.steps(of: vector).enumerated() {
       let path = RulePath(LadderVector.key, name, "levels", entry.level.text)
-      let row = Int(steps[0]) + index
-      for key in ["pause", "block", "suspend"] { lies(path.appending(key), .integer, .ladderSteps, row, Word.LadderSteps.lasts) }
-      lies(path.appending("at_share"), .word, .ladderSteps, row, Word.LadderSteps.share)
-      lies(path.appending("after", "times"), .word, .ladderSteps, row, Word.LadderSteps.afterTimes)
-      lies(path.appending("after", "within"), .integer, .ladderSteps, row, Word.LadderSteps.afterWithin)
+      let row = steps.lowerBound + index
+      for key in ["pause", "block", "suspend"] { lies(path.appending(key), .integer, .ladderSteps, row, LadderStepRow.At.lasts) }
+      lies(path.appending("at_share"), .word, .ladderSteps, row, LadderStepRow.At.share)
+      lies(path.appending("after", "times"), .word, .ladderSteps, row, LadderStepRow.At.afterTimes)
+      lies(path.appending("after", "within"), .integer, .ladderSteps, row, LadderStepRow.At.afterWithin)
     }
-    let holds = refs(vector.holds, to: .operationRefs)
+    let holds = refs(vector.holds, OperationRefBuilder.init(operation:))
     let own = writer.add(
-      to: .ladder,
-      [
-        writer.text(name), optional(vector.thing), optional(vector.reason), vector.isSwitchedOn ? 1 : 0,
-        UInt32(names[CountedEvent.key, vector.counts.text]),
-      ] + BundleWriter.words(vector.window?.amount ?? 0) + [optional(vector.resets), optional(vector.shareOf)] + signals + steps
-        + holds + [vector.whateverPlan ? 1 : 0])
-    lies(RulePath(LadderVector.key, name, "switched_on"), .flag, .ladder, own, Word.Ladder.switchedOn)
-    lies(RulePath(LadderVector.key, name, "window"), .integer, .ladder, own, Word.Ladder.window)
+      LadderBuilder(
+        name: writer.text(name), thing: optional(vector.thing), reason: optional(vector.reason), switchedOn: vector.isSwitchedOn,
+        counts: row(vector.counts), window: vector.window?.amount ?? 0, reset: optional(vector.resets),
+        shareOf: optional(vector.shareOf), signals: signals, steps: steps, holds: holds, whateverPlan: vector.whateverPlan))
+    lies(RulePath(LadderVector.key, name, "switched_on"), .flag, .ladder, own, LadderRow.At.switchedOn)
+    lies(RulePath(LadderVector.key, name, "window"), .integer, .ladder, own, LadderRow.At.window)
   }
 
-  private mutating func row(of step: LadderStep, _ level: Name<LadderLevel>, vector: String, _ own: LadderVector) -> [UInt32] {
-    var counts: [[UInt32]] = []
+  private mutating func step(
+    _ step: LadderStep, _ level: Name<LadderLevel>, vector: String, _ own: LadderVector
+  ) -> LadderStepBuilder {
+    var counts: [LadderCountBuilder] = []
     for (ordinal, plan) in typed.ordinals.plans.enumerated() {
       let column = book.plans.column(of: Name(plan))
       guard let at = step.at[column] else { continue }
       let path = RulePath(LadderVector.key, vector, "levels", level.text, "at", column.text)
-      lies(path, .integer, .ladderCounts, writer.count(of: .ladderCounts) + counts.count, Word.LadderCounts.at)
-      counts.append([UInt32(ordinal)] + BundleWriter.words(at))
+      lies(path, .integer, .ladderCounts, writer.count(of: .ladderCounts) + counts.count, LadderCountRow.At.at)
+      counts.append(LadderCountBuilder(plan: ordinal, at: at))
     }
-    let range = writer.addRange(to: .ladderCounts, counts)
-    let surfaces = refs(step.shownOn, to: .surfaceRefs)
-    let buttons = refs(step.buttons, to: .buttonRefs)
-    let parts = writer.addRange(to: .ladderParts, parts(of: step, book.ladderLevels[level]?.tells ?? [], own))
+    let range = writer.addRange(counts)
+    let surfaces = refs(step.shownOn, SurfaceRefBuilder.init(surface:))
+    let buttons = refs(step.buttons, ButtonRefBuilder.init(button:))
+    let parts = writer.addRange(parts(of: step, book.ladderLevels[level]?.tells ?? [], own))
     let rule = RulePath(LadderVector.key, vector, "levels", level.text)
     rules.append(rule)
     let lasts = step.pause ?? step.block ?? step.suspend
-    return [UInt32(names[LadderLevel.key, level.text])] + range
-      + [UInt32(clamping: step.atShare?.amount ?? 0), optional(step.after?.level), UInt32(clamping: step.after?.times ?? 0)]
-      + BundleWriter.words(step.after?.within.amount ?? 0) + BundleWriter.words(lasts?.amount ?? 0)
-      + [step.confirm ? 1 : 0, UInt32(clamping: step.letsThrough?.times ?? 0)]
-      + BundleWriter.words(step.letsThrough?.per.amount ?? 0) + surfaces
-      + [optional(step.says), writer.text(rule.description), UInt32(clamping: step.refused?.times ?? 0)]
-      + BundleWriter.words(step.refused?.per.amount ?? 0) + buttons + parts
+    return LadderStepBuilder(
+      level: row(level), at: range, share: word(step.atShare?.amount), afterLevel: optional(step.after?.level),
+      afterTimes: word(step.after?.times), afterWithin: step.after?.within.amount ?? 0, lasts: lasts?.amount ?? 0, confirm: step.confirm,
+      throughTimes: word(step.letsThrough?.times), throughPer: step.letsThrough?.per.amount ?? 0, surfaces: surfaces,
+      says: needed(step.says), rule: writer.text(rule.description), refusedTimes: word(step.refused?.times),
+      refusedPer: step.refused?.per.amount ?? 0, buttons: buttons, parts: parts)
   }
 
   private mutating func lowerEscalation() {
     let escalation = book.escalation
-    let waits = escalation.waitsWhile.map { program(allOf: [$0]) } ?? Lowering.none
+    let waits = escalation.waitsWhile.flatMap { program(allOf: [$0]) }
     let emits = escalation.emits
-    let events = [emits.counted, emits.changed, emits.started, emits.ended, emits.audited, emits.shown].flatMap { refs($0, to: .eventRefs) }
     writer.add(
-      to: .escalation,
-      BundleWriter.words(amount(escalation.signalsLast)) + BundleWriter.words(amount(escalation.remembers)) + [waits]
-        + events)
+      EscalationBuilder(
+        signalsLast: amount(escalation.signalsLast), remembers: amount(escalation.remembers), waitsWhile: waits,
+        counted: refs(emits.counted, EventRefBuilder.init(event:)), changed: refs(emits.changed, EventRefBuilder.init(event:)),
+        started: refs(emits.started, EventRefBuilder.init(event:)), ended: refs(emits.ended, EventRefBuilder.init(event:)),
+        audited: refs(emits.audited, EventRefBuilder.init(event:)), shown: refs(emits.shown, EventRefBuilder.init(event:))))
   }
 
   /// What a step says besides its words: a sentence of the step's own, of the vector's, or the common one. A countdown is in the words or
   /// a sentence of its own, never both.
-  private func parts(of step: LadderStep, _ told: [LadderPart], _ vector: LadderVector) -> [[UInt32]] {
-    LadderPart.allCases.enumerated().compactMap { position, part in
+  private func parts(of step: LadderStep, _ told: [TellKind], _ vector: LadderVector) -> [LadderPartBuilder] {
+    TellKind.allCases.compactMap { part in
       guard told.contains(part) || step.tells[part] != nil, part != .countdown || !typed.countsDown(step.says, in: book),
         let copy = step.tells[part] ?? vector.tells[part] ?? book.escalation.tells[part]
       else { return nil }
-      return [UInt32(position), optional(copy)]
+      return LadderPartBuilder(part: part, copy: row(copy))
     }
   }
+
+  /// A number as a word of the bundle: nothing is 0, and what no word holds is as much as one can.
+  private func word(_ number: Int64?) -> Int { Int(UInt32(clamping: number ?? 0)) }
 
   private func amount(_ setting: Name<Setting>?) -> Int64 { setting.flatMap { book.settings[$0] }?.value.amount ?? 0 }
 
@@ -138,7 +139,10 @@ extension Lowering {
     vector.levels.cells.map { (rank(of: $0.column), $0.column, $0.value) }.sorted { $0.0 < $1.0 }
   }
 
-  private func rank(of level: Name<LadderLevel>) -> Int { book.ladderLevels.names.firstIndex(of: level.text) ?? 0 }
+  private func rank(of level: Name<LadderLevel>) -> Int {
+    guard let rank = book.ladderLevels.names.firstIndex(of: level.text) else { fatalError("checked rules name only what there is") }
+    return rank
+  }
 }
 
 /// What a log of an event must hold so that every rule that counts it can tell, with the largest numbers that a server may set.

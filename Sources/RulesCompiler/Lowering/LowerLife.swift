@@ -1,45 +1,53 @@
 internal import RuleKinds
 internal import RulesBundle
-internal import RulesModel
 
 extension Lowering {
   /// Providers, tasks, moments, and what becomes of what is stored at each.
   mutating func lowerLife() {
     for (name, provider) in names.ordered(book.providers) {
-      let position = UInt32(book.providers.names.firstIndex(of: name) ?? 0)
-      let needs = [provider.address, provider.name].map { UInt32(ProviderNeed.allCases.firstIndex(of: $0) ?? 0) }
-      let flags = [
-        provider.hasPassword, provider.confirmsAddress, provider.keepsFirstAddress, provider.mayHideAddress, provider.identifiesByAddress,
-      ].map { $0 ? UInt32(1) : 0 }
-      writer.add(to: .providers, [writer.text(name), position, UInt32(names[Button.key, provider.button.text])] + needs + flags)
+      guard let position = book.providers.names.firstIndex(of: name) else { continue }
+      writer.add(
+        ProviderBuilder(
+          name: writer.text(name), position: position, button: row(provider.button), address: provider.address,
+          personName: provider.name, password: provider.hasPassword, confirmsAddress: provider.confirmsAddress,
+          keepsFirstAddress: provider.keepsFirstAddress, mayHideAddress: provider.mayHideAddress,
+          identifiesByAddress: provider.identifiesByAddress))
     }
-    for name in names.sorted[AppTask.key] ?? [] { writer.add(to: .tasks, [writer.text(name)]) }
+    for name in names.sorted[AppTask.key] ?? [] { writer.add(TaskBuilder(name: writer.text(name))) }
     for (name, moment) in names.ordered(book.moments) { lower(moment, name) }
     for (name, type) in names.ordered(book.dataTypes) { lower(type, name) }
   }
 
   private mutating func lower(_ moment: Moment, _ name: String) {
     let question = moment.asks
+    // A moment that asks nothing has the first answer, which nobody reads.
     let answer = question.flatMap { question in book.tables[question.table]?.answers.firstIndex(of: question.answer) } ?? 0
-    var row = [writer.text(name), optional(question?.table), UInt32(answer), optional(question?.says), optional(question?.shownOn)]
-    row += refs(question?.buttons ?? [], to: .buttonRefs)
-    var steps: [[UInt32]] = []
+    let key = writer.text(name)
+    let buttons = refs(question?.buttons ?? [], ButtonRefBuilder.init(button:))
+    var steps: [MomentTaskBuilder] = []
     for (index, step) in moment.does.enumerated() {
-      steps.append([UInt32(names[AppTask.key, step.task.text]), program(allOf: step.conditions)])
+      steps.append(MomentTaskBuilder(task: row(step.task), condition: program(allOf: step.conditions)))
       if !step.conditions.isEmpty { rules.append(RulePath(Moment.key, name, "does", "\(index)")) }
     }
-    row += writer.addRange(to: .momentTasks, steps)
-    writer.add(to: .moments, row + [optional(moment.goesTo), optional(moment.goesWhere), optional(moment.error)])
+    writer.add(
+      MomentBuilder(
+        name: key, asks: optional(question?.table), answer: answer, says: optional(question?.says), shownOn: optional(question?.shownOn),
+        buttons: buttons, does: writer.addRange(steps), goesTo: optional(moment.goesTo), goesWhere: optional(moment.goesWhere),
+        error: optional(moment.error)))
   }
 
   private mutating func lower(_ type: DataType, _ name: String) {
-    var moments: [[UInt32]] = []
+    var moments: [DataMomentBuilder] = []
     for clearing in type.clearedAt {
-      let copies = Storage.allCases.map { clearing.from.contains($0) ? UInt32(1) : 0 }
-      moments.append([UInt32(names[Moment.key, clearing.moment.text])] + copies + [program(allOf: clearing.conditions)])
+      moments.append(
+        DataMomentBuilder(
+          moment: row(clearing.moment), cloud: clearing.from.contains(.cloud), device: clearing.from.contains(.device),
+          condition: program(allOf: clearing.conditions)))
     }
-    for keeping in type.keptAt { moments.append([UInt32(names[Moment.key, keeping.moment.text]), 0, 0, Lowering.none]) }
-    let range = writer.addRange(to: .dataMoments, moments)
+    for keeping in type.keptAt {
+      moments.append(DataMomentBuilder(moment: row(keeping.moment), cloud: false, device: false, condition: nil))
+    }
+    let range = writer.addRange(moments)
     let cached: CacheKind =
       switch type.cached {
       case .always: .always
@@ -48,9 +56,9 @@ extension Lowering {
       case .onDemand: .onDemand
       case .never, nil: .never
       }
-    let livesIn = UInt32(Storage.allCases.firstIndex(of: type.livesIn) ?? 0)
     writer.add(
-      to: .dataTypes,
-      [writer.text(name), livesIn, UInt32(cached.rawValue), optional(type.window), optional(type.countedBy)] + range)
+      DataTypeBuilder(
+        name: writer.text(name), livesIn: type.livesIn, cached: cached, window: optional(type.window), limit: optional(type.countedBy),
+        at: range))
   }
 }

@@ -1,5 +1,5 @@
+internal import RuleKinds
 internal import RulesBundle
-internal import RulesModel
 
 extension Lowering {
   mutating func lowerSettings() {
@@ -16,7 +16,7 @@ extension Lowering {
         case .rate(_, .week): .perWeek
         case .rate(_, .month): .perMonth
         }
-      writer.add(to: .settings, [writer.text(name), UInt32(kind.rawValue)] + BundleWriter.words(setting.value.amount))
+      writer.add(SettingBuilder(name: writer.text(name), unit: kind, amount: setting.value.amount))
     }
   }
 }

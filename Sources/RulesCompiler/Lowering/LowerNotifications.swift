@@ -1,56 +1,48 @@
 internal import RuleKinds
 internal import RulesBundle
-internal import RulesModel
 
 extension Lowering {
   /// Notifications, their switches and summaries, and the planner. The fields of the records are known.
   mutating func lowerNotifications() {
     for (name, batch) in names.ordered(book.notificationBatches) {
       writer.add(
-        to: .notificationBatches,
-        [
-          writer.text(name), UInt32(names[Copy.key, batch.says.text]), UInt32(names[DeepLink.key, batch.opens.text]),
-          batch.isDaily ? 1 : 0, UInt32(SummaryMoment.allCases.firstIndex(of: batch.comes) ?? 0),
-        ])
+        NotificationBatchBuilder(
+          name: writer.text(name), says: row(batch.says), opens: row(batch.opens), daily: batch.isDaily, comes: batch.comes))
     }
     for (name, category) in names.ordered(book.notificationCategories) {
-      let stored = book.planner.preferences.map { field(category.stored, of: $0.record) } ?? Lowering.none
+      let stored = book.planner.preferences.flatMap { field(category.stored, of: $0.record) }
       writer.add(
-        to: .notificationCategories,
-        [
-          writer.text(name), UInt32(names[Copy.key, category.label.text]), category.isOnByDefault ? 1 : 0, category.alwaysInApp ? 1 : 0,
-          stored, category.goesFirst ? 1 : 0, optional(category.summaryOpens),
-        ])
+        NotificationCategoryBuilder(
+          name: writer.text(name), label: row(category.label), onByDefault: category.isOnByDefault, alwaysInApp: category.alwaysInApp,
+          stored: stored, goesFirst: category.goesFirst, summaryOpens: optional(category.summaryOpens)))
     }
     for (name, type) in names.ordered(book.notifications) { lower(type, name) }
     lowerPlanner()
   }
 
   private mutating func lower(_ type: NotificationType, _ name: String) {
-    let conditions = (type.fires.conditions + type.onlyIf).map { [UInt32(names[Condition.key, $0.text])] }
+    let conditions = (type.fires.conditions + type.onlyIf).map { NotificationConditionBuilder(condition: row($0)) }
     let plans = typed.ordinals.plans.enumerated().filter { type.to.contains(Name($0.element)) || follows(Name($0.element), type.to) }
-    let channels = type.channels.map { [UInt32(NotificationChannel.allCases.firstIndex(of: $0) ?? 0)] }
-    let rates = type.atMost.compactMap { quantity -> [UInt32]? in
+    let channels = type.channels.map { NotificationChannelBuilder(channel: $0) }
+    let rates = type.atMost.compactMap { quantity -> NotificationRateBuilder? in
       guard case .rate(let times, let period) = quantity else { return nil }
-      return [UInt32(clamping: times), UInt32(Period.allCases.firstIndex(of: period) ?? 0)]
+      return NotificationRateBuilder(times: Int(UInt32(clamping: times)), per: period)
     }
-    let reasons = type.heldBack.map { [writer.text($0.reason), program(allOf: $0.conditions)] }
-    let stored = book.planner.preferences.map { field(type.stored, of: $0.record) } ?? Lowering.none
-    let moment = UInt32(TriggerMoment.allCases.firstIndex(of: type.fires.at) ?? 0)
-    var row = [writer.text(name), UInt32(names[NotificationCategory.key, type.category.text]), type.isSwitchedOn ? 1 : 0, moment]
-    row += BundleWriter.words(type.fires.before?.amount ?? 0)
-    row += [writer.text(type.fires.of ?? ""), optional(type.fires.limit)]
-    row += writer.addRange(to: .notificationConditions, conditions)
-    row += writer.addRange(to: .notificationPlans, plans.map { [UInt32($0.offset)] })
-    row += writer.addRange(to: .notificationChannels, channels) + [type.isOnByDefault ? 1 : 0]
-    row += writer.addRange(to: .notificationRates, rates)
-    row += [type.isOnce ? 1 : 0, type.isTimeCritical ? 1 : 0, type.countsTowardSoftCap ? 1 : 0, type.isSnoozable ? 1 : 0]
-    row += [optional(type.batch), optional(type.overflow), UInt32(names[DeepLink.key, type.opens.text])]
-    row += [UInt32(names[Copy.key, type.says.text]), optional(type.expanded), stored]
-    row += [program(allOf: type.despiteQuietHours), optional(type.eachPerWeek)]
-    row += writer.addRange(to: .notificationReasons, reasons) + [program(allOf: type.withdrawnOnlyIf)]
-    let index = writer.add(to: .notifications, row)
-    lies(RulePath(NotificationType.key, name, "switched_on"), .flag, .notifications, index, Word.Notifications.switchedOn)
+    let reasons = type.heldBack.map {
+      NotificationReasonBuilder(reason: writer.text($0.reason), condition: condition(allOf: $0.conditions))
+    }
+    let stored = book.planner.preferences.flatMap { field(type.stored, of: $0.record) }
+    let index = writer.add(
+      NotificationBuilder(
+        name: writer.text(name), category: row(type.category), switchedOn: type.isSwitchedOn, at: type.fires.at,
+        before: type.fires.before?.amount ?? 0, of: writer.text(type.fires.of ?? ""), limit: optional(type.fires.limit),
+        conditions: writer.addRange(conditions), to: writer.addRange(plans.map { NotificationPlanBuilder(plan: $0.offset) }),
+        channels: writer.addRange(channels), onByDefault: type.isOnByDefault, atMost: writer.addRange(rates), once: type.isOnce,
+        timeCritical: type.isTimeCritical, softCap: type.countsTowardSoftCap, snooze: type.isSnoozable, batch: optional(type.batch),
+        overflow: optional(type.overflow), opens: row(type.opens), says: row(type.says), expanded: optional(type.expanded), stored: stored,
+        despiteQuietHours: program(allOf: type.despiteQuietHours), eachPerWeek: optional(type.eachPerWeek),
+        heldBack: writer.addRange(reasons), withdrawnOnlyIf: program(allOf: type.withdrawnOnlyIf)))
+    lies(RulePath(NotificationType.key, name, "switched_on"), .flag, .notifications, index, NotificationRow.At.switchedOn)
   }
 
   private func follows(_ plan: Name<Plan>, _ plans: [Name<Plan>]) -> Bool {
@@ -59,27 +51,28 @@ extension Lowering {
 
   private mutating func lowerPlanner() {
     let planner = book.planner
-    guard let preferences = planner.preferences, let device = planner.device, let log = planner.log, let allowed = planner.allowedIf else {
+    guard let preferences = planner.preferences, let handset = planner.device, let log = planner.log, let allowed = planner.allowedIf else {
       return
     }
-    func stored(_ name: String?) -> UInt32 { field(name, of: preferences.record) }
-    func logged(_ name: String?) -> UInt32 { field(name, of: log.record) }
-    var row = [UInt32(names[Record.key, preferences.record.text]), stored(preferences.paused), stored(preferences.snoozedUntil)]
-    row += [stored(preferences.dailyReminder), stored(preferences.quietHours?.from), stored(preferences.quietHours?.to)]
-    row += [stored(preferences.trainingDays), stored(preferences.dailyMaximum)]
-    row += [UInt32(names[Record.key, device.record.text]), field(device.id, of: device.record)]
-    row += [field(device.timeZone, of: device.record), field(device.pending, of: device.record)]
-    row += [UInt32(names[Record.key, log.record.text]), logged(log.id), logged(log.type), logged(log.channel), logged(log.plannedFor)]
-    row += [logged(log.sent), logged(log.reason), logged(log.members), logged(log.device)]
-    row += writer.addRange(to: .plannerThings, log.things.map { [writer.text($0.thing), logged($0.field)] })
-    row += [program(allOf: [allowed]), optional(planner.badge), optional(planner.missed)]
-    row += writer.addRange(to: .plannerRates, planner.atMost.map { [UInt32(names[Setting.key, $0.text])] })
-    let reserved = planner.reserved.cells.map {
-      [UInt32(names[NotificationCategory.key, $0.column.text]), UInt32(names[Setting.key, $0.value.text])]
-    }
-    row += writer.addRange(to: .plannerReserved, reserved)
-    row += [optional(planner.burst), optional(planner.batch), optional(planner.pending), optional(planner.horizon)]
-    row += [logged(log.moment)]
-    writer.add(to: .planner, row)
+    func stored(_ name: String?) -> Int? { field(name, of: preferences.record) }
+    func device(_ name: String?) -> Int? { field(name, of: handset.record) }
+    func logged(_ name: String?) -> Int? { field(name, of: log.record) }
+    func kept(_ name: String) -> Int { needed(field: name, of: log.record) }
+    writer.add(
+      PlannerBuilder(
+        preferences: row(preferences.record), paused: stored(preferences.paused), snoozedUntil: stored(preferences.snoozedUntil),
+        dailyReminder: stored(preferences.dailyReminder), quietFrom: stored(preferences.quietHours?.from),
+        quietTo: stored(preferences.quietHours?.to), trainingDays: stored(preferences.trainingDays),
+        dailyMaximum: stored(preferences.dailyMaximum), device: row(handset.record), deviceId: device(handset.id),
+        deviceTimeZone: needed(field: handset.timeZone, of: handset.record),
+        devicePending: needed(field: handset.pending, of: handset.record), log: row(log.record), logId: kept(log.id),
+        logType: kept(log.type), logChannel: kept(log.channel), logPlannedFor: kept(log.plannedFor), logSent: kept(log.sent),
+        logReason: kept(log.reason), logMembers: kept(log.members), logDevice: logged(log.device),
+        logThings: writer.addRange(log.things.map { PlannerThingBuilder(thing: writer.text($0.thing), field: kept($0.field)) }),
+        allowedIf: condition(allOf: [allowed]), badge: optional(planner.badge), missed: optional(planner.missed),
+        atMost: refs(planner.atMost, PlannerRateBuilder.init(setting:)),
+        reserved: writer.addRange(planner.reserved.cells.map { PlannerReservedBuilder(category: row($0.column), setting: row($0.value)) }),
+        burst: optional(planner.burst), batch: optional(planner.batch), pending: optional(planner.pending),
+        horizon: optional(planner.horizon), logMoment: logged(log.moment)))
   }
 }

@@ -1,6 +1,5 @@
 internal import RuleKinds
 internal import RulesBundle
-internal import RulesModel
 
 /// Where a value of the rules lies in the bundle.
 struct ValuePlace: Hashable {
@@ -9,7 +8,7 @@ struct ValuePlace: Hashable {
   var row: Int
   var column: Int
 
-  var words: [UInt32] { [UInt32(form.rawValue), UInt32(section.rawValue), UInt32(row), UInt32(column)] }
+  var builder: OpenedPlaceBuilder { OpenedPlaceBuilder(form: form, section: Int(section.rawValue), row: row, column: column) }
 }
 
 extension Lowering {
@@ -27,23 +26,22 @@ extension Lowering {
       let form: OpenedForm = rule.isSwitch ? .onOff : rule.options.isEmpty ? .range : .options
       let bounds = rule.bounds(at: path, book)
       let options = rule.options.compactMap { Amount($0) }.map { option in
-        let kind: LimitKind = option.isUnlimited ? .unlimited : .number
-        return [UInt32(kind.rawValue)] + BundleWriter.words(option.isUnlimited ? 0 : option.number)
+        OpenedOptionBuilder(kind: option.isUnlimited ? .unlimited : .number, amount: option.isUnlimited ? 0 : option.number)
       }
       writer.add(
-        to: .opened,
-        [writer.text(name), UInt32(form.rawValue)] + BundleWriter.words(bounds?.lowerBound ?? 0)
-          + BundleWriter.words(bounds?.upperBound ?? 0) + writer.addRange(to: .openedOptions, options)
-          + writer.addRange(to: .openedPlaces, lies.map(\.words)))
+        OpenedBuilder(
+          name: writer.text(name), form: form, least: bounds?.lowerBound ?? 0, most: bounds?.upperBound ?? 0,
+          options: writer.addRange(options), places: writer.addRange(lies.map(\.builder))))
     }
     lowerLocks(places)
     for order in ValueOrder.opened(book, places) {
       // Plans that follow another one have places of their own, with the same numbers: one of each side is enough.
       guard let low = valuePlaces[order.low]?.first, let high = valuePlaces[order.high]?.first else { continue }
-      let range = writer.addRange(to: .openedPlaces, [low.words, high.words])
+      let range = writer.addRange([low.builder, high.builder])
       writer.add(
-        to: .openedOrders,
-        [range[0], range[0] + 1, order.isStrict ? 1 : 0, writer.text(order.low.text), writer.text(order.high.text)])
+        OpenedOrderBuilder(
+          low: range.lowerBound, high: range.lowerBound + 1, strict: order.isStrict, lowRule: writer.text(order.low.text),
+          highRule: writer.text(order.high.text)))
     }
   }
 }
@@ -54,7 +52,7 @@ extension Lowering {
     var held: [String: String] = [:]
     for (path, lock) in LockedPath.held(book, places) { held[path.text] = lock.text }
     for path in held.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      writer.add(to: .locked, [writer.text(path), writer.text(held[path] ?? "")])
+      writer.add(LockedBuilder(name: writer.text(path), lock: writer.text(held[path] ?? "")))
     }
   }
 }

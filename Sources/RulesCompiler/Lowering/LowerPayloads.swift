@@ -1,14 +1,12 @@
 internal import Conditions
+internal import RuleKinds
 internal import RulesBundle
-internal import RulesModel
 
 extension Lowering {
   /// The parts of a payload before the constants are written: fields and values are numbers in the pool.
   struct PreparedPart {
-    var words: [UInt32]
-    var fields: Int?
-    var values: Int?
-    var tells: [UInt32]
+    /// With the numbers in the pool in place of the rows of constants.
+    var builder: PayloadPartBuilder
   }
 
   /// The payloads' parts with their conditions, in the order of the payloads' names.
@@ -38,16 +36,20 @@ extension Lowering {
       values = programs.constant(.list(marker.map(\.value.constant)))
     }
     return PreparedPart(
-      words: [writer.text(part.type), UInt32(kind.rawValue), program], fields: fields, values: values,
-      tells: [optional(part.tellsSender), optional(part.tellsRecipient)])
+      builder: PayloadPartBuilder(
+        type: writer.text(part.type), treatment: kind, condition: program, fields: fields, values: values,
+        tellsSender: optional(part.tellsSender), tellsRecipient: optional(part.tellsRecipient)))
   }
 
-  mutating func lower(_ payloads: [(name: String, parts: [PreparedPart])], constants: [UInt32]) {
+  mutating func lower(_ payloads: [(name: String, parts: [PreparedPart])], constants: [Int]) {
     for (name, parts) in payloads {
       let rows = parts.map { part in
-        part.words + [part.fields.map { constants[$0] } ?? Lowering.none, part.values.map { constants[$0] } ?? Lowering.none] + part.tells
+        var row = part.builder
+        row.fields = row.fields.map { constants[$0] }
+        row.values = row.values.map { constants[$0] }
+        return row
       }
-      writer.add(to: .payloads, [writer.text(name)] + writer.addRange(to: .payloadParts, rows))
+      writer.add(PayloadBuilder(name: writer.text(name), parts: writer.addRange(rows)))
     }
   }
 }

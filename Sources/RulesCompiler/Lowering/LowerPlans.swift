@@ -1,7 +1,6 @@
 internal import Conditions
 internal import RuleKinds
 internal import RulesBundle
-internal import RulesModel
 
 extension Lowering {
   mutating func lowerPlans() {
@@ -12,63 +11,48 @@ extension Lowering {
           if case .deny(let reason) = possible.ending { refusals.insert(reason.text) }
         }
       }
-      let range = refs(Ordinals.sorted(Array(refusals)).map { Name<Reason>($0) }, to: .reasonRefs)
-      let rank = book.plans.states.names.firstIndex(of: name) ?? 0
-      writer.add(to: .plans, [writer.text(name), UInt32(rank), optional(plan.follows)] + range)
+      let range = refs(Ordinals.sorted(Array(refusals)).map { Name<Reason>($0) }, ReasonRefBuilder.init(reason:))
+      guard let rank = book.plans.states.names.firstIndex(of: name) else { continue }
+      writer.add(PlanBuilder(name: writer.text(name), rank: rank, follows: optional(plan.follows), refusals: range))
     }
   }
 
   /// The table that finds the plan in force.
-  mutating func lowerPlanTable() -> UInt32 {
-    var rows: [[UInt32]] = []
+  mutating func lowerPlanTable() -> Int {
+    var rows: [TableLineBuilder] = []
     for (index, row) in book.plans.resolution.enumerated() {
-      let outcome = outcome(kind: .value, value: UInt32(names[Plan.key, row.plan.text]))
+      let outcome = outcome(.value, value: self.row(row.plan))
       rows.append(tableRow(expression(allOf: row.conditions), outcome, RulePath(Plan.key, "resolution", "\(index)")))
     }
-    let error = outcome(kind: .value, value: UInt32(names[Plan.key, book.plans.onError.text]))
-    let range = writer.addRange(to: .tableRows, rows)
-    return UInt32(writer.add(to: .tables, [writer.text(RulePath(Plan.key, "resolution").description)] + range + [error]))
+    let error = outcome(.value, value: row(book.plans.onError))
+    let range = writer.addRange(rows)
+    return writer.add(FirstMatchBuilder(name: writer.text(RulePath(Plan.key, "resolution").description), rows: range, onError: error))
   }
 
   mutating func lowerLimits() {
     for (name, reset) in names.ordered(book.resets) {
-      let every: PeriodKind =
-        switch reset.every {
-        case .hour: .hour
-        case .day: .day
-        case .week: .week
-        case .month: .month
-        }
-      writer.add(to: .resets, [writer.text(name), UInt32(every.rawValue), UInt32(reset.at.amount), writer.text(reset.zone)])
+      writer.add(
+        ResetBuilder(name: writer.text(name), every: reset.every, atMinute: Int(reset.at.amount), zone: writer.text(reset.zone)))
     }
     for (name, limit) in names.ordered(book.limits) {
       let values = typed.ordinals.plans.enumerated().map { ordinal, plan in value(of: limit, name, plan, ordinal) }
-      let range = writer.addRange(to: .limitValues, values)
+      let range = writer.addRange(values)
       for (ordinal, plan) in typed.ordinals.plans.enumerated() {
         let path = RulePath(Limit.key, name, "plans", book.plans.column(of: Name(plan)).text)
-        lies(path, .limit, .limitValues, Int(range[0]) + ordinal, Word.LimitValues.kind)
+        lies(path, .limit, .limitValues, range.lowerBound + ordinal, LimitValueRow.At.kind)
       }
-      let unit: UnitKind =
-        switch limit.unit {
-        case .count: .count
-        case .bytes: .bytes
-        case .characters: .characters
-        }
-      let parts = LimitPart.allCases.enumerated().compactMap { position, part in
-        limit.tells[part].map { [UInt32(position), UInt32(names[Copy.key, $0.text])] }
+      let parts = LimitPartKind.allCases.compactMap { part in
+        limit.tells[part].map { LimitPartBuilder(part: part, copy: row($0)) }
       }
       writer.add(
-        to: .limits,
-        [writer.text(name), UInt32(unit.rawValue), optional(limit.used), optional(limit.left), optional(limit.adds)] + range + [
-          optional(limit.resets)
-        ] + writer.addRange(to: .limitParts, parts) + [
-          optional(limit.meter?.shows), optional(limit.meter?.pending), optional(limit.counts),
-        ]
-          + BundleWriter.words(limit.window?.amount ?? 0))
+        LimitBuilder(
+          name: writer.text(name), unit: limit.unit, used: optional(limit.used), left: optional(limit.left), adds: optional(limit.adds),
+          values: range, reset: optional(limit.resets), parts: writer.addRange(parts), shows: optional(limit.meter?.shows),
+          pending: optional(limit.meter?.pending), counts: optional(limit.counts), window: limit.window?.amount ?? 0))
     }
   }
 
-  private mutating func value(of limit: Limit, _ name: String, _ plan: String, _ ordinal: Int) -> [UInt32] {
+  private mutating func value(of limit: Limit, _ name: String, _ plan: String, _ ordinal: Int) -> LimitValueBuilder {
     let column = book.plans.column(of: Name(plan))
     let (kind, amount): (LimitKind, Int64) =
       switch limit.plans[column] {
@@ -78,34 +62,30 @@ extension Lowering {
       }
     let rule = RulePath(Limit.key, name, "plans", column.text)
     rules.append(rule)
-    return [
-      UInt32(ordinal), UInt32(kind.rawValue), limit.soft.contains(column) ? 1 : 0, optional(limit.whenFull[column]),
-      optional(limit.whenSpent[column]),
-    ]
-      + BundleWriter.words(amount) + [writer.text(rule.description)]
+    return LimitValueBuilder(
+      plan: ordinal, kind: kind, soft: limit.soft.contains(column), whenFull: optional(limit.whenFull[column]),
+      whenSpent: optional(limit.whenSpent[column]), amount: amount, rule: writer.text(rule.description))
   }
 
   mutating func lowerCapabilities() {
     for (name, capability) in names.ordered(book.capabilities) {
-      let cells = typed.ordinals.plans.enumerated().map { ordinal, plan -> [UInt32] in
-        let (may, reason, limit): (CellKind, UInt32, UInt32) =
-          switch capability.plans[book.plans.column(of: Name(plan))] {
-          case .allow: (.allow, Lowering.none, Lowering.none)
-          case .notApplicable, nil: (.notApplicable, Lowering.none, Lowering.none)
-          case .deny(let reason): (.deny, optional(reason), Lowering.none)
-          case .within(let limit): (.within, Lowering.none, optional(limit))
-          case .spends(let limit): (.spends, Lowering.none, optional(limit))
-          }
-        return [UInt32(ordinal), UInt32(may.rawValue), reason, limit]
+      let cells = typed.ordinals.plans.enumerated().map { ordinal, plan in
+        switch capability.plans[book.plans.column(of: Name(plan))] {
+        case .allow: CellBuilder(plan: ordinal, may: .allow, reason: nil, limit: nil)
+        case .notApplicable, nil: CellBuilder(plan: ordinal, may: .notApplicable, reason: nil, limit: nil)
+        case .deny(let reason): CellBuilder(plan: ordinal, may: .deny, reason: row(reason), limit: nil)
+        case .within(let limit): CellBuilder(plan: ordinal, may: .within, reason: nil, limit: row(limit))
+        case .spends(let limit): CellBuilder(plan: ordinal, may: .spends, reason: nil, limit: row(limit))
+        }
       }
-      writer.add(to: .capabilities, [writer.text(name)] + writer.addRange(to: .cells, cells))
+      writer.add(CapabilityBuilder(name: writer.text(name), cells: writer.addRange(cells)))
     }
   }
 
   mutating func lowerSnapshot() {
     for (name, field) in names.ordered(book.snapshot) {
       let program = program(RulePath(SnapshotField.key, name, "value"))
-      writer.add(to: .snapshot, [writer.text(name), program, field.lists == nil ? 0 : 1])
+      writer.add(SnapshotBuilder(name: writer.text(name), program: program, lists: field.lists == nil ? .nothing : .refusalReasons))
     }
   }
 }

@@ -1,7 +1,6 @@
 internal import Conditions
 internal import RuleKinds
 internal import RulesBundle
-internal import RulesModel
 
 extension Lowering {
   /// The fields of all records, in the order of the records' names and as written inside; each with the number of its constant in the pool.
@@ -10,39 +9,38 @@ extension Lowering {
     for (name, record) in names.ordered(book.records) {
       for field in record.fields {
         let constant = field.defaultConstant(plans: typed.ordinals.plans)
-        recordFields[RecordPlace(record: name, field: field.name)] = UInt32(fields.count)
+        recordFields[RecordPlace(record: name, field: field.name)] = fields.count
         fields.append(PreparedField(record: name, field: field, constant: constant.map { programs.constant($0) }))
       }
     }
     return fields
   }
 
-  mutating func lower(_ fields: [PreparedField], constants: [UInt32]) {
+  mutating func lower(_ fields: [PreparedField], constants: [Int]) {
     for (name, record) in names.ordered(book.records) {
       let first = writer.count(of: .recordFields)
       for prepared in fields where prepared.record == name {
         let (kind, values) = Lowering.kind(of: prepared.field.type, plans: typed.ordinals.plans)
-        let range = writer.addRange(to: .factValues, values.map { [writer.text($0)] })
-        let setting = prepared.field.ifAbsent.flatMap { text -> UInt32? in
-          text.hasPrefix("settings.") ? UInt32(names[Setting.key, String(text.dropFirst("settings.".count))]) : nil
+        let range = writer.addRange(values.map { FactValueBuilder(value: writer.text($0)) })
+        let setting = prepared.field.ifAbsent.flatMap { text in
+          text.hasPrefix("settings.") ? names[Setting.key, String(text.dropFirst("settings.".count))] : nil
         }
         writer.add(
-          to: .recordFields,
-          [writer.text(prepared.field.name), UInt32(kind.rawValue), prepared.field.orNull ? 1 : 0] + range
-            + [prepared.constant.map { constants[$0] } ?? Lowering.none, setting ?? Lowering.none])
+          RecordFieldBuilder(
+            field: writer.text(prepared.field.name), type: kind, orNull: prepared.field.orNull, values: range,
+            ifAbsent: prepared.constant.map { constants[$0] }, setting: setting))
       }
       writer.add(
-        to: .records,
-        [
-          writer.text(name), record.scope == .person ? 0 : 1, UInt32(first), UInt32(writer.count(of: .recordFields) - first),
-          field(record.owner, of: Name(name)),
-        ])
+        RecordBuilder(
+          name: writer.text(name), scope: record.scope, fields: first..<writer.count(of: .recordFields),
+          owner: field(record.owner, of: Name(name))))
     }
   }
 
-  /// The row of a field; none when nothing is named.
-  func field(_ name: String?, of record: Name<Record>) -> UInt32 {
-    guard let name else { return Lowering.none }
+  /// The row of a field; nil when nothing is named.
+  func field(_ name: String?, of record: Name<Record>) -> Int? { name.map { needed(field: $0, of: record) } }
+
+  func needed(field name: String, of record: Name<Record>) -> Int {
     guard let row = recordFields[RecordPlace(record: record.text, field: name)] else {
       fatalError("checked rules name only what there is: no field `\(name)`")
     }

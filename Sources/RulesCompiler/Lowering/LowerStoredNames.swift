@@ -1,13 +1,12 @@
 internal import RuleKinds
 internal import RulesBundle
-internal import RulesModel
 
 extension Lowering {
   /// What is stored under the name that it had before.
   mutating func lowerStoredNames() {
-    func add(_ kind: StoredNameKind, _ name: String, _ was: String?, _ field: UInt32 = Lowering.none) {
+    func add(_ kind: StoredNameKind, _ name: String, _ was: String?, _ field: Int? = nil) {
       guard let was else { return }
-      writer.add(to: .storedNames, [UInt32(kind.rawValue), writer.text(name), writer.text(was), field])
+      writer.add(StoredNameBuilder(kind: kind, name: writer.text(name), was: writer.text(was), field: field))
     }
     for (name, event) in names.ordered(book.events) { add(.event, name, event.was) }
     for (name, vector) in names.ordered(book.ladder) { add(.vector, name, vector.was) }

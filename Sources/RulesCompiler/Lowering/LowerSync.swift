@@ -1,38 +1,35 @@
 internal import RuleKinds
 internal import RulesBundle
-internal import RulesModel
 
 extension Lowering {
   /// Operations and the sync queue. The fields of the records are known.
   mutating func lowerSync() {
     for (name, operation) in names.ordered(book.operations) {
-      let variants = operation.variants.map { [writer.text($0.name)] + Lowering.added($0.added) }
-      let entities = operation.entities.map { [writer.text($0)] }
-      var row = [writer.text(name), UInt32(OperationRole.allCases.firstIndex(of: operation.role) ?? 0)]
-      row += writer.addRange(to: .operationEntities, entities)
-      row += Lowering.added(operation.added)
-      row += writer.addRange(to: .operationVariants, variants)
-      row += refs(operation.waitsFor, to: .operationRefs)
-      row += [UInt32(TakenBack.allCases.firstIndex(of: operation.takenBack) ?? 0)]
-      row += [operation.isDeduplicated ? 1 : 0, operation.checksRevision ? 1 : 0]
-      row += refusals(of: operation)
-      writer.add(to: .operations, row)
+      let variants = operation.variants.map { variant in
+        OperationVariantBuilder(
+          variant: writer.text(variant.name), addedOnline: variant.added.contains(.online),
+          addedDegraded: variant.added.contains(.degraded),
+          addedOffline: variant.added.contains(.offline))
+      }
+      let entities = operation.entities.map { OperationEntityBuilder(entity: writer.text($0)) }
+      writer.add(
+        OperationBuilder(
+          name: writer.text(name), role: operation.role, entities: writer.addRange(entities),
+          addedOnline: operation.added.contains(.online), addedDegraded: operation.added.contains(.degraded),
+          addedOffline: operation.added.contains(.offline), does: writer.addRange(variants),
+          waitsFor: refs(operation.waitsFor, OperationRefBuilder.init(operation:)), takenBack: operation.takenBack,
+          deduplicated: operation.isDeduplicated, checksRevision: operation.checksRevision, refuses: refusals(of: operation)))
     }
     lowerQueue()
   }
 
-  private mutating func refusals(of operation: OperationType) -> [UInt32] {
+  private mutating func refusals(of operation: OperationType) -> Range<Int> {
     let rows = operation.refuses.map { refusal in
-      let about = refusal.about.map { [writer.text($0)] }
-      return [program(allOf: refusal.conditions)] + writer.addRange(to: .operationEntities, about)
-        + [UInt32(names[Reason.key, refusal.reason.text])]
+      let about = refusal.about.map { OperationEntityBuilder(entity: writer.text($0)) }
+      return OperationRefusalBuilder(
+        condition: condition(allOf: refusal.conditions), about: writer.addRange(about), reason: row(refusal.reason))
     }
-    return writer.addRange(to: .operationRefusals, rows)
-  }
-
-  /// A yes or no for each connection.
-  private static func added(_ connections: [Connectivity]) -> [UInt32] {
-    Connectivity.allCases.map { connections.contains($0) ? 1 : 0 }
+    return writer.addRange(rows)
   }
 
   private mutating func lowerQueue() {
@@ -40,16 +37,18 @@ extension Lowering {
     guard let stored = sync.operation, let backoff = sync.backoff, let persists = sync.persistsAfter, let backlog = sync.backlog,
       let remembers = sync.remembers, let errors = sync.errors, let status = sync.status, let conflict = sync.conflict
     else { return }
-    var row = [UInt32(names[Record.key, stored.record.text])] + stored.fields.map { field($0.field, of: stored.record) }
-    row += [backoff.first, backoff.factor, backoff.longest, backoff.jitter, persists, backlog, remembers].map {
-      UInt32(names[Setting.key, $0.text])
-    }
-    row += [errors.failed, errors.loggedOut, errors.blocked, errors.backlog, conflict.found, conflict.open].map {
-      UInt32(names[ErrorRule.key, $0.text])
-    }
-    row += [status.saved, status.saving, status.savedLocally, status.error].map { UInt32(names[Copy.key, $0.text]) }
-    row += [UInt32(names[OperationType.key, conflict.copiesWith.text])]
-    row += [UInt32(ConflictChoice.allCases.firstIndex(of: conflict.standard) ?? 0), UInt32(names[Copy.key, conflict.copyName.text])]
-    writer.add(to: .sync, row)
+    func field(_ name: String) -> Int { needed(field: name, of: stored.record) }
+    writer.add(
+      SyncBuilder(
+        record: row(stored.record), id: field(stored.id), type: field(stored.type), entityType: field(stored.entityType),
+        entityId: field(stored.entityID), payload: field(stored.payload), created: field(stored.created),
+        attempts: field(stored.attempts), nextRetry: field(stored.nextRetry), errorCode: field(stored.errorCode),
+        errorMessage: field(stored.errorMessage), dependsOn: field(stored.dependsOn), device: field(stored.device),
+        user: field(stored.user), firstWait: row(backoff.first), factor: row(backoff.factor), longestWait: row(backoff.longest),
+        jitter: row(backoff.jitter), persistsAfter: row(persists), backlog: row(backlog), remembers: row(remembers),
+        failed: row(errors.failed), loggedOut: row(errors.loggedOut), blocked: row(errors.blocked), backlogError: row(errors.backlog),
+        conflictFound: row(conflict.found), conflictOpen: row(conflict.open), saved: row(status.saved), saving: row(status.saving),
+        savedLocally: row(status.savedLocally), statusError: row(status.error), copiesWith: row(conflict.copiesWith),
+        defaultChoice: conflict.standard, copyName: row(conflict.copyName)))
   }
 }

@@ -1,7 +1,6 @@
 internal import Conditions
 internal import RuleKinds
 internal import RulesBundle
-internal import RulesModel
 internal import SourceText
 
 /// Turns checked rules into the bundle: names become ordinals, matrices and steps become table rows, expressions become code.
@@ -17,14 +16,14 @@ struct Lowering {
   let names: NameTable
   /// The rule of every table row, for the source map.
   var rules: [RulePath] = []
-  var outcomes: [[UInt32]: UInt32] = [:]
+  var outcomes: [OutcomeBuilder: Int] = [:]
   /// Programs of derived facts and numbers of default constants, by fact.
-  var derived: [String: UInt32] = [:]
+  var derived: [String: Int] = [:]
   var defaults: [String: Int] = [:]
   /// Rows of the values of sentences, by sentence and variable.
-  var copyValues: [String: [String: UInt32]] = [:]
+  var copyValues: [String: [String: Int]] = [:]
   /// Rows of the fields of records.
-  var recordFields: [RecordPlace: UInt32] = [:]
+  var recordFields: [RecordPlace: Int] = [:]
   /// Where values lie that a server may be allowed to set.
   var valuePlaces: [RulePath: [ValuePlace]] = [:]
 
@@ -90,12 +89,15 @@ struct Lowering {
 
   // MARK: Helpers
 
-  static let none = Layout.none
+  /// The program of conditions that must all hold; nil for no condition.
+  mutating func program(allOf conditions: [Name<Condition>]) -> Int? {
+    expression(allOf: conditions).map { programs.add($0, type: .bool) }
+  }
 
-  /// The program of conditions that must all hold; none for no condition.
-  mutating func program(allOf conditions: [Name<Condition>]) -> UInt32 {
-    guard let expression = expression(allOf: conditions) else { return Lowering.none }
-    return UInt32(programs.add(expression, type: .bool))
+  /// The same where checks see to it that there is a condition.
+  mutating func condition(allOf conditions: [Name<Condition>]) -> Int {
+    guard let program = program(allOf: conditions) else { fatalError("checked rules have a condition here") }
+    return program
   }
 
   func expression(allOf conditions: [Name<Condition>]) -> TypedExpression? {
@@ -106,31 +108,44 @@ struct Lowering {
     expressions.count > 1 ? .and(expressions) : expressions.first
   }
 
-  /// The program of an expression of the rules.
-  mutating func program(_ path: RulePath) -> UInt32 {
-    guard let condition = typed[path] else { return Lowering.none }
-    return UInt32(programs.add(condition.root, type: condition.type))
+  /// The program of an expression of the rules; nil where there is none.
+  mutating func program(_ path: RulePath) -> Int? {
+    typed[path].map { programs.add($0.root, type: $0.type) }
   }
 
-  mutating func refs<K: Kind>(_ rules: [Name<K>], to section: Section) -> [UInt32] {
-    writer.addRange(to: section, rules.map { [UInt32(names[K.key, $0.text])] })
+  /// The same where checks see to it that there is an expression.
+  mutating func condition(_ path: RulePath) -> Int {
+    guard let program = program(path) else { fatalError("checked rules have an expression at \(path)") }
+    return program
   }
 
-  func optional<K: Kind>(_ name: Name<K>?) -> UInt32 { name.map { UInt32(names[K.key, $0.text]) } ?? Lowering.none }
+  func row<K: Kind>(_ name: Name<K>) -> Int { names[K.key, name.text] }
 
-  mutating func outcome(kind: OutcomeKind, reason: UInt32 = none, limit: UInt32 = none, spends: UInt32 = none, value: UInt32 = 0) -> UInt32
-  {
-    let words = [UInt32(kind.rawValue), reason, limit, spends, value]
-    if let known = outcomes[words] { return known }
-    let row = UInt32(writer.add(to: .outcomes, words))
-    outcomes[words] = row
+  func optional<K: Kind>(_ name: Name<K>?) -> Int? { name.map { row($0) } }
+
+  /// The same of a name that checks see to.
+  func needed<K: Kind>(_ name: Name<K>?) -> Int {
+    guard let name else { fatalError("checked rules name something of the kind `\(K.key)` here") }
+    return row(name)
+  }
+
+  /// Rows that name rules of a kind, one each.
+  mutating func refs<K: Kind>(_ rules: [Name<K>], _ builder: (Int) -> some RowBuilder) -> Range<Int> {
+    writer.addRange(rules.map { builder(row($0)) })
+  }
+
+  mutating func outcome(_ kind: OutcomeKind, reason: Int? = nil, limit: Int? = nil, spends: Int? = nil, value: Int = 0) -> Int {
+    let outcome = OutcomeBuilder(kind: kind, reason: reason, limit: limit, spends: spends, value: value)
+    if let known = outcomes[outcome] { return known }
+    let row = writer.add(outcome)
+    outcomes[outcome] = row
     return row
   }
 
-  mutating func tableRow(_ expression: TypedExpression?, _ outcome: UInt32, _ rule: RulePath) -> [UInt32] {
+  mutating func tableRow(_ expression: TypedExpression?, _ outcome: Int, _ rule: RulePath) -> TableLineBuilder {
     rules.append(rule)
-    let program = expression.map { UInt32(programs.add($0, type: .bool)) } ?? Lowering.none
-    return [program, outcome, writer.text(rule.description)]
+    let program = expression.map { programs.add($0, type: .bool) }
+    return TableLineBuilder(condition: program, then: outcome, rule: writer.text(rule.description))
   }
 
   private func sourceMap(_ places: Places, _ sources: SourceSet) -> SourceMap {

@@ -1,5 +1,4 @@
 internal import RuleKinds
-internal import RulesModel
 
 /// The ordinals of every kind: positions among the names in byte order.
 struct NameTable: Sendable {

@@ -26,21 +26,19 @@ struct ProgramTable {
   /// Writes constants, code and programs. Returns the row of each constant.
   ///
   /// `facts`: the ordinal of a fact for each list of declared values, so that a result can be named.
-  mutating func write(to writer: inout BundleWriter, facts: [[String]: Int]) -> [UInt32] {
-    let rows = pool.constants.map { UInt32(ProgramTable.write($0, to: &writer)) }
+  mutating func write(to writer: inout BundleWriter, facts: [[String]: Int]) -> [Int] {
+    let rows = pool.constants.map { ProgramTable.write($0, to: &writer) }
     for entry in entries {
       let code = entry.program.instructions.map { instruction in
         var instruction = instruction
-        if instruction.operation.readsConstant { instruction.b = rows[Int(instruction.b)] }
-        return BundleWriter.words(instruction)
+        if instruction.operation.readsConstant { instruction.b = UInt32(rows[Int(instruction.b)]) }
+        return CodeBuilder(instruction)
       }
       let type = entry.type.withoutNull
       let fact = type.values.flatMap { facts[$0] }
       writer.add(
-        to: .programs,
-        writer.addRange(to: .code, code) + [
-          UInt32(entry.program.maximumStack), UInt32(ProgramTable.tag(of: type).rawValue), fact.map(UInt32.init) ?? Layout.none,
-        ])
+        ProgramBuilder(
+          code: writer.addRange(code), stack: entry.program.maximumStack, type: ProgramTable.tag(of: type), valuesOf: fact))
     }
     return rows
   }
@@ -62,7 +60,7 @@ struct ProgramTable {
     }
   }
 
-  private static func add(_ value: Value, to writer: inout BundleWriter) -> Int { writer.add(to: .constants, BundleWriter.words(value)) }
+  private static func add(_ value: Value, to writer: inout BundleWriter) -> Int { writer.add(ConstantBuilder(value)) }
 
   private static func tag(of type: ConditionType) -> Value.Tag {
     switch type {

@@ -1,5 +1,4 @@
 internal import RuleKinds
-internal import RulesModel
 internal import Schema
 
 /// Which scenarios ask the same in both rule books: whatever they expect, and by whatever names.

@@ -1,7 +1,6 @@
 internal import RuleKinds
 internal import RulesBundle
 internal import RulesCompiler
-internal import RulesModel
 internal import RulesRuntime
 
 /// Decides everything that rests on a change for made-up people, by both rule books.

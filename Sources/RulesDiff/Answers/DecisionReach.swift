@@ -1,7 +1,7 @@
 internal import Conditions
 internal import RuleKinds
+internal import RulesBundle
 internal import RulesCompiler
-internal import RulesModel
 
 /// What a decision rests on: every expression that it can evaluate, every fact that it can look at and every rule that it goes through.
 struct DecisionReach {
@@ -59,7 +59,7 @@ struct DecisionReach {
         rules.insert(RulePath(Capability.key, capability.name.text, "plans", column))
       }
     case (OfflineRow.key, _):
-      let cell = book.offline[path.parts[1]]?.cells.first { $0.connection.rawValue == path.parts[2] }?.cell
+      let cell = book.offline[path.parts[1]]?.cells.first { $0.connection.name == path.parts[2] }?.cell
       visit(cell?.conditions ?? [])
     case (Plan.key, _):
       if let index = path.parts.last.flatMap({ Int($0) }), book.plans.resolution.indices.contains(index) {

@@ -1,7 +1,6 @@
 internal import RuleKinds
 internal import RulesBundle
 internal import RulesJSON
-internal import RulesModel
 internal import RulesRuntime
 
 /// One of the two rule books, asked to decide for made-up people.
@@ -29,7 +28,7 @@ struct DecisionSide {
   private var bundle: Bundle { rules.bundle }
 
   func fit(_ fact: String, _ value: BoundaryValue) -> Fit {
-    guard let ordinal = rules.fact(fact), !bundle.isReserved(ordinal), bundle.optional(.facts, ordinal, Word.Facts.program) == nil else {
+    guard let ordinal = rules.fact(fact), !bundle.isReserved(ordinal), bundle.facts[ordinal].program == nil else {
       return .hasNot
     }
     guard let json = value.json else { return .accepts }
@@ -63,7 +62,7 @@ struct DecisionSide {
     }
   }
 
-  private func row(_ row: Int) -> String { bundle.text(.tableRows, row, Word.TableRows.rule) }
+  private func row(_ row: Int) -> String { bundle.text(bundle.tableRows[row].rule) }
 
   private func undecided(_ error: Value?) -> String? {
     guard let error else { return nil }
@@ -80,7 +79,7 @@ struct DecisionSide {
     let screen = name(Route.key, bundle.name(.routes, routed.route))
     let link = routed.link.map { RulePath(DeepLink.key, bundle.name(.deepLinks, $0.ordinal), "opens").description } ?? ""
     let turnedAwayAt = routed.asked.first.map { RulePath(Route.key, bundle.name(.routes, $0), "only_if").description } ?? link
-    let row = routed.row.map { bundle.text(.routerRows, $0, Word.RouterRows.rule) } ?? (routed.outcome == .opens ? link : turnedAwayAt)
+    let row = routed.row.map { bundle.text(bundle.routerRows[$0].rule) } ?? (routed.outcome == .opens ? link : turnedAwayAt)
     if let text = undecided(routed.error) { return DecisionOutcome(verdict: .undecided, text: "\(text): \(screen)", row: row) }
     switch routed.outcome {
     case .opens, .gone, .unknown: return DecisionOutcome(verdict: .allowed, text: "opens \(screen)", row: row)
@@ -97,7 +96,7 @@ struct DecisionSide {
       return DecisionOutcome(verdict: .allowed, text: "allowed\(spends)", row: row)
     }
     guard let reason = decision.reason else { return DecisionOutcome(verdict: .denied, text: "denied", row: row) }
-    let gate = bundle.optional(.reasons, reason, Word.Reasons.gate).map { ", gate \(name(Gate.key, bundle.name(.gates, $0)))" } ?? ""
+    let gate = bundle.reasons[reason].gate.map { ", gate \(name(Gate.key, bundle.name(.gates, $0)))" } ?? ""
     return DecisionOutcome(verdict: .denied, text: "denied (\(name(Reason.key, bundle.name(.reasons, reason)))\(gate))", row: row)
   }
 }

@@ -1,6 +1,5 @@
 internal import RuleKinds
 internal import RulesCompiler
-internal import RulesModel
 
 /// Something that rules decide from facts: an action, a question with a few answers, where a link leads, the plan in force.
 enum DecisionSubject: Hashable {

@@ -1,7 +1,6 @@
 internal import RuleKinds
 internal import RulesCompiler
 internal import RulesJSON
-internal import RulesModel
 internal import RulesRuntime
 
 /// The facts that a decision looks at in either rule book, and the values that made-up people have.

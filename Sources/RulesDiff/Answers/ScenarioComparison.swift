@@ -2,7 +2,6 @@ internal import RuleKinds
 internal import RulesBundle
 internal import RulesCompiler
 internal import RulesJSON
-internal import RulesModel
 internal import RulesRuntime
 internal import RulesScenarios
 

@@ -1,5 +1,4 @@
 internal import RuleKinds
-internal import RulesModel
 
 /// Whom a change reaches: the plans whose column it stands in, and the rules that people meet, found from user to user.
 struct AffectedRules {

@@ -1,6 +1,5 @@
 internal import RuleKinds
 internal import RulesCompiler
-internal import RulesModel
 
 /// What app code and stored requests relied on, and no longer can: from what generated Swift and the bundle expose. What is new breaks
 /// nothing, unless somebody has to supply it.

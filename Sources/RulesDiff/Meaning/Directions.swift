@@ -1,5 +1,4 @@
 internal import RuleKinds
-internal import RulesModel
 
 /// Which way a value goes where no decision shows it: what the kind says about more and less of it.
 enum Directions {

@@ -1,6 +1,5 @@
 internal import RuleKinds
 internal import RulesCompiler
-internal import RulesModel
 
 /// Locks that say something else while their decision is still the old one, or that are gone. Whoever changes a promise says who decided
 /// so; the rules of one side cannot tell, for lock and value fit together there.

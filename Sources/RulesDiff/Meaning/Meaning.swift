@@ -1,6 +1,5 @@
 internal import RuleKinds
 internal import RulesCompiler
-internal import RulesModel
 
 /// What each change means, whom it reaches and how it gets to people.
 struct Meaning {

@@ -1,5 +1,5 @@
 internal import RuleKinds
-internal import RulesModel
+internal import RulesBundle
 
 /// Which existing notification loses its minute: another one comes at the same moment now, and goes before it.
 struct MinuteComparison {

@@ -1,5 +1,4 @@
 internal import RuleKinds
-internal import RulesModel
 
 /// What older apps have stored and newer ones cannot read, or the other way round: who loses what, and the declaration that keeps it.
 struct StoredComparison {

@@ -1,5 +1,5 @@
 internal import RuleKinds
-internal import RulesModel
+internal import RulesBundle
 
 /// What of one rule book is stored by apps and servers: every name that stands in a history, a queue, a log or a record, and the form of what
 /// stands under it.
@@ -50,7 +50,7 @@ struct StoredContract {
       let id = entry.value.id.map { "the fact `\($0.text)`" } ?? "the caller"
       add(
         "event", "histories", entry.name.text, entry.value.was, RulePath(CountedEvent.key, entry.name.text),
-        ["id": "its id came from \(id)", "scope": "it was stored for the \(entry.value.scope.rawValue)"],
+        ["id": "its id came from \(id)", "scope": "it was stored for the \(entry.value.scope.name)"],
         "what people have used up, and what led to warnings and blocks, counts for nothing")
     }
     for entry in book.ladder.entries {
@@ -90,7 +90,7 @@ struct StoredContract {
       let owner = entry.value.owner.map { own in entry.value.fields.first { $0.name == own }?.was ?? own }
       add(
         "record", "apps", entry.name.text, nil, path,
-        ["scope": "it was stored for the \(entry.value.scope.rawValue)"].merging(
+        ["scope": "it was stored for the \(entry.value.scope.name)"].merging(
           owner.map { ["owner": "its owner stood in `\($0)`"] } ?? [:]
         ) {
           $1

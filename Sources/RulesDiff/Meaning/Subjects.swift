@@ -1,11 +1,10 @@
 internal import RuleKinds
-internal import RulesModel
 internal import Schema
 
 /// What a change is about, as far as its place and shape tell.
-enum Subjects {
+package enum Subjects {
   /// Kinds that say something about rules: no app gets them.
-  static let registers: Set<String> = [
+  package static let registers: Set<String> = [
     Lock.key, Placeholder.key, Assumption.key, Waiver.key, Requirement.key, Scenario.key, Invariant.key, Document.key,
   ]
 

@@ -1,15 +1,14 @@
 internal import RuleKinds
-internal import RulesModel
 internal import Schema
 
 /// Rules that only have another name: of one kind, one gone and one come, and all that they say the same. Where the rules name them,
 /// nothing else has changed.
-struct Renames {
+package struct Renames {
   /// By what a rule of the kind is called: new names by old ones.
   private var names: [String: [String: String]] = [:]
   private let kinds: KindNames
 
-  init(_ old: RuleTrees, _ new: RuleTrees, _ kinds: KindNames) {
+  package init(_ old: RuleTrees, _ new: RuleTrees, _ kinds: KindNames) {
     self.kinds = kinds
     // What a renamed rule says may name another renamed one, or itself: look again until nothing more is found.
     while true {

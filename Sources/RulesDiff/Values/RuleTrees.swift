@@ -1,14 +1,13 @@
 internal import Diagnostics
-internal import RuleKinds
+package import RuleKinds
 internal import RulesCompiler
-internal import RulesModel
 internal import Schema
 internal import SourceText
 internal import YAMLTree
 
 /// A rule book as trees of values, one for each kind: read through the schemas and written back, so that layout, order of keys, units,
 /// brackets that may be left out, and defaults that are written make no difference.
-struct RuleTrees {
+package struct RuleTrees {
   /// By the key of the kind; nothing for a kind of which nothing is said.
   private(set) var kinds: [String: RuleValue] = [:]
 
@@ -24,14 +23,14 @@ struct RuleTrees {
     }
   }
 
-  init(kinds: [String: RuleValue]) { self.kinds = kinds }
+  package init(kinds: [String: RuleValue]) { self.kinds = kinds }
 }
 
 /// The keys of kinds by what one of their rules is called: shapes know only that.
-struct KindNames {
+package struct KindNames {
   private var keys: [String: String] = [:]
 
-  init(_ indexes: [RuleIndex]) {
+  package init(_ indexes: [RuleIndex]) {
     for field in RuleBookSchema.schema.fields { if case .named(let singular, _) = field.shape { keys[singular] = field.key } }
     for index in indexes { for rule in index.rules where keys[rule.singular] == nil { keys[rule.singular] = rule.kind } }
   }

@@ -1,15 +1,15 @@
 internal import Conditions
 internal import RuleKinds
 internal import Schema
-internal import YAMLTree
+package import YAMLTree
 
 /// A value of the rules in the one form that its schema writes: whatever stands for the same is equal.
-indirect enum RuleValue: Hashable {
+package indirect enum RuleValue: Hashable {
   case scalar(String)
   case list([RuleValue])
   case map([Entry])
 
-  struct Entry: Hashable {
+  package struct Entry: Hashable {
     var key: String
     var value: RuleValue
   }
@@ -25,7 +25,7 @@ indirect enum RuleValue: Hashable {
     return items
   }
 
-  var entries: [Entry] {
+  package var entries: [Entry] {
     guard case .map(let entries) = self else { return [] }
     return entries
   }
@@ -52,7 +52,7 @@ indirect enum RuleValue: Hashable {
 }
 
 extension RuleValue {
-  init(_ node: Node) {
+  package init(_ node: Node) {
     switch node.kind {
     case .scalar: self = .scalar(node.text)
     case .sequence: self = .list(node.items.map { RuleValue($0) })

@@ -1,9 +1,8 @@
 internal import RuleKinds
-internal import RulesModel
 internal import Schema
 
 /// Walks two trees side by side and notes where they differ, as deep as the shape leads.
-struct TreeComparison {
+package struct TreeComparison {
   private(set) var changes: [ValueChange] = []
   private let names: KindNames
 
@@ -14,7 +13,7 @@ struct TreeComparison {
   init(_ names: KindNames) { self.names = names }
 
   /// `renames`: rules that have another name now; the old tree speaks of them by the new one.
-  static func changes(_ old: RuleTrees, _ new: RuleTrees, _ names: KindNames, _ renames: Renames) -> [ValueChange] {
+  package static func changes(_ old: RuleTrees, _ new: RuleTrees, _ names: KindNames, _ renames: Renames) -> [ValueChange] {
     var comparison = TreeComparison(names)
     for field in RuleBookSchema.schema.fields {
       let place = Place(RulePath(field.key), RulePath(field.key), [])

@@ -2,7 +2,7 @@ internal import RuleKinds
 internal import Schema
 
 /// One difference between two trees.
-struct ValueChange {
+package struct ValueChange {
   enum Form: Equatable {
     case added, removed, changed
     /// The same things in another order, where order means something.

@@ -1,10 +1,10 @@
-import Diagnostics
-import RulesCompiler
-import SourceText
+package import Diagnostics
+package import RulesCompiler
+package import SourceText
 
 /// Rule files with edits made. What no edit touches stays byte for byte.
-enum EditedText {
-  static func apply(_ edits: [Fix.Edit], to input: RulesInput, _ sources: SourceSet) -> RulesInput {
+package enum EditedText {
+  package static func apply(_ edits: [Fix.Edit], to input: RulesInput, _ sources: SourceSet) -> RulesInput {
     let byFile = Dictionary(grouping: edits) { sources[$0.span.file].path }
     var result = input
     for index in result.files.indices {
@@ -15,7 +15,7 @@ enum EditedText {
   }
 
   /// The edits do not overlap.
-  static func apply(_ edits: [Fix.Edit], to bytes: [UInt8]) -> [UInt8] {
+  package static func apply(_ edits: [Fix.Edit], to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var end = 0
     for edit in edits.sorted(by: { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }) {

@@ -1,11 +1,11 @@
 /// Two versions of a text as a unified diff.
-struct LineDiff {
+package struct LineDiff {
   private enum Line { case same, removed, added }
 
   private static let context = 3
   private var lines: [(kind: Line, text: String)] = []
 
-  init(old: [UInt8], new: [UInt8]) {
+  package init(old: [UInt8], new: [UInt8]) {
     let (before, after) = (Self.split(old), Self.split(new))
     let difference = after.difference(from: before)
     var removed: Set<Int> = []
@@ -32,7 +32,7 @@ struct LineDiff {
   }
 
   /// Empty when there is no difference.
-  func unified(path: String) -> String {
+  package func unified(path: String) -> String {
     let hunks = hunks()
     return hunks.isEmpty ? "" : "--- \(path)\n+++ \(path)\n" + hunks.map(text).joined()
   }

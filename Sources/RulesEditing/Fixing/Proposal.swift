@@ -1,12 +1,18 @@
-import Diagnostics
+package import Diagnostics
 import SourceText
 
 /// A fix that a diagnostic offers, with what it is needed to apply it and to tell of it.
-struct Proposal {
+package struct Proposal {
   var diagnostic: Diagnostic
   var fix: Fix
   /// Stays the same while other parts of the file change.
-  var fingerprint: String
+  package var fingerprint: String
+
+  package init(diagnostic: Diagnostic, fix: Fix, fingerprint: String) {
+    self.diagnostic = diagnostic
+    self.fix = fix
+    self.fingerprint = fingerprint
+  }
 
   /// One for each diagnostic that has a certain fix; `suggested`: also for those with one likely fix. Where several are likely, a person
   /// has to choose.
@@ -19,7 +25,7 @@ struct Proposal {
   }
 
   /// Those that can be applied together, in order: of two that touch the same text the first wins, and the other waits.
-  static func compatible(_ proposals: [Proposal]) -> [Proposal] {
+  package static func compatible(_ proposals: [Proposal]) -> [Proposal] {
     var taken: [FileID: [Span]] = [:]
     return proposals.filter { proposal in
       let spans = proposal.fix.edits.map(\.span)

@@ -106,15 +106,15 @@ extension Rules {
   func events(of decision: Decision) -> [Int] {
     var events: [Int] = []
     if decision.isAllowed {
-      if let spent = decision.spends, let event = bundle.optional(.limits, spent, Word.Limits.counts) { events.append(event) }
-      add(bundle.range(.actions, decision.action, Word.Actions.counts), to: &events)
+      if let spent = decision.spends, let event = bundle.limits[spent].counts { events.append(event) }
+      add(bundle.actions[decision.action].counts, to: &events)
     } else if let reason = decision.reason {
-      add(bundle.range(.reasons, reason, Word.Reasons.counts), to: &events)
+      add(bundle.reasons[reason].counts, to: &events)
     }
     return events
   }
 
   private func add(_ rows: Range<Int>, to events: inout [Int]) {
-    for row in rows { events.append(bundle.word(.countedEventRefs, row, Word.CountedEventRefs.event)) }
+    for row in rows { events.append(bundle.countedEventRefs[row].event) }
   }
 }

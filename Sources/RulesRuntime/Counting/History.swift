@@ -25,12 +25,12 @@ public struct History: Sendable, Equatable {
   /// The history of somebody who did nothing yet.
   public init(for bundle: Bundle) {
     logs = Array(repeating: EventLog(), count: bundle.count(.countedEvents))
-    ladder = (0..<bundle.count(.ladder)).map { LadderState(signals: bundle.range(.ladder, $0, Word.Ladder.signals).count) }
+    ladder = (0..<bundle.count(.ladder)).map { LadderState(signals: bundle.ladder[$0].signals.count) }
   }
 
   /// Makes room for everything that it can hold, so that counting takes no memory.
   public mutating func reserve(for bundle: Bundle) {
-    for event in logs.indices { logs[event].reserve(bundle.word(.countedEvents, event, Word.CountedEvents.most)) }
+    for event in logs.indices { logs[event].reserve(bundle.countedEvents[event].most) }
     for vector in ladder.indices { ladder[vector].reserve() }
   }
 

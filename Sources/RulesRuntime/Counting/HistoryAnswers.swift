@@ -89,7 +89,7 @@ extension Rules {
   /// Hands the history to the person who is logged in, and puts what is counted into the frame; returns the time in milliseconds. Counting
   /// needs a clock: without one, windows have no end and blocks none either.
   @discardableResult
-  func beginCounting(_ history: inout History, _ frame: Frame) throws(RequestError) -> Int64 {
+  package func beginCounting(_ history: inout History, _ frame: Frame) throws(RequestError) -> Int64 {
     guard let now = now(frame) else { throw RequestError("missing_now", "a history needs the time: give the fact `now`") }
     if let zone = missingZones.first {
       throw RequestError("missing_zone", "counting follows the calendar of `\(zone)`, which is not known here")
@@ -101,7 +101,7 @@ extension Rules {
   }
 
   /// Refuses somebody's history when nothing says who is logged in.
-  func requireOwner(of history: History, _ frame: Frame) throws(RequestError) {
+  package func requireOwner(of history: History, _ frame: Frame) throws(RequestError) {
     guard history.owner != nil, let fact = personFact, person(frame) == .unknown else { return }
     throw RequestError("missing_person", "the history is somebody's: give the fact `\(fact)`, so that nobody else's is counted")
   }
@@ -128,7 +128,7 @@ extension Rules {
 
   /// What doing an action counts, whatever else is decided.
   private func doing(_ action: Int) -> [Int] {
-    bundle.range(.actions, action, Word.Actions.counts).map { bundle.word(.countedEventRefs, $0, Word.CountedEventRefs.event) }
+    bundle.actions[action].counts.map { bundle.countedEventRefs[$0].event }
   }
 
   private func requireOwnIDs(_ events: [Int], _ frame: Frame) throws(RequestError) {
@@ -140,10 +140,10 @@ extension Rules {
 
   private func concerns(_ happening: Happening, _ vector: Int) -> Bool {
     switch happening {
-    case .event(let event, _, _): bundle.word(.ladder, vector, Word.Ladder.counts) == event
+    case .event(let event, _, _): bundle.ladder[vector].counts == event
     case .signal(let signal, let only):
       only ?? vector == vector
-        && bundle.range(.ladder, vector, Word.Ladder.signals).contains { bundle.word(.signalRefs, $0, Word.SignalRefs.signal) == signal }
+        && bundle.ladder[vector].signals.contains { bundle.signalRefs[$0].signal == signal }
     case .released(let released): released == vector
     }
   }
@@ -152,7 +152,7 @@ extension Rules {
     let ladder = Ladder(self, frame)
     var sent: [PresentedEvent] = []
     for vector in history.ladder.indices
-    where ladder.isOn(vector) && events.contains(bundle.word(.ladder, vector, Word.Ladder.counts)) {
+    where ladder.isOn(vector) && events.contains(bundle.ladder[vector].counts) {
       sent += countingEvents(vector, count: ladder.count(vector, history, since: ladder.start(vector, history, now: history.latest)), frame)
     }
     return sent

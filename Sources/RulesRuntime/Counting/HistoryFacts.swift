@@ -16,18 +16,18 @@ extension Rules {
     frame.countedAt = Milliseconds.seconds(time)
     guard let plan = evaluator.plan(frame) else { return nil }
     for limit in 0..<bundle.count(.limits) {
-      guard let event = bundle.optional(.limits, limit, Word.Limits.counts) else { continue }
+      guard let event = bundle.limits[limit].counts else { continue }
       let used = Int64(used(of: limit, event, history, at: ownTime(of: event, happened, now: time), now: time))
-      if let fact = bundle.optional(.limits, limit, Word.Limits.used) {
+      if let fact = bundle.limits[limit].used {
         if frame.isGiven(fact) { return fact }
         frame.count(fact, .int(used))
-      } else if let fact = bundle.optional(.limits, limit, Word.Limits.left) {
+      } else if let fact = bundle.limits[limit].left {
         if frame.isGiven(fact) { return fact }
         frame.count(fact, left(of: limit, plan, used))
       }
     }
     for event in 0..<bundle.count(.countedEvents) {
-      guard let fact = bundle.optional(.countedEvents, event, Word.CountedEvents.counted) else { continue }
+      guard let fact = bundle.countedEvents[event].counted else { continue }
       if frame.isGiven(fact) { return fact }
       frame.count(fact, .bool(id(of: event, frame).map { history.logs[event].contains($0) } ?? false))
     }
@@ -36,8 +36,8 @@ extension Rules {
 
   /// How often an event was counted in the window or the calendar period of a limit that a time lies in.
   func used(of limit: Int, _ event: Int, _ history: History, at time: Int64, now: Int64) -> Int {
-    let reset = bundle.optional(.limits, limit, Word.Limits.reset)
-    let from = start(window: Milliseconds.of(seconds: bundle.integer(.limits, limit, Word.Limits.window)), reset: reset, now: time)
+    let reset = bundle.limits[limit].reset
+    let from = start(window: Milliseconds.of(seconds: bundle.limits[limit].window), reset: reset, now: time)
     guard time < now else { return history.logs[event].count(since: from) }
     guard let reset else { return history.logs[event].count(since: from, before: Milliseconds.sum(time, 1)) }
     let end = period(ofReset: reset, containing: Milliseconds.seconds(time)).map { Milliseconds.of(seconds: $0.upperBound) }
@@ -46,10 +46,10 @@ extension Rules {
 
   /// The time at which an event counts: its own, when it is handed in as late as its rule lets it be; else now.
   func ownTime(of event: Int, _ happened: Int64?, now: Int64) -> Int64 {
-    guard let happened, happened < now, let setting = bundle.optional(.countedEvents, event, Word.CountedEvents.lateWithin) else {
+    guard let happened, happened < now, let setting = bundle.countedEvents[event].lateWithin else {
       return now
     }
-    let late = Milliseconds.of(seconds: bundle.integer(.settings, setting, Word.Settings.amount))
+    let late = Milliseconds.of(seconds: bundle.settings[setting].amount)
     return Milliseconds.difference(now, happened) <= late ? happened : now
   }
 
@@ -57,12 +57,12 @@ extension Rules {
   func left(of limit: Int, _ plan: Int, _ used: Int64) -> Value {
     let value = bundle.limitValue(limit, plan)
     guard bundle.limitKind(ofValue: value) == .number else { return .null }
-    return .int(max(0, bundle.integer(.limitValues, value, Word.LimitValues.amount) - used))
+    return .int(max(0, bundle.limitValues[value].amount - used))
   }
 
   /// Which one of an event the facts are about; nil when its kind has no fact for that, or the fact is missing.
   func id(of event: Int, _ frame: Frame) -> EventID? {
-    guard let fact = bundle.optional(.countedEvents, event, Word.CountedEvents.id) else { return nil }
+    guard let fact = bundle.countedEvents[event].id else { return nil }
     let value = evaluator.fact(fact, frame)
     guard value.tag == .string else { return nil }
     return frame.withText(value) { EventID($0) }

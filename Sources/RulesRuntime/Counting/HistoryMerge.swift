@@ -36,12 +36,12 @@ extension Rules {
   private func merged(_ a: HistoryPart, _ b: HistoryPart) -> HistoryPart {
     var part = a
     for vector in part.ladder.indices {
-      let event = bundle.word(.ladder, vector, Word.Ladder.counts)
+      let event = bundle.ladder[vector].counts
       let merging = LadderMerging(bundle)
       part.ladder[vector] = merging.merged((a.ladder[vector], a.logs[event]), (b.ladder[vector], b.logs[event]))
     }
     for event in part.logs.indices {
-      part.logs[event] = EventLog.merged(a.logs[event], b.logs[event], most: bundle.word(.countedEvents, event, Word.CountedEvents.most))
+      part.logs[event] = EventLog.merged(a.logs[event], b.logs[event], most: bundle.countedEvents[event].most)
     }
     part.kept.events = Merging.members(a.kept.events, b.kept.events)
     part.kept.vectors = Merging.members(a.kept.vectors, b.kept.vectors)

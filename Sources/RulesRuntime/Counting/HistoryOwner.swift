@@ -37,8 +37,8 @@ extension History {
 extension Rules {
   /// Hands a history to the person who is logged in; nothing changes while nobody says who that is. Takes no memory while it stays with
   /// the same person.
-  func hand(_ history: inout History, _ frame: Frame) {
-    guard let fact = bundle.optional(.book, 0, Word.Book.person) else { return }
+  package func hand(_ history: inout History, _ frame: Frame) {
+    guard let fact = bundle.book[0].person else { return }
     let value = evaluator.fact(fact, frame)
     switch value.tag {
     case .null: if history.owner != nil { history.hand(to: .nobody, bundle) }
@@ -63,8 +63,8 @@ extension HistoryPart {
 
 extension Bundle {
   /// Whether an event is the device's, regardless of who is logged in.
-  func isOfDevice(event: Int) -> Bool { flag(.countedEvents, event, Word.CountedEvents.scope) }
+  func isOfDevice(event: Int) -> Bool { countedEvents[event].scope == .device }
 
   /// Whether a vector is: it counts such an event.
-  func isOfDevice(vector: Int) -> Bool { isOfDevice(event: word(.ladder, vector, Word.Ladder.counts)) }
+  func isOfDevice(vector: Int) -> Bool { isOfDevice(event: ladder[vector].counts) }
 }

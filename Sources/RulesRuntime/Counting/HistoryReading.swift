@@ -57,7 +57,7 @@ extension Rules {
   private func read(events: [JSON.Member], into logs: inout [EventLog], _ kept: inout HistoryKept) throws(RequestError) {
     for event in events {
       if let ordinal = bundle.find(stored: event.key, .event, .countedEvents), logs[ordinal].count == 0 {
-        try read(event, into: &logs[ordinal], bundle.word(.countedEvents, ordinal, Word.CountedEvents.most))
+        try read(event, into: &logs[ordinal], bundle.countedEvents[ordinal].most)
       } else {
         kept.events.append(event)
       }
@@ -159,12 +159,12 @@ extension Rules {
   }
 
   private func read(signal: JSON.Member, _ vector: Int, into state: inout LadderState) throws(RequestError) {
-    let rows = bundle.range(.ladder, vector, Word.Ladder.signals)
+    let rows = bundle.ladder[vector].signals
     let time = try instant(signal.value, signal.key)
     let name = bundle.currentName(.signal, signal.key)
     var isKnown = false
     for row in rows
-    where bundle.utf8(.signals, bundle.word(.signalRefs, row, Word.SignalRefs.signal), Word.Signals.name).elementsEqual(name.utf8) {
+    where bundle.utf8(bundle.signals[bundle.signalRefs[row].signal].name).elementsEqual(name.utf8) {
       state.signals[row - rows.lowerBound] = time
       isKnown = true
     }

@@ -117,8 +117,8 @@ extension Rules {
     if !state.kept.signals.isEmpty || state.signals.contains(where: { $0 > .min }) {
       writer.key("signals")
       writer.beginObject()
-      for (index, row) in bundle.range(.ladder, vector, Word.Ladder.signals).enumerated() where state.signals[index] > .min {
-        let signal = bundle.word(.signalRefs, row, Word.SignalRefs.signal)
+      for (index, row) in bundle.ladder[vector].signals.enumerated() where state.signals[index] > .min {
+        let signal = bundle.signalRefs[row].signal
         writer.time(bundle.storedName(.signal, bundle.name(.signals, signal)), state.signals[index])
       }
       writer.members(state.kept.signals)
@@ -178,14 +178,14 @@ extension JSONWriter {
   }
 
   /// An instant in milliseconds since 1970, as RFC 3339 has it.
-  mutating func time(_ milliseconds: Int64) {
+  package mutating func time(_ milliseconds: Int64) {
     var text: [UInt8] = []
     TimeText.appendTimestamp(
       seconds: Milliseconds.seconds(milliseconds), nanoseconds: Milliseconds.nanoseconds(milliseconds), to: &text)
     string(utf8: text)
   }
 
-  mutating func time(_ key: String, _ milliseconds: Int64) {
+  package mutating func time(_ key: String, _ milliseconds: Int64) {
     self.key(key)
     time(milliseconds)
   }

@@ -1,11 +1,11 @@
 /// Arithmetic on instants and durations that stays at the largest and the smallest number instead of wrapping.
-enum Milliseconds {
-  static func of(seconds: Int64) -> Int64 {
+package enum Milliseconds {
+  package static func of(seconds: Int64) -> Int64 {
     let (product, overflow) = seconds.multipliedReportingOverflow(by: 1000)
     return overflow ? (seconds < 0 ? .min : .max) : product
   }
 
-  static func sum(_ a: Int64, _ b: Int64) -> Int64 {
+  package static func sum(_ a: Int64, _ b: Int64) -> Int64 {
     let (sum, overflow) = a.addingReportingOverflow(b)
     return overflow ? (b < 0 ? .min : .max) : sum
   }

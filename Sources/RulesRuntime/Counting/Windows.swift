@@ -12,7 +12,7 @@ extension Rules {
 
   /// The moment of a frame in milliseconds; nil when it was not given one.
   public func now(_ frame: Frame) -> Int64? {
-    guard let fact = bundle.optional(.book, 0, Word.Book.now) else { return nil }
+    guard let fact = bundle.book[0].now else { return nil }
     let value = evaluator.fact(fact, frame)
     guard value.tag == .timestamp else { return nil }
     return Milliseconds.sum(Milliseconds.of(seconds: value.bits), Int64(value.aux / 1_000_000))

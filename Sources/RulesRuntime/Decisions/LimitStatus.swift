@@ -26,13 +26,13 @@ extension Rules {
     let value = bundle.limitValue(limit, plan)
     let kind = bundle.limitKind(ofValue: value)
     guard kind != .notApplicable else { return nil }
-    let amount = kind == .number ? bundle.integer(.limitValues, value, Word.LimitValues.amount) : nil
+    let amount = kind == .number ? bundle.limitValues[value].amount : nil
     var status = LimitStatus(
-      limit: limit, amount: amount, used: nil, remaining: nil, adds: number(bundle.optional(.limits, limit, Word.Limits.adds), frame),
-      isSoft: bundle.flag(.limitValues, value, Word.LimitValues.soft),
-      reset: bundle.optional(.limits, limit, Word.Limits.reset), resetsAt: nil)
+      limit: limit, amount: amount, used: nil, remaining: nil, adds: number(bundle.limits[limit].adds, frame),
+      isSoft: bundle.limitValues[value].soft,
+      reset: bundle.limits[limit].reset, resetsAt: nil)
     (status.used, status.remaining) = use(of: limit, amount, frame)
-    if let reset = status.reset, let now = bundle.optional(.book, 0, Word.Book.now) {
+    if let reset = status.reset, let now = bundle.book[0].now {
       let value = evaluator.fact(now, frame)
       if value.tag == .timestamp { status.resetsAt = nextReset(reset, after: max(value.bits, frame.countedAt)) }
     }
@@ -41,10 +41,10 @@ extension Rules {
 
   /// How much of a limit is used, and how much is left of it; nil for what nobody said.
   func use(of limit: Int, _ amount: Int64?, _ frame: Frame) -> (used: Int64?, remaining: Int64?) {
-    if let used = number(bundle.optional(.limits, limit, Word.Limits.used), frame) {
+    if let used = number(bundle.limits[limit].used, frame) {
       return (used, amount.map { $0 > used ? difference($0, used) : 0 })
     }
-    guard let left = number(bundle.optional(.limits, limit, Word.Limits.left), frame) else { return (nil, nil) }
+    guard let left = number(bundle.limits[limit].left, frame) else { return (nil, nil) }
     return (amount.map { $0 > left ? difference($0, max(0, left)) : 0 }, max(0, left))
   }
 

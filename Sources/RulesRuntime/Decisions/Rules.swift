@@ -24,7 +24,7 @@ public struct Rules: Sendable {
   }
 
   /// These rules with other values: the same zones are known.
-  func over(_ bundle: Bundle) -> Rules { Rules(bundle, zones: zones, findZone: findZone) }
+  package func over(_ bundle: Bundle) -> Rules { Rules(bundle, zones: zones, findZone: findZone) }
 
   /// A zone that the host handed in, or finds.
   public func zone(named name: String) -> Zone? {
@@ -44,13 +44,12 @@ public struct Rules: Sendable {
   public func decide(action: Int, _ frame: Frame) -> Decision {
     requireOrdinal(action, of: .actions, frame)
     frame.forgetDerived()
-    let table = bundle.word(.actions, action, Word.Actions.table)
+    let table = bundle.actions[action].table
     let (row, outcome, error) = evaluator.decide(table: table, frame, frame.stack)
-    let outcomes = bundle.rows(.outcomes)
+    let ending = bundle.outcomes[outcome]
     return Decision(
-      action: action, row: row, outcome: outcome, isAllowed: bundle.outcomeKind(outcome) == .allow,
-      reason: outcomes.optional(outcome, Word.Outcomes.reason), limit: outcomes.optional(outcome, Word.Outcomes.limit),
-      spends: outcomes.optional(outcome, Word.Outcomes.spends), error: error)
+      action: action, row: row, outcome: outcome, isAllowed: ending.kind == .allow, reason: ending.reason, limit: ending.limit,
+      spends: ending.spends, error: error)
   }
 
   /// The same for somebody with a history: what the rules allow, the warning ladder may stop, ask about or slow down.
@@ -79,13 +78,13 @@ public struct Rules: Sendable {
   public func plan(_ frame: Frame) -> PlanDecision {
     precondition(frame.bundle.isSame(as: bundle), "a frame belongs to the bundle that it was made for")
     frame.forgetDerived()
-    let fact = bundle.word(.book, 0, Word.Book.plan)
+    let fact = bundle.book[0].plan
     if frame.isGiven(fact) { return PlanDecision(plan: evaluator.plan(frame), row: nil, error: nil) }
-    guard let table = bundle.optional(.facts, fact, Word.Facts.table) else {
+    guard let table = bundle.facts[fact].table else {
       return PlanDecision(plan: nil, row: nil, error: .error(.noPlan))
     }
     let (row, outcome, error) = evaluator.decide(table: table, frame, frame.stack)
-    return PlanDecision(plan: bundle.word(.outcomes, outcome, Word.Outcomes.value), row: row, error: error)
+    return PlanDecision(plan: bundle.outcomes[outcome].value, row: row, error: error)
   }
 }
 

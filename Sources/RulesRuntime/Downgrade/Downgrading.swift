@@ -1,4 +1,4 @@
-internal import RulesBundle
+package import RulesBundle
 
 extension Rules {
   /// The ordinal of a kind of things that the rules about downgrades know.
@@ -24,14 +24,14 @@ extension Rules {
 
   /// How many of the things fit: nil for all of them.
   private func room(for thing: DowngradeThings, _ frame: Frame, _ failure: inout Value?) -> Int? {
-    guard overCap(thing.kind) != .keep, let limit = bundle.optional(.downgrade, thing.kind, Word.Downgrade.limit),
+    guard overCap(thing.kind) != .keep, let limit = bundle.downgrade[thing.kind].limit,
       let status = status(of: limit, frame), let amount = status.amount, !status.isSoft
     else { return nil }
     if isRanked(thing.kind) { return Int(clamping: amount) }
     // What is not counted one by one fits as a whole, or not.
     guard amount > 0 else { return 0 }
     guard let used = status.used else {
-      let counter = bundle.optional(.limits, limit, Word.Limits.used) ?? bundle.optional(.limits, limit, Word.Limits.left)
+      let counter = bundle.limits[limit].used ?? bundle.limits[limit].left
       let value = counter.map { evaluator.fact($0, frame) }
       if failure == nil, !thing.items.isEmpty { failure = value.flatMap { $0.tag == .error ? $0 : nil } ?? .error(.wrongType) }
       return 0
@@ -49,7 +49,7 @@ extension Rules {
     let overCap = overCap(thing.kind)
     return Downgrade.Things(
       kind: bundle.name(.downgrade, thing.kind),
-      limit: bundle.optional(.downgrade, thing.kind, Word.Downgrade.limit).map { bundle.name(.limits, $0) }, overCap: overCap.name,
+      limit: bundle.downgrade[thing.kind].limit.map { bundle.name(.limits, $0) }, overCap: overCap.name,
       kept: kept,
       over: thing.items.count - kept,
       items: ranks.enumerated().map { index, rank in
@@ -58,10 +58,10 @@ extension Rules {
   }
 
   private func downgradeEvents(_ frame: Frame) -> [PresentedEvent] {
-    guard let program = bundle.optional(.book, 0, Word.Book.downgraded), evaluator.evaluate(program: program, frame).isTrue else {
+    guard let program = bundle.book[0].downgraded, evaluator.evaluate(program: program, frame).isTrue else {
       return []
     }
-    return events(bundle.range(.book, 0, Word.Book.downgradeEmits), frame)
+    return events(bundle.book[0].downgradeEmits, frame)
   }
 }
 
@@ -75,25 +75,25 @@ extension Rules {
     var position: Int
   }
 
-  func overCap(_ kind: Int) -> OverCapKind { OverCapKind(rawValue: bundle.word(.downgrade, kind, Word.Downgrade.overCap)) ?? .keep }
+  func overCap(_ kind: Int) -> OverCapKind { bundle.downgrade[kind].overCap }
 
   /// Whether things of a kind are counted one by one: those that share a limit stand in one row.
-  func isRanked(_ kind: Int) -> Bool { overCap(kind) != .keep && keeps(kind) != .any }
+  package func isRanked(_ kind: Int) -> Bool { overCap(kind) != .keep && keeps(kind) != .any }
 
-  func keeps(_ kind: Int) -> KeepKind { KeepKind(rawValue: bundle.word(.downgrade, kind, Word.Downgrade.keeps)) ?? .any }
+  package func keeps(_ kind: Int) -> KeepKind { bundle.downgrade[kind].keeps }
 
   /// The things of each kind in the order in which they stay, each with its place among all that share the limit.
   func ranks(_ things: [DowngradeThings]) -> [[Rank]] {
     var ranks: [[Rank]] = things.map { _ in [] }
     var isDone = things.map { _ in false }
     for (index, thing) in things.enumerated() where !isDone[index] {
-      let limit = bundle.optional(.downgrade, thing.kind, Word.Downgrade.limit)
+      let limit = bundle.downgrade[thing.kind].limit
       var row: [Place] = []
       for other in index..<things.count {
         let isTogether =
           other == index
           || isRanked(thing.kind) && isRanked(things[other].kind)
-            && bundle.optional(.downgrade, things[other].kind, Word.Downgrade.limit) == limit
+            && bundle.downgrade[things[other].kind].limit == limit
         guard isTogether else { continue }
         isDone[other] = true
         for item in things[other].items.indices { row.append(Place(things: other, item: item)) }

@@ -54,7 +54,7 @@ extension Rules {
 
   /// The ordinals of the surfaces that an error appears on.
   public func surfaces(ofError error: Int) -> [Int] {
-    bundle.range(.errors, error, Word.Errors.surfaces).map { bundle.word(.surfaceRefs, $0, Word.SurfaceRefs.surface) }
+    bundle.errors[error].surfaces.map { bundle.surfaceRefs[$0].surface }
   }
 
   /// What is shown and logged when an error occurs (E25). The record holds ids, numbers and words of the rules, and nothing that somebody
@@ -63,20 +63,20 @@ extension Rules {
     requireOrdinal(occurrence.error, of: .errors, frame)
     frame.forgetDerived()
     let error = occurrence.error
-    let severity = bundle.word(.errors, error, Word.Errors.severity)
+    let severity = bundle.errors[error].severity
     let surfaces = surfaces(ofError: error)
     give(occurrence, surface: occurrence.surface ?? surfaces.first, frame)
     defer { takeBackError(frame) }
     var result = PresentedError(
       error: bundle.name(.errors, error), severity: bundle.name(.severities, severity),
-      blocks: bundle.flag(.severities, severity, Word.Severities.blocks), surfaces: surfaces.map { present(surface: $0, severity) },
-      copy: render(copy: bundle.word(.errors, error, Word.Errors.copy), frame),
+      blocks: bundle.severities[severity].blocks, surfaces: surfaces.map { present(surface: $0, severity) },
+      copy: render(copy: bundle.errors[error].copy, frame),
       buttons: buttons(ofError: error, frame), retry: retryPolicy(ofError: error).map { bundle.name(.retries, $0) })
     result.copyWithoutRetry = copyWithoutRetry(ofError: error, frame)
     result.waits = waits(error, frame)
     guard isRecorded(error) else { return result }
-    if bundle.flag(.severities, severity, Word.Severities.incident) { result.incident = incident(frame) }
-    if bundle.flag(.severities, severity, Word.Severities.logged), let event = bundle.optional(.errorLog, 0, Word.ErrorLog.shown) {
+    if bundle.severities[severity].incident { result.incident = incident(frame) }
+    if bundle.severities[severity].logged, let event = bundle.errorLog[0].shown {
       result.log = present(event: event, frame)
       result.undecided = missingIncident(frame)
     }
@@ -87,9 +87,9 @@ extension Rules {
   public func recovery(from occurrence: ErrorOccurrence, _ frame: Frame) -> PresentedEvent? {
     requireOrdinal(occurrence.error, of: .errors, frame)
     frame.forgetDerived()
-    let severity = bundle.word(.errors, occurrence.error, Word.Errors.severity)
-    guard isRecorded(occurrence.error), bundle.flag(.severities, severity, Word.Severities.logged),
-      let event = bundle.optional(.errorLog, 0, Word.ErrorLog.recovered)
+    let severity = bundle.errors[occurrence.error].severity
+    guard isRecorded(occurrence.error), bundle.severities[severity].logged,
+      let event = bundle.errorLog[0].recovered
     else { return nil }
     give(occurrence, surface: occurrence.surface, frame)
     defer { takeBackError(frame) }
@@ -98,33 +98,33 @@ extension Rules {
 
   /// Whether the error log is the one that records it.
   private func isRecorded(_ error: Int) -> Bool {
-    bundle.count(.errorLog) > 0 && bundle.optional(.errors, error, Word.Errors.recordedBy) == nil
+    bundle.count(.errorLog) > 0 && bundle.errors[error].recordedBy == nil
   }
 
   /// Whether an error is shown later. One of which that cannot be told is shown.
   func waits(_ error: Int, _ frame: Frame) -> Bool {
-    guard let condition = bundle.optional(.errors, error, Word.Errors.waitsWhile) else { return false }
+    guard let condition = bundle.errors[error].waitsWhile else { return false }
     return evaluator.holds(condition, frame).isTrue
   }
 
   private func present(surface: Int, _ severity: Int) -> PresentedSurface {
-    let milliseconds = bundle.integer(.surfaces, surface, Word.Surfaces.shownFor)
-    let isDismissible = bundle.range(.surfaces, surface, Word.Surfaces.dismissibleFor).contains {
-      bundle.word(.severityRefs, $0, Word.SeverityRefs.severity) == severity
+    let milliseconds = bundle.surfaces[surface].shownFor
+    let isDismissible = bundle.surfaces[surface].dismissibleFor.contains {
+      bundle.severityRefs[$0].severity == severity
     }
     return PresentedSurface(
       id: bundle.name(.surfaces, surface), shownFor: milliseconds > 0 ? milliseconds : nil, isDismissible: isDismissible)
   }
 
   /// Why a record could not be found again; nil when it can.
-  func missingIncident(_ frame: Frame) -> PresentedFailure? {
-    guard bundle.count(.errorLog) > 0, let fact = bundle.optional(.errorLog, 0, Word.ErrorLog.incident) else { return nil }
+  package func missingIncident(_ frame: Frame) -> PresentedFailure? {
+    guard bundle.count(.errorLog) > 0, let fact = bundle.errorLog[0].incident else { return nil }
     let value = evaluator.fact(fact, frame)
     return value.tag == .error ? failure(value) : nil
   }
 
   private func incident(_ frame: Frame) -> String? {
-    guard let fact = bundle.optional(.errorLog, 0, Word.ErrorLog.incident) else { return nil }
+    guard let fact = bundle.errorLog[0].incident else { return nil }
     if case .text(let id) = plain(evaluator.fact(fact, frame), values: nil, frame) { return id }
     return nil
   }
@@ -132,15 +132,15 @@ extension Rules {
   // MARK: The facts of the error
 
   private func give(_ occurrence: ErrorOccurrence, surface: Int?, _ frame: Frame) {
-    let severity = bundle.word(.errors, occurrence.error, Word.Errors.severity)
-    set(Word.Book.errorId, bundle.nameValue(.errors, occurrence.error), frame)
-    set(Word.Book.errorSeverity, bundle.nameValue(.severities, severity), frame)
-    if let surface { set(Word.Book.errorSurface, bundle.nameValue(.surfaces, surface), frame) }
-    if let action = occurrence.action { set(Word.Book.decisionAction, bundle.nameValue(.actions, action), frame) }
+    let severity = bundle.errors[occurrence.error].severity
+    set(BookRow.At.errorId, bundle.nameValue(.errors, occurrence.error), frame)
+    set(BookRow.At.errorSeverity, bundle.nameValue(.severities, severity), frame)
+    if let surface { set(BookRow.At.errorSurface, bundle.nameValue(.surfaces, surface), frame) }
+    if let action = occurrence.action { set(BookRow.At.decisionAction, bundle.nameValue(.actions, action), frame) }
   }
 
   private func takeBackError(_ frame: Frame) {
-    for column in [Word.Book.errorId, Word.Book.errorSeverity, Word.Book.errorSurface, Word.Book.decisionAction] {
+    for column in [BookRow.At.errorId, BookRow.At.errorSeverity, BookRow.At.errorSurface, BookRow.At.decisionAction] {
       set(column, .missing, frame)
     }
   }

@@ -23,7 +23,7 @@ extension Rules {
   public func retryPolicy(_ name: String) -> Int? { bundle.find(.retries, name) }
 
   /// The rule by which what an error is about is tried again; nil where that never helps.
-  public func retryPolicy(ofError error: Int) -> Int? { bundle.optional(.errors, error, Word.Errors.retry) }
+  public func retryPolicy(ofError error: Int) -> Int? { bundle.errors[error].retry }
 
   /// Whether to try again after so many failures (E26): at once a few times, then ever more slowly.
   ///
@@ -37,25 +37,25 @@ extension Rules {
     guard canRetry(policy, of: error, frame) else {
       return PresentedRetry(retry: name, verdict: .never, copy: copyWithoutRetry(policy, frame))
     }
-    guard let row = bundle.range(.retries, policy, Word.Retries.waits).first else {
+    guard let row = bundle.retries[policy].waits.first else {
       return PresentedRetry(retry: name, verdict: .onRequest, copy: nil)
     }
-    let rapid = bundle.optional(.retries, policy, Word.Retries.rapid).map { _ in
-      max(0, bundle.setting(.retries, policy, Word.Retries.rapid))
+    let rapid = bundle.retries[policy].rapid.map { _ in
+      max(0, bundle.setting(.retries, policy, RetryRow.At.rapid))
     }
     let slow = max(1, failures) - min(rapid ?? 0, max(1, failures))
     guard slow > 0 else { return PresentedRetry(retry: name, verdict: .now, copy: nil) }
     let waits = Waits(
-      first: bundle.setting(.retryWaits, row, Word.RetryWaits.first), factor: bundle.setting(.retryWaits, row, Word.RetryWaits.factor),
-      longest: bundle.setting(.retryWaits, row, Word.RetryWaits.longest), chance: bundle.setting(.retryWaits, row, Word.RetryWaits.jitter))
+      first: bundle.setting(.retryWaits, row, RetryWaitRow.At.first), factor: bundle.setting(.retryWaits, row, RetryWaitRow.At.factor),
+      longest: bundle.setting(.retryWaits, row, RetryWaitRow.At.longest), chance: bundle.setting(.retryWaits, row, RetryWaitRow.At.jitter))
     return PresentedRetry(retry: name, verdict: .after(waits.wait(after: slow, jitter: jitter)), copy: nil)
   }
 
   /// The buttons of an error. Those that try again are there only while trying again can help, so that no button contradicts `retry`.
-  func buttons(ofError error: Int, _ frame: Frame) -> [PresentedButton] {
-    let rows = bundle.range(.errors, error, Word.Errors.buttons)
+  package func buttons(ofError error: Int, _ frame: Frame) -> [PresentedButton] {
+    let rows = bundle.errors[error].buttons
     guard let policy = retryPolicy(ofError: error), !canRetry(policy, of: error, frame) else { return buttons(rows, frame) }
-    return buttons(rows, frame) { !bundle.flag(.buttons, $0, Word.Buttons.retries) }
+    return buttons(rows, frame) { !bundle.buttons[$0].retries }
   }
 
   /// What is said in place of the buttons that try again; nil where nothing is missing.
@@ -65,11 +65,11 @@ extension Rules {
   }
 
   private func copyWithoutRetry(_ policy: Int, _ frame: Frame) -> PresentedCopy? {
-    bundle.optional(.retries, policy, Word.Retries.otherwise).map { render(copy: $0, frame) }
+    bundle.retries[policy].otherwise.map { render(copy: $0, frame) }
   }
 
   private func canRetry(_ policy: Int, of error: Int?, _ frame: Frame) -> Bool {
-    if let error, bundle.flag(.errors, error, Word.Errors.recognised), retryPolicy(ofError: error) == policy { return true }
-    return evaluator.holds(bundle.optional(.retries, policy, Word.Retries.needs), frame).isTrue
+    if let error, bundle.errors[error].recognised, retryPolicy(ofError: error) == policy { return true }
+    return evaluator.holds(bundle.retries[policy].needs, frame).isTrue
   }
 }

@@ -38,6 +38,6 @@ struct Waits {
 extension Bundle {
   /// The number of the setting that a column names.
   func setting(_ section: Section, _ row: Int, _ column: Int) -> Int64 {
-    integer(.settings, word(section, row, column), Word.Settings.amount)
+    settings[word(section, row, column)].amount
   }
 }

@@ -8,18 +8,18 @@ public struct Evaluator: Sendable {
   public let bundle: Bundle
   private let planFact: Int
   // What every question reads.
-  private let programs: Bundle.Rows
-  private let constants: Bundle.Rows
-  private let tableRows: Bundle.Rows
+  private let programs: Bundle.Rows<ProgramRow>
+  private let constants: Bundle.Rows<ConstantRow>
+  private let tableRows: Bundle.Rows<TableLineRow>
   nonisolated(unsafe) private let code: UnsafeRawPointer
 
   public init(_ bundle: Bundle) {
     self.bundle = bundle
-    planFact = bundle.word(.book, 0, Word.Book.plan)
-    programs = bundle.rows(.programs)
-    constants = bundle.rows(.constants)
-    tableRows = bundle.rows(.tableRows)
-    code = bundle.code
+    planFact = bundle.book[0].plan
+    programs = bundle.programs
+    constants = bundle.constants
+    tableRows = bundle.tableRows
+    code = bundle.firstInstruction
   }
 
   /// The value of a program.
@@ -44,24 +44,24 @@ public struct Evaluator: Sendable {
   /// The first row of a table that applies. A row that fails stops the table: then the outcome is the table's for errors.
   @inline(__always)
   func decide(table: Int, _ frame: Frame, _ stack: UnsafeMutablePointer<Value>) -> (row: Int, outcome: Int, error: Value?) {
-    for row in bundle.range(.tables, table, Word.Tables.rows) {
-      guard let program = tableRows.optional(row, Word.TableRows.condition) else {
-        return (row, tableRows.word(row, Word.TableRows.then), nil)
+    for row in bundle.tables[table].rows {
+      guard let program = tableRows[row].condition else {
+        return (row, tableRows[row].then, nil)
       }
       if isPassedOver(program, frame) { continue }
       let value = run(program, frame, stack)
-      if value.isTrue { return (row, tableRows.word(row, Word.TableRows.then), nil) }
+      if value.isTrue { return (row, tableRows[row].then, nil) }
       if !value.isFalse {
-        return (row, bundle.word(.tables, table, Word.Tables.onError), value.tag == .error ? value : .error(.wrongType))
+        return (row, bundle.tables[table].onError, value.tag == .error ? value : .error(.wrongType))
       }
     }
-    return (0, bundle.word(.tables, table, Word.Tables.onError), .error(.wrongType))
+    return (0, bundle.tables[table].onError, .error(.wrongType))
   }
 
   /// Whether a row is plainly false, because it is about other values of a fact that is known: most rows are about other plans.
   @inline(__always)
   private func isPassedOver(_ program: Int, _ frame: Frame) -> Bool {
-    let range = programs.range(program, Word.Programs.code)
+    let range = programs[program].code
     let test = Bundle.instruction(code, range.lowerBound)
     guard test.operation == .factIsOneOf else { return false }
     let value = frame.values[Int(test.a)]
@@ -81,13 +81,13 @@ public struct Evaluator: Sendable {
   @inline(never)
   private func worked(out ordinal: Int, _ frame: Frame, _ stack: UnsafeMutablePointer<Value>) -> Value {
     let value: Value
-    if let program = bundle.optional(.facts, ordinal, Word.Facts.program) {
+    if let program = bundle.facts[ordinal].program {
       value = run(program, frame, stack)
-    } else if let table = bundle.optional(.facts, ordinal, Word.Facts.table) {
+    } else if let table = bundle.facts[ordinal].table {
       // A plan that cannot be told is an error like any other, so that no action takes the person for somebody else.
       let (_, outcome, error) = decide(table: table, frame, stack)
-      value = error ?? .enumeration(bundle.word(.outcomes, outcome, Word.Outcomes.value))
-    } else if let constant = bundle.optional(.facts, ordinal, Word.Facts.ifAbsent) {
+      value = error ?? .enumeration(bundle.outcomes[outcome].value)
+    } else if let constant = bundle.facts[ordinal].ifAbsent {
       value = bundle.constant(constant)
     } else {
       return .error(.missingFact, detail: ordinal)
@@ -106,7 +106,7 @@ public struct Evaluator: Sendable {
   private func limit(_ limit: Int, _ frame: Frame, _ stack: UnsafeMutablePointer<Value>) -> Value {
     guard let plan = plan(frame, stack) else { return .error(.noPlan) }
     let row = bundle.limitValue(limit, plan)
-    return bundle.limitKind(ofValue: row) == .number ? .int(bundle.integer(.limitValues, row, Word.LimitValues.amount)) : .null
+    return bundle.limitKind(ofValue: row) == .number ? .int(bundle.limitValues[row].amount) : .null
   }
 
   private func planCan(_ capability: Int, _ frame: Frame, _ stack: UnsafeMutablePointer<Value>) -> Value {
@@ -120,16 +120,17 @@ public struct Evaluator: Sendable {
   /// One instruction after the other; `stack` points at the first free place.
   @inline(__always)
   private func run(_ program: Int, _ frame: Frame, _ bottom: UnsafeMutablePointer<Value>) -> Value {
-    run(programs.range(program, Word.Programs.code), code, constants, frame, bottom)
+    run(programs[program].code, code, constants, frame, bottom)
   }
 
   /// A program that is in no bundle: its instructions and constants are elsewhere.
-  func run(loose range: Range<Int>, _ code: UnsafeRawPointer, _ constants: Bundle.Rows, _ frame: Frame) -> Value {
+  func run(loose range: Range<Int>, _ code: UnsafeRawPointer, _ constants: Bundle.Rows<ConstantRow>, _ frame: Frame) -> Value {
     run(range, code, constants, frame, frame.stack)
   }
 
   private func run(
-    _ range: Range<Int>, _ code: UnsafeRawPointer, _ constants: Bundle.Rows, _ frame: Frame, _ bottom: UnsafeMutablePointer<Value>
+    _ range: Range<Int>, _ code: UnsafeRawPointer, _ constants: Bundle.Rows<ConstantRow>, _ frame: Frame,
+    _ bottom: UnsafeMutablePointer<Value>
   ) -> Value {
     var stack = bottom
     var index = range.lowerBound
@@ -137,11 +138,11 @@ public struct Evaluator: Sendable {
       let instruction = Bundle.instruction(code, index)
       index &+= 1
       switch instruction.operation {
-      case .constant: push(constants.value(Int(instruction.b)), &stack)
+      case .constant: push(constants[Int(instruction.b)].value, &stack)
       case .fact: push(fact(Int(instruction.a), frame, stack), &stack)
       case .limit: push(limit(Int(instruction.b), frame, stack), &stack)
       case .planCan: push(planCan(Int(instruction.b), frame, stack), &stack)
-      case .condition: push(run(bundle.word(.conditions, Int(instruction.b), Word.Conditions.program), frame, stack), &stack)
+      case .condition: push(run(bundle.conditions[Int(instruction.b)].program, frame, stack), &stack)
       case .factIsOneOf:
         let value = fact(Int(instruction.a), frame, stack)
         let isOne = value.tag == .enumeration && value.bits >= 0 && value.bits < 32
@@ -218,10 +219,10 @@ public struct Evaluator: Sendable {
 
   @inline(__always)
   private func compareFact(
-    _ instruction: Instruction, _ constants: Bundle.Rows, _ frame: Frame, _ stack: inout UnsafeMutablePointer<Value>,
+    _ instruction: Instruction, _ constants: Bundle.Rows<ConstantRow>, _ frame: Frame, _ stack: inout UnsafeMutablePointer<Value>,
     _ operation: (Value, Value) -> Value
   ) {
-    push(operation(fact(Int(instruction.a), frame, stack), constants.value(Int(instruction.b))), &stack)
+    push(operation(fact(Int(instruction.a), frame, stack), constants[Int(instruction.b)].value), &stack)
   }
 
   /// Numbers, ordinals, yes and no are compared here; everything else a little further away.

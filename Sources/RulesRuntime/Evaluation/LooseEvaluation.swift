@@ -6,17 +6,17 @@ extension Evaluator {
   package func evaluate(_ program: LooseProgram, _ frame: Frame) -> Value {
     var code: [UInt32] = []
     code.reserveCapacity(program.instructions.count * 2)
-    for instruction in program.instructions { for word in BundleWriter.words(instruction) { code.append(word.littleEndian) } }
+    for instruction in program.instructions { for word in CodeBuilder(instruction).words { code.append(word.littleEndian) } }
     let kept = frame.keep(program)
     var constants: [UInt32] = []
     constants.reserveCapacity(kept.count * 4)
-    for value in kept { for word in BundleWriter.words(value) { constants.append(word.littleEndian) } }
+    for value in kept { for word in ConstantBuilder(value).words { constants.append(word.littleEndian) } }
     // An empty list has no memory; nothing is read from it.
     if constants.isEmpty { constants.append(0) }
     return code.withUnsafeBytes { code in
       constants.withUnsafeBytes { constants in
         guard let start = code.baseAddress, let first = constants.baseAddress else { return .error(.wrongType) }
-        return run(loose: 0..<program.instructions.count, start, Bundle.Rows(start: first, bytesOfRow: 16), frame)
+        return run(loose: 0..<program.instructions.count, start, Bundle.Rows(start: first), frame)
       }
     }
   }

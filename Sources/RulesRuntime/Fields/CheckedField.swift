@@ -1,18 +1,7 @@
+public import RulesBundle
+
 /// Why a text is refused, in the order in which it is looked for.
-public enum FieldReason: Int, Sendable, CaseIterable {
-  /// Nothing was typed, or white space alone.
-  case empty
-  /// A character that does not belong there.
-  case badCharacter
-  /// No such address.
-  case malformed
-  case tooShort
-  case tooLong
-  /// One of the words that it must not be.
-  case notIn
-  /// Somebody has it.
-  case taken
-}
+public typealias FieldReason = FieldReasonKind
 
 /// What a field shows beside its text.
 public enum FieldState: Int, Sendable, CaseIterable {

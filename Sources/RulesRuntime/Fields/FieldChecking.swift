@@ -19,8 +19,8 @@ extension Rules {
     if rules.form != .secret { checked.value = bytes }
     if checked.reason != nil {
       checked.state = .invalid
-    } else if let isTaken = bundle.optional(.fields, field, Word.Fields.taken) {
-      checked.state = state(isTaken, bundle.optional(.fields, field, Word.Fields.takenFor), bytes, frame)
+    } else if let isTaken = bundle.fields[field].taken {
+      checked.state = state(isTaken, bundle.fields[field].takenFor, bytes, frame)
       if checked.state == .unavailable { checked.reason = .taken }
     }
     checked.isValid = checked.state == .valid || checked.state == .available
@@ -40,12 +40,12 @@ extension Rules {
   private func untyped(_ rules: FieldRules, _ frame: Frame) -> CheckedField {
     var checked = CheckedField(
       field: rules.field, state: .idle, isValid: rules.isOptional, value: nil, length: 0, reason: rules.isOptional ? nil : .empty)
-    let parts = bundle.range(.fields, rules.field, Word.Fields.madeUp)
+    let parts = bundle.fields[rules.field].madeUp
     guard rules.isOptional, !parts.isEmpty else { return checked }
     var bytes: [UInt8] = []
     for part in parts {
-      bytes.append(contentsOf: bundle.utf8(.fieldMadeUp, part, Word.FieldMadeUp.literal))
-      guard let fact = bundle.optional(.fieldMadeUp, part, Word.FieldMadeUp.fact) else { continue }
+      bytes.append(contentsOf: bundle.utf8(bundle.fieldMadeUp[part].literal))
+      guard let fact = bundle.fieldMadeUp[part].fact else { continue }
       guard append(part, evaluator.fact(fact, frame), frame, to: &bytes) else {
         checked.unfitFact = fact
         return checked
@@ -60,15 +60,15 @@ extension Rules {
 
   /// Whether a value is of the characters that a part asks for, as many as it asks for; then they are put in.
   private func append(_ part: Int, _ value: Value, _ frame: Frame, to bytes: inout [UInt8]) -> Bool {
-    guard value.tag == .string, let setting = bundle.optional(.fieldMadeUp, part, Word.FieldMadeUp.length) else { return false }
-    let ranges = bundle.range(.fieldMadeUp, part, Word.FieldMadeUp.characters)
+    guard value.tag == .string, let setting = bundle.fieldMadeUp[part].length else { return false }
+    let ranges = bundle.fieldMadeUp[part].characters
     let text = frame.withText(value) { String(decoding: $0, as: UTF8.self) }
     var count: Int64 = 0
     for scalar in text.unicodeScalars {
       guard bundle.hasCharacter(scalar.value, in: ranges) else { return false }
       count += 1
     }
-    guard count == bundle.integer(.settings, setting, Word.Settings.amount) else { return false }
+    guard count == bundle.settings[setting].amount else { return false }
     bytes.append(contentsOf: text.utf8)
     return true
   }
@@ -78,8 +78,8 @@ extension Bundle {
   /// Whether a scalar lies in one of a field's ranges.
   func hasCharacter(_ scalar: UInt32, in ranges: Range<Int>) -> Bool {
     for row in ranges
-    where word(.fieldCharacters, row, Word.FieldCharacters.first) <= Int(scalar)
-      && Int(scalar) <= word(.fieldCharacters, row, Word.FieldCharacters.last)
+    where fieldCharacters[row].first <= Int(scalar)
+      && Int(scalar) <= fieldCharacters[row].last
     {
       return true
     }

@@ -13,21 +13,21 @@ struct FieldRules {
   init(_ bundle: Bundle, _ field: Int) {
     self.bundle = bundle
     self.field = field
-    form = FieldFormKind(rawValue: bundle.word(.fields, field, Word.Fields.form)) ?? .free
-    characters = bundle.range(.fields, field, Word.Fields.characters)
+    form = bundle.fields[field].form
+    characters = bundle.fields[field].characters
   }
 
-  var isOptional: Bool { bundle.flag(.fields, field, Word.Fields.optional) }
+  var isOptional: Bool { bundle.fields[field].optional }
   /// What only its owner knows is taken as it is, byte for byte.
-  var isTrimmed: Bool { form != .secret && bundle.flag(.fields, field, Word.Fields.trimmed) }
-  var isLowerCase: Bool { form != .secret && bundle.flag(.fields, field, Word.Fields.lowerCase) }
+  var isTrimmed: Bool { form != .secret && bundle.fields[field].trimmed }
+  var isLowerCase: Bool { form != .secret && bundle.fields[field].lowerCase }
 
   /// Whether a scalar may stand in the text.
   var allows: (UInt32) -> Bool {
     let (bundle, characters) = (bundle, characters)
     switch form {
     case .free:
-      let isMultiline = bundle.flag(.fields, field, Word.Fields.multiline)
+      let isMultiline = bundle.fields[field].multiline
       return { !BlankScalars.isControl($0, multiline: isMultiline) && !bundle.hasCharacter($0, in: characters) }
     case .word: return { bundle.hasCharacter($0, in: characters) }
     case .email: return { EmailForm.allows($0) }
@@ -38,10 +38,10 @@ struct FieldRules {
 
   /// The length in what the field counts.
   func length(_ text: TypedText) -> Int {
-    switch FieldUnitKind(rawValue: bundle.word(.fields, field, Word.Fields.countedIn)) {
+    switch bundle.fields[field].countedIn {
     case .codePoints: text.scalars
     case .bytes: text.bytes.count
-    case .characters, nil: text.characters
+    case .characters: text.characters
     }
   }
 
@@ -51,13 +51,13 @@ struct FieldRules {
     switch form {
     case .email: if !EmailForm.normalise(&bytes) { return .malformed }
     case .webAddress:
-      let schemes = bundle.range(.fields, field, Word.Fields.schemes)
+      let schemes = bundle.fields[field].schemes
       if !WebAddressForm.normalise(&bytes, schemes: schemes, bundle) { return .malformed }
     case .free, .word, .secret: break
     }
     let length = Int64(length(text))
-    if let shortest = amount(Word.Fields.shortest), length < shortest { return .tooShort }
-    if let longest = amount(Word.Fields.longest),
+    if let shortest = amount(FieldRow.At.shortest), length < shortest { return .tooShort }
+    if let longest = amount(FieldRow.At.longest),
       length > longest || Int64(text.scalars) > FieldRules.scalarsPerCharacter * longest && !isCountedInBytes
     {
       return .tooLong
@@ -66,20 +66,20 @@ struct FieldRules {
     return isListed(bytes) ? .notIn : nil
   }
 
-  private var isCountedInBytes: Bool { bundle.word(.fields, field, Word.Fields.countedIn) == FieldUnitKind.bytes.rawValue }
+  private var isCountedInBytes: Bool { bundle.fields[field].countedIn == .bytes }
 
   private func amount(_ column: Int) -> Int64? {
-    bundle.optional(.fields, field, column).map { bundle.integer(.settings, $0, Word.Settings.amount) }
+    bundle.optional(.fields, field, column).map { bundle.settings[$0].amount }
   }
 
   /// Whether the text is one of the words that it must not be: found by halves, since they stand in order.
   private func isListed(_ bytes: [UInt8]) -> Bool {
-    guard let list = bundle.optional(.fields, field, Word.Fields.notIn) else { return false }
-    let words = bundle.range(.wordLists, list, Word.WordLists.words)
+    guard let list = bundle.fields[field].notIn else { return false }
+    let words = bundle.wordLists[list].words
     var (low, high) = (words.lowerBound, words.upperBound)
     while low < high {
       let middle = (low + high) / 2
-      switch compare(bundle.utf8(.wordListWords, middle, Word.WordListWords.word), bytes) {
+      switch compare(bundle.utf8(bundle.wordListWords[middle].word), bytes) {
       case 0: return true
       case ..<0: low = middle + 1
       default: high = middle

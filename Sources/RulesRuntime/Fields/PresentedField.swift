@@ -1,4 +1,4 @@
-internal import RulesBundle
+public import RulesBundle
 
 /// What a screen shows of a field. The text itself is in `value` alone, and there only where others may see it.
 public struct PresentedField: Sendable, Equatable {
@@ -29,18 +29,13 @@ public struct PresentedForm: Sendable, Equatable {
   public var fields: [PresentedField]
 }
 
-extension FieldReason {
-  /// As answers write it.
-  public var name: String { FieldReasonKind.names[rawValue] }
-}
-
 extension Rules {
   /// The ordinal of a form.
   public func form(_ name: String) -> Int? { bundle.find(.forms, name) }
 
   /// The fields of a form, in its order.
-  func fields(ofForm form: Int) -> [Int] {
-    bundle.range(.forms, form, Word.Forms.fields).map { bundle.word(.formFields, $0, Word.FormFields.field) }
+  package func fields(ofForm form: Int) -> [Int] {
+    bundle.forms[form].fields.map { bundle.formFields[$0].field }
   }
 
   /// A text that was typed, with what is said about it. Nil for a field that nobody has touched: nothing is said about it yet.
@@ -57,9 +52,9 @@ extension Rules {
     }
     guard let reason = checked.reason, text != nil, let error = error(of: reason, field) else { return result }
     result.error = bundle.name(.errors, error)
-    result.copy = render(copy: bundle.word(.errors, error, Word.Errors.copy), frame)
-    result.surfaces = bundle.range(.errors, error, Word.Errors.surfaces).map {
-      bundle.name(.surfaces, bundle.word(.surfaceRefs, $0, Word.SurfaceRefs.surface))
+    result.copy = render(copy: bundle.errors[error].copy, frame)
+    result.surfaces = bundle.errors[error].surfaces.map {
+      bundle.name(.surfaces, bundle.surfaceRefs[$0].surface)
     }
     result.buttons = buttons(ofError: error, frame)
     return result
@@ -73,9 +68,9 @@ extension Rules {
   }
 
   private func error(of reason: FieldReason, _ field: Int) -> Int? {
-    for row in bundle.range(.fields, field, Word.Fields.refuses)
-    where bundle.word(.fieldRefusals, row, Word.FieldRefusals.reason) == reason.rawValue {
-      return bundle.word(.fieldRefusals, row, Word.FieldRefusals.error)
+    for row in bundle.fields[field].refuses
+    where bundle.fieldRefusals[row].reason == reason {
+      return bundle.fieldRefusals[row].error
     }
     return nil
   }

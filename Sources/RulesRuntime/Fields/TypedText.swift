@@ -32,9 +32,9 @@ struct TypedText {
 }
 
 /// Scalars that nobody sees.
-enum BlankScalars {
+package enum BlankScalars {
   /// White space, and what takes room or none without a picture: taken off both ends.
-  static func isBlank(_ scalar: UInt32) -> Bool {
+  package static func isBlank(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0xAD, 0x061C, 0x115F, 0x1160, 0x1680, 0x180E, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F,
       0x2800, 0x3000, 0x3164, 0xFEFF, 0xFFA0:
@@ -44,7 +44,7 @@ enum BlankScalars {
   }
 
   /// The same, and what only changes a character before it. A text of nothing else is empty.
-  static func isInvisible(_ scalar: UInt32) -> Bool {
+  package static func isInvisible(_ scalar: UInt32) -> Bool {
     if isBlank(scalar) { return true }
     switch scalar {
     case 0x034F, 0x17B4, 0x17B5, 0x180B...0x180F, 0xFE00...0xFE0F, 0xFFF0...0xFFF8, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE0FFF:

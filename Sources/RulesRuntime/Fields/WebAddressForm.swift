@@ -36,7 +36,7 @@ enum WebAddressForm {
 
   private static func afterScheme(_ bytes: [UInt8], _ schemes: Range<Int>, _ bundle: Bundle) -> Int? {
     for row in schemes {
-      let scheme = bundle.utf8(.fieldSchemes, row, Word.FieldSchemes.scheme)
+      let scheme = bundle.utf8(bundle.fieldSchemes[row].scheme)
       guard bytes.count > scheme.count + 3 else { continue }
       var isSame = true
       for (index, byte) in scheme.enumerated() where ASCII.lowered(bytes[index]) != byte { isSame = false }

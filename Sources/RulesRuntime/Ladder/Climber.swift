@@ -70,7 +70,7 @@ struct Climber {
     changes.append(
       LadderChange(
         vector: vector, from: level, to: nil, at: end, until: nil, count: count(vector, history), isEnd: true,
-        isAudited: bundle.flag(.ladderLevels, level, Word.LadderLevels.audit)))
+        isAudited: bundle.ladderLevels[level].audit))
     guard let next = beside.first else { return }
     history.ladder[vector].setBlocks(beside)
     history.ladder[vector].logged = next.level
@@ -84,12 +84,12 @@ struct Climber {
   /// Counts an event. False when the one with this id was counted already. `happened`: when it happened, for one that is handed in late.
   func count(_ event: Int, _ id: EventID, at happened: Int64?, _ history: inout History, _ changes: inout [LadderChange]) -> Bool {
     guard !history.logs[event].contains(id) else { return false }
-    let keeps = ladder.milliseconds(.countedEvents, event, Word.CountedEvents.keeps)
+    let keeps = ladder.milliseconds(.countedEvents, event, CountedEventRow.At.keeps)
     let own = ladder.rules.ownTime(of: event, happened, now: time)
     history.logs[event].add(
-      id, at: own, most: bundle.word(.countedEvents, event, Word.CountedEvents.most), since: Milliseconds.difference(time, keeps))
+      id, at: own, most: bundle.countedEvents[event].most, since: Milliseconds.difference(time, keeps))
     for vector in history.ladder.indices
-    where bundle.word(.ladder, vector, Word.Ladder.counts) == event && ladder.isOn(vector) && !history.ladder[vector].kept.isNewer {
+    where bundle.ladder[vector].counts == event && ladder.isOn(vector) && !history.ladder[vector].kept.isNewer {
       // What happened before the window leads nowhere.
       guard own >= ladder.start(vector, history, now: time) else { continue }
       if history.ladder[vector].numbers == nil { history.ladder[vector].numbers = ladder.numbers(vector) }
@@ -110,8 +110,8 @@ struct Climber {
 
   /// The place of a signal among those of a vector; nil when it is none of them.
   func index(of signal: Int, in vector: Int) -> Int? {
-    let signals = bundle.range(.ladder, vector, Word.Ladder.signals)
-    for row in signals where bundle.word(.signalRefs, row, Word.SignalRefs.signal) == signal { return row - signals.lowerBound }
+    let signals = bundle.ladder[vector].signals
+    for row in signals where bundle.signalRefs[row].signal == signal { return row - signals.lowerBound }
     return nil
   }
 
@@ -121,14 +121,14 @@ struct Climber {
     history.ladder[vector].refuse(at: time)
     let state = history.ladder[vector]
     climb(vector, &history, &changes) { step in
-      let times = bundle.word(.ladderSteps, step, Word.LadderSteps.refusedTimes)
-      return times > 0 && refusals(state, within: ladder.milliseconds(.ladderSteps, step, Word.LadderSteps.refusedPer)) >= times
+      let times = bundle.ladderSteps[step].refusedTimes
+      return times > 0 && refusals(state, within: ladder.milliseconds(.ladderSteps, step, LadderStepRow.At.refusedPer)) >= times
     }
-    for row in bundle.range(.ladder, vector, Word.Ladder.signals) {
-      let signal = bundle.word(.signalRefs, row, Word.SignalRefs.signal)
-      let times = bundle.word(.signals, signal, Word.Signals.refusals)
+    for row in bundle.ladder[vector].signals {
+      let signal = bundle.signalRefs[row].signal
+      let times = bundle.signals[signal].refusals
       guard times > 0 else { continue }
-      if refusals(history.ladder[vector], within: ladder.milliseconds(.signals, signal, Word.Signals.within)) >= times {
+      if refusals(history.ladder[vector], within: ladder.milliseconds(.signals, signal, SignalRow.At.within)) >= times {
         see(signal, in: vector, &history, &changes)
       }
     }
@@ -137,18 +137,18 @@ struct Climber {
   /// Somebody tried what a vector stops, and the rules refused it for another reason: where one of its signals says so, that is a refused
   /// try as well.
   func fail(_ action: Int, _ reason: Int, _ history: inout History, _ changes: inout [LadderChange]) {
-    for row in bundle.range(.actions, action, Word.Actions.stoppedBy) where bundle.word(.ladderStops, row, Word.LadderStops.fromRank) == 0 {
-      let vector = bundle.word(.ladderStops, row, Word.LadderStops.vector)
+    for row in bundle.actions[action].stoppedBy where bundle.ladderStops[row].fromRank == 0 {
+      let vector = bundle.ladderStops[row].vector
       if ladder.isOn(vector), isSign(reason, in: vector) { refuse(vector, &history, &changes) }
     }
   }
 
   /// Whether being refused for this reason is a sign for a vector.
   private func isSign(_ reason: Int, in vector: Int) -> Bool {
-    for row in bundle.range(.ladder, vector, Word.Ladder.signals) {
-      let signal = bundle.word(.signalRefs, row, Word.SignalRefs.signal)
-      for sign in bundle.range(.signals, signal, Word.Signals.refusedFor)
-      where bundle.word(.reasonRefs, sign, Word.ReasonRefs.reason) == reason { return true }
+    for row in bundle.ladder[vector].signals {
+      let signal = bundle.signalRefs[row].signal
+      for sign in bundle.signals[signal].refusedFor
+      where bundle.reasonRefs[sign].reason == reason { return true }
     }
     return false
   }
@@ -192,18 +192,18 @@ struct Climber {
     changes.append(
       LadderChange(
         vector: vector, from: from, to: level, at: time, until: until == .max ? nil : until, count: count(vector, history), isStart: true,
-        isAudited: bundle.flag(.ladderLevels, level, Word.LadderLevels.audit)))
+        isAudited: bundle.ladderLevels[level].audit))
   }
 
   /// When a block that begins now ends: doubled for each of its level within the memory, up to the longest that the level allows.
   private func end(of step: Int, _ state: LadderState) -> Int64 {
     let level = ladder.level(step)
-    guard bundle.flag(.ladderLevels, level, Word.LadderLevels.endsByItself) else { return .max }
+    guard bundle.ladderLevels[level].endsByItself else { return .max }
     var lasts = ladder.lasts(step)
-    let memory = ladder.milliseconds(.escalation, 0, Word.Escalation.remembers)
+    let memory = ladder.milliseconds(.escalation, 0, EscalationRow.At.remembers)
     if memory > 0 {
       let from = Milliseconds.difference(time, memory)
-      let longest = max(lasts, ladder.milliseconds(.ladderLevels, level, Word.LadderLevels.longest))
+      let longest = max(lasts, ladder.milliseconds(.ladderLevels, level, LadderLevelRow.At.longest))
       for reached in state.reached where reached.level == level && reached.time > from {
         lasts = min(Milliseconds.sum(lasts, lasts), longest)
       }
@@ -222,7 +222,7 @@ struct Climber {
     let standing = ladder.standing(vector, history, at: time, isConfirmed: true)
     guard !standing.isDeferred else { return }
     var level: Int?
-    if let step = standing.step, bundle.word(.ladderSteps, step, Word.LadderSteps.share) == 0 { level = ladder.level(step) }
+    if let step = standing.step, bundle.ladderSteps[step].share == 0 { level = ladder.level(step) }
     guard level != history.ladder[vector].logged else { return }
     changes.append(
       LadderChange(vector: vector, from: history.ladder[vector].logged, to: level, at: time, until: nil, count: standing.count))

@@ -22,14 +22,14 @@ struct Ladder {
 
   // MARK: Levels and steps
 
-  func isOn(_ vector: Int) -> Bool { bundle.flag(.ladder, vector, Word.Ladder.switchedOn) }
-  func steps(_ vector: Int) -> Range<Int> { bundle.range(.ladder, vector, Word.Ladder.steps) }
-  func level(_ step: Int) -> Int { bundle.word(.ladderSteps, step, Word.LadderSteps.level) }
-  func rank(_ level: Int) -> Int { bundle.word(.ladderLevels, level, Word.LadderLevels.rank) }
-  func blocks(_ level: Int) -> BlockKind { BlockKind(rawValue: bundle.word(.ladderLevels, level, Word.LadderLevels.blocks)) ?? .nothing }
-  func isBlock(_ level: Int) -> Bool { blocks(level).rawValue > BlockKind.friction.rawValue }
+  func isOn(_ vector: Int) -> Bool { bundle.ladder[vector].switchedOn }
+  func steps(_ vector: Int) -> Range<Int> { bundle.ladder[vector].steps }
+  func level(_ step: Int) -> Int { bundle.ladderSteps[step].level }
+  func rank(_ level: Int) -> Int { bundle.ladderLevels[level].rank }
+  func blocks(_ level: Int) -> BlockKind { bundle.ladderLevels[level].blocks }
+  func isBlock(_ level: Int) -> Bool { blocks(level).position > BlockKind.friction.position }
   /// Milliseconds.
-  func lasts(_ step: Int) -> Int64 { milliseconds(.ladderSteps, step, Word.LadderSteps.lasts) }
+  func lasts(_ step: Int) -> Int64 { milliseconds(.ladderSteps, step, LadderStepRow.At.lasts) }
 
   func step(_ vector: Int, level wanted: Int) -> Int? {
     for step in steps(vector) where level(step) == wanted { return step }
@@ -39,8 +39,8 @@ struct Ladder {
   /// The count at which the plan reaches a step; nil when no count leads there.
   func threshold(_ step: Int) -> Int64? {
     guard let plan else { return nil }
-    for row in bundle.range(.ladderSteps, step, Word.LadderSteps.at) where bundle.word(.ladderCounts, row, Word.LadderCounts.plan) == plan {
-      return bundle.integer(.ladderCounts, row, Word.LadderCounts.at)
+    for row in bundle.ladderSteps[step].at where bundle.ladderCounts[row].plan == plan {
+      return bundle.ladderCounts[row].at
     }
     return nil
   }
@@ -61,15 +61,15 @@ struct Ladder {
   /// From when on events of a vector count: since its window or its calendar period began, and since somebody released it.
   func start(_ vector: Int, _ history: History, now: Int64) -> Int64 {
     let from = rules.start(
-      window: milliseconds(.ladder, vector, Word.Ladder.window), reset: bundle.optional(.ladder, vector, Word.Ladder.reset), now: now)
+      window: milliseconds(.ladder, vector, LadderRow.At.window), reset: bundle.ladder[vector].reset, now: now)
     let released = history.ladder[vector].released
     return released > .min ? max(from, Milliseconds.sum(released, 1)) : from
   }
 
-  func log(_ vector: Int, _ history: History) -> EventLog { history.logs[bundle.word(.ladder, vector, Word.Ladder.counts)] }
+  func log(_ vector: Int, _ history: History) -> EventLog { history.logs[bundle.ladder[vector].counts] }
 
   func count(_ vector: Int, _ history: History, since time: Int64) -> Int {
-    history.logs[bundle.word(.ladder, vector, Word.Ladder.counts)].count(since: time)
+    history.logs[bundle.ladder[vector].counts].count(since: time)
   }
 
   // MARK: Signals
@@ -77,9 +77,9 @@ struct Ladder {
   /// How sure the signals of a vector are together, of 100: each is a chance, and independent of the others.
   func confidence(_ vector: Int, _ state: LadderState, at time: Int64) -> Int {
     var doubt = 1_000_000
-    for (index, row) in bundle.range(.ladder, vector, Word.Ladder.signals).enumerated() where isActive(state.signals[index], at: time) {
-      let signal = bundle.word(.signalRefs, row, Word.SignalRefs.signal)
-      doubt = doubt * max(0, 100 - bundle.word(.signals, signal, Word.Signals.weight)) / 100
+    for (index, row) in bundle.ladder[vector].signals.enumerated() where isActive(state.signals[index], at: time) {
+      let signal = bundle.signalRefs[row].signal
+      doubt = doubt * max(0, 100 - bundle.signals[signal].weight) / 100
     }
     return (1_000_000 - doubt) / 10_000
   }
@@ -88,11 +88,11 @@ struct Ladder {
     seen <= time && seen > .min && Milliseconds.difference(time, seen) < lifetime
   }
 
-  private var lifetime: Int64 { milliseconds(.escalation, 0, Word.Escalation.signalsLast) }
+  private var lifetime: Int64 { milliseconds(.escalation, 0, EscalationRow.At.signalsLast) }
 
   /// How sure signals must be to lead to a level; nil when they never do.
   func confidenceNeeded(_ level: Int) -> Int? {
-    let confidence = bundle.word(.ladderLevels, level, Word.LadderLevels.confidence)
+    let confidence = bundle.ladderLevels[level].confidence
     return confidence > 0 ? confidence : nil
   }
 
@@ -101,7 +101,7 @@ struct Ladder {
   /// When the block in force ends: while signals persist it goes on, but never longer than its level lasts at most.
   func end(_ vector: Int, _ state: LadderState, now: Int64) -> Int64 {
     guard let level = state.level, state.until < .max, state.until <= now else { return state.until }
-    let longest = milliseconds(.ladderLevels, level, Word.LadderLevels.longest)
+    let longest = milliseconds(.ladderLevels, level, LadderLevelRow.At.longest)
     // As when it began, no block goes on after the last day there is.
     let last = max(state.until, min(Milliseconds.sum(state.since, longest), Milliseconds.of(seconds: TimeText.lastTimestamp)))
     guard let needed = leastConfidence else { return state.until }
@@ -126,11 +126,11 @@ struct Ladder {
   /// The step that somebody goes on to who was on this one so often. `more`: times that are not in the state yet.
   func follower(of step: Int, _ vector: Int, _ state: LadderState, more: Int = 0, at time: Int64) -> Int? {
     let level = level(step)
-    for next in steps(vector) where bundle.optional(.ladderSteps, next, Word.LadderSteps.afterLevel) == level {
-      let from = Milliseconds.difference(time, milliseconds(.ladderSteps, next, Word.LadderSteps.afterWithin))
+    for next in steps(vector) where bundle.ladderSteps[next].afterLevel == level {
+      let from = Milliseconds.difference(time, milliseconds(.ladderSteps, next, LadderStepRow.At.afterWithin))
       var times = more
       for reached in state.reached where reached.level == level && reached.time > from { times += 1 }
-      if times >= bundle.word(.ladderSteps, next, Word.LadderSteps.afterTimes) { return next }
+      if times >= bundle.ladderSteps[next].afterTimes { return next }
     }
     return nil
   }
@@ -148,9 +148,9 @@ struct Ladder {
   /// The strongest standing of the vectors that can stop an action; nil while nothing is the matter with any.
   func standing(ofAction action: Int, _ history: History, at time: Int64, isConfirmed: Bool) -> LadderStanding? {
     var strongest: LadderStanding?
-    for row in bundle.range(.actions, action, Word.Actions.stoppedBy) {
-      let standing = standing(bundle.word(.ladderStops, row, Word.LadderStops.vector), history, at: time, isConfirmed: isConfirmed)
-      guard let step = standing.step, rank(level(step)) >= bundle.word(.ladderStops, row, Word.LadderStops.fromRank),
+    for row in bundle.actions[action].stoppedBy {
+      let standing = standing(bundle.ladderStops[row].vector, history, at: time, isConfirmed: isConfirmed)
+      guard let step = standing.step, rank(level(step)) >= bundle.ladderStops[row].fromRank,
         isStronger(standing, than: strongest)
       else { continue }
       strongest = standing
@@ -190,9 +190,9 @@ struct Ladder {
 
   /// While it stops, some may go through all the same: so many in so much time.
   private func letThrough(_ step: Int, _ history: History, _ time: Int64, _ standing: inout LadderStanding) {
-    let times = bundle.word(.ladderSteps, step, Word.LadderSteps.throughTimes)
+    let times = bundle.ladderSteps[step].throughTimes
     guard times > 0 else { return }
-    let per = milliseconds(.ladderSteps, step, Word.LadderSteps.throughPer)
+    let per = milliseconds(.ladderSteps, step, LadderStepRow.At.throughPer)
     let log = log(standing.vector, history)
     guard let earliest = log.time(fromEnd: times), earliest > history.ladder[standing.vector].released,
       Milliseconds.difference(time, earliest) < per
@@ -214,7 +214,7 @@ struct Ladder {
     if let latest = log(vector, history).latest, latest >= counts.since, Milliseconds.difference(time, latest) < lasts(step) {
       standing.effect = .pauses
       standing.until = Milliseconds.sum(latest, lasts(step))
-    } else if bundle.flag(.ladderSteps, step, Word.LadderSteps.confirm), !isConfirmed {
+    } else if bundle.ladderSteps[step].confirm, !isConfirmed {
       standing.effect = .asks
     }
     deferIfUnwelcome(step, &standing)
@@ -222,12 +222,12 @@ struct Ladder {
 
   /// Whether so large a share of the vector's limit is used.
   func isFilled(_ vector: Int, _ step: Int) -> Bool {
-    let share = bundle.word(.ladderSteps, step, Word.LadderSteps.share)
-    guard share > 0, let limit = bundle.optional(.ladder, vector, Word.Ladder.shareOf), let plan = rules.evaluator.plan(frame) else {
+    let share = bundle.ladderSteps[step].share
+    guard share > 0, let limit = bundle.ladder[vector].shareOf, let plan = rules.evaluator.plan(frame) else {
       return false
     }
     let value = bundle.limitValue(limit, plan)
-    let amount = bundle.integer(.limitValues, value, Word.LimitValues.amount)
+    let amount = bundle.limitValues[value].amount
     guard bundle.limitKind(ofValue: value) == .number, amount > 0, let used = rules.use(of: limit, amount, frame).used else { return false }
     let (usedHigh, usedLow) = used.multipliedFullWidth(by: 100)
     let (high, low) = amount.multipliedFullWidth(by: Int64(share))
@@ -236,8 +236,8 @@ struct Ladder {
 
   /// What may be dismissed waits while this is no moment to be disturbed, and slows nobody down.
   private func deferIfUnwelcome(_ step: Int, _ standing: inout LadderStanding) {
-    guard let condition = bundle.optional(.escalation, 0, Word.Escalation.waitsWhile),
-      bundle.flag(.ladderLevels, level(step), Word.LadderLevels.dismissible), rules.evaluator.evaluate(program: condition, frame).isTrue
+    guard let condition = bundle.escalation[0].waitsWhile,
+      bundle.ladderLevels[level(step)].dismissible, rules.evaluator.evaluate(program: condition, frame).isTrue
     else { return }
     standing.isDeferred = true
     standing.effect = .tells

@@ -20,12 +20,12 @@ extension Rules {
     changes.map { change in
       give(vector: change.vector, level: change.isEnd && change.to == nil ? change.from : change.to, count: change.count, frame)
       var events: [PresentedEvent] = []
-      if change.isStart, change.until != nil { events += self.events(Word.Escalation.started, frame) }
-      if change.isEnd { events += self.events(Word.Escalation.ended, frame) }
+      if change.isStart, change.until != nil { events += self.events(EscalationRow.At.started, frame) }
+      if change.isEnd { events += self.events(EscalationRow.At.ended, frame) }
       give(vector: change.vector, level: change.to, count: change.count, frame)
-      if isUp(change) { events = self.events(Word.Escalation.shown, frame) + events }
-      events = self.events(Word.Escalation.changed, frame) + events
-      if change.isAudited { events += self.events(Word.Escalation.audited, frame) }
+      if isUp(change) { events = self.events(EscalationRow.At.shown, frame) + events }
+      events = self.events(EscalationRow.At.changed, frame) + events
+      if change.isAudited { events += self.events(EscalationRow.At.audited, frame) }
       takeBackLadder(frame)
       return PresentedChange(
         vector: bundle.name(.ladder, change.vector), from: (change.from ?? lowestLevel).map { bundle.name(.ladderLevels, $0) },
@@ -36,7 +36,7 @@ extension Rules {
 
   /// Whether a change leads to a higher level.
   private func isUp(_ change: LadderChange) -> Bool {
-    func rank(_ level: Int?) -> Int { level.map { bundle.word(.ladderLevels, $0, Word.LadderLevels.rank) } ?? 0 }
+    func rank(_ level: Int?) -> Int { level.map { bundle.ladderLevels[$0].rank } ?? 0 }
     return rank(change.to) > rank(change.from)
   }
 
@@ -44,19 +44,19 @@ extension Rules {
   func countingEvents(_ vector: Int, count: Int, _ frame: Frame) -> [PresentedEvent] {
     give(vector: vector, level: nil, count: count, frame)
     defer { takeBackLadder(frame) }
-    return events(Word.Escalation.counted, frame)
+    return events(EscalationRow.At.counted, frame)
   }
 
   /// What is sent because counting one of these events began a pause: a cooldown as well, though it is no change of level.
   func pausesBegun(by events: [Int], _ history: History, _ frame: Frame) -> [PresentedEvent] {
-    pauses(history, frame, Word.Escalation.started) { standing, vector in
-      events.contains(bundle.word(.ladder, vector, Word.Ladder.counts))
+    pauses(history, frame, EscalationRow.At.started) { standing, vector in
+      events.contains(bundle.ladder[vector].counts)
     }
   }
 
   /// What is sent because pauses that ran when the history was last looked at are over by now, in milliseconds since 1970.
   func pausesOver(by now: Int64, _ history: History, _ frame: Frame) -> [PresentedEvent] {
-    pauses(history, frame, Word.Escalation.ended) { standing, _ in standing.until.map { $0 <= now } ?? false }
+    pauses(history, frame, EscalationRow.At.ended) { standing, _ in standing.until.map { $0 <= now } ?? false }
   }
 
   private func pauses(_ history: History, _ frame: Frame, _ column: Int, where holds: (LadderStanding, Int) -> Bool) -> [PresentedEvent] {

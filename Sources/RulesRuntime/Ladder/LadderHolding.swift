@@ -18,15 +18,15 @@ extension Rules {
   public func syncHolds(after history: History, _ frame: Frame) -> [SyncHold] {
     guard let now = now(frame) else { return [] }
     return holding(after: history, frame, now: now).flatMap { standing in
-      bundle.range(.ladder, standing.vector, Word.Ladder.holds).map { row in
-        let operation = bundle.word(.operationRefs, row, Word.OperationRefs.operation)
-        return SyncHold(type: Array(bundle.utf8(.operations, operation, Word.Operations.name)), until: standing.until)
+      bundle.ladder[standing.vector].holds.map { row in
+        let operation = bundle.operationRefs[row].operation
+        return SyncHold(type: Array(bundle.utf8(bundle.operations[operation].name)), until: standing.until)
       }
     }
   }
 
   /// Where the vectors stand that hold something back.
-  func holding(after history: History, _ frame: Frame, now: Int64) -> [LadderStanding] {
+  package func holding(after history: History, _ frame: Frame, now: Int64) -> [LadderStanding] {
     history.require(bundle)
     var handed = history
     hand(&handed, frame)
@@ -37,15 +37,15 @@ extension Rules {
   }
 
   /// The ways on of a step: its own, or those of its level.
-  func buttons(of step: Int, _ level: Int, _ frame: Frame) -> [PresentedButton] {
-    let own = bundle.range(.ladderSteps, step, Word.LadderSteps.buttons)
-    return buttons(own.isEmpty ? bundle.range(.ladderLevels, level, Word.LadderLevels.buttons) : own, frame)
+  package func buttons(of step: Int, _ level: Int, _ frame: Frame) -> [PresentedButton] {
+    let own = bundle.ladderSteps[step].buttons
+    return buttons(own.isEmpty ? bundle.ladderLevels[level].buttons : own, frame)
   }
 }
 
 extension Ladder {
   /// Whether a vector holds back what is sent, instead of stopping what is done.
-  func holds(_ vector: Int) -> Bool { !bundle.range(.ladder, vector, Word.Ladder.holds).isEmpty }
+  func holds(_ vector: Int) -> Bool { !bundle.ladder[vector].holds.isEmpty }
 
   /// Where a vector stands. `time`: never before the latest that the history saw.
   func standing(_ vector: Int, _ history: History, at time: Int64, isConfirmed: Bool) -> LadderStanding {
@@ -74,7 +74,7 @@ extension Ladder {
 
   /// Why a step refuses what it stops: the vector's own reason, or that of its level.
   func reason(_ vector: Int, _ step: Int) -> Int? {
-    bundle.optional(.ladder, vector, Word.Ladder.reason) ?? bundle.optional(.ladderLevels, level(step), Word.LadderLevels.reason)
+    bundle.ladder[vector].reason ?? bundle.ladderLevels[level(step)].reason
   }
 
   /// Marks the reasons for which it can refuse something on the plan.

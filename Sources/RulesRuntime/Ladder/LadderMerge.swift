@@ -76,7 +76,7 @@ struct LadderMerging {
     return a.since > b.since
   }
 
-  private func rank(_ level: Int) -> Int { bundle.word(.ladderLevels, level, Word.LadderLevels.rank) }
+  private func rank(_ level: Int) -> Int { bundle.ladderLevels[level].rank }
 
   private func logged(_ state: inout LadderState, _ a: LadderState, _ b: LadderState) {
     let levels = [a.logged, b.logged].compactMap { $0 }

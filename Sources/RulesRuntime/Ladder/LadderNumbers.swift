@@ -11,18 +11,18 @@ extension Ladder {
     guard isOn(vector) else { return Ladder.off }
     guard knowsPlan, let plan else { return nil }
     guard concernsPlan(vector) else { return 0 }
-    let isWhatever = bundle.flag(.ladder, vector, Word.Ladder.whateverPlan)
+    let isWhatever = bundle.ladder[vector].whateverPlan
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for step in steps(vector) {
-      for row in bundle.range(.ladderSteps, step, Word.LadderSteps.at) {
-        guard isWhatever || bundle.word(.ladderCounts, row, Word.LadderCounts.plan) == plan else { continue }
+      for row in bundle.ladderSteps[step].at {
+        guard isWhatever || bundle.ladderCounts[row].plan == plan else { continue }
         Ladder.mix(UInt64(rank(level(step))), into: &hash)
-        Ladder.mix(UInt64(bitPattern: bundle.integer(.ladderCounts, row, Word.LadderCounts.at)), into: &hash)
+        Ladder.mix(UInt64(bitPattern: bundle.ladderCounts[row].at), into: &hash)
       }
     }
-    Ladder.mix(UInt64(bitPattern: bundle.integer(.ladder, vector, Word.Ladder.window)), into: &hash)
+    Ladder.mix(UInt64(bitPattern: bundle.ladder[vector].window), into: &hash)
     if isWhatever { return max(hash, 1) }
-    let name = bundle.utf8(.plans, bundle.optional(.plans, plan, Word.Plans.follows) ?? plan, Word.Plans.name)
+    let name = bundle.utf8(bundle.plans[bundle.plans[plan].follows ?? plan].name)
     for index in 0..<name.count { Ladder.mix(UInt64(name[index]), into: &hash) }
     return max(hash, 1)
   }

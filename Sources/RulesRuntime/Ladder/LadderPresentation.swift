@@ -1,4 +1,4 @@
-internal import RulesBundle
+package import RulesBundle
 
 /// Where the warning ladder stands with somebody, with everything that a person sees.
 public struct PresentedStanding: Sendable, Equatable {
@@ -47,18 +47,18 @@ extension Rules {
       vector: bundle.name(.ladder, vector), level: nil, effect: standing.effect, until: standing.until,
       timeLeft: standing.until.map { Milliseconds.difference($0, standing.time) }, count: standing.count, limit: slowing(standing, ladder))
     result.next = next(standing, history, ladder)
-    if let reset = bundle.optional(.ladder, vector, Word.Ladder.reset) {
+    if let reset = bundle.ladder[vector].reset {
       result.resets = bundle.name(.resets, reset)
       result.resetsAt = nextReset(reset, after: Milliseconds.seconds(standing.time)).map(Milliseconds.of)
     }
     guard let step = standing.step else { return result }
     let level = ladder.level(step)
     result.level = bundle.name(.ladderLevels, level)
-    result.isDismissible = bundle.flag(.ladderLevels, level, Word.LadderLevels.dismissible)
+    result.isDismissible = bundle.ladderLevels[level].dismissible
     result.isDeferred = standing.isDeferred
     result.isRepeated = standing.isRepeated
     give(standing, ladder, frame)
-    result.copy = render(copy: bundle.word(.ladderSteps, step, Word.LadderSteps.says), frame)
+    result.copy = render(copy: bundle.ladderSteps[step].says, frame)
     result.parts = parts(step, isTimed: standing.until != nil, frame)
     result.surfaces = surfaces(of: step, level)
     result.buttons = buttons(of: step, level, frame)
@@ -68,9 +68,9 @@ extension Rules {
 
   /// Where a step appears: on its own surfaces, or on those of its level.
   func surfaces(of step: Int, _ level: Int) -> [String] {
-    let own = bundle.range(.ladderSteps, step, Word.LadderSteps.surfaces)
-    return (own.isEmpty ? bundle.range(.ladderLevels, level, Word.LadderLevels.surfaces) : own).map {
-      bundle.name(.surfaces, bundle.word(.surfaceRefs, $0, Word.SurfaceRefs.surface))
+    let own = bundle.ladderSteps[step].surfaces
+    return (own.isEmpty ? bundle.ladderLevels[level].surfaces : own).map {
+      bundle.name(.surfaces, bundle.surfaceRefs[$0].surface)
     }
   }
 
@@ -95,11 +95,11 @@ extension Rules {
   /// What a step says besides its words. `isTimed`: whether a pause or a block ends by itself, so that there is something to count down.
   func parts(_ step: Int, isTimed: Bool, _ frame: Frame) -> [PresentedPart] {
     var parts: [PresentedPart] = []
-    for row in bundle.range(.ladderSteps, step, Word.LadderSteps.parts) {
-      let part = bundle.word(.ladderParts, row, Word.LadderParts.part)
-      if part == TellKind.countdown.rawValue, !isTimed { continue }
+    for row in bundle.ladderSteps[step].parts {
+      let part = bundle.ladderParts[row].part
+      if part == .countdown, !isTimed { continue }
       parts.append(
-        PresentedPart(part: TellKind.names[part], copy: render(copy: bundle.word(.ladderParts, row, Word.LadderParts.copy), frame)))
+        PresentedPart(part: part.name, copy: render(copy: bundle.ladderParts[row].copy, frame)))
     }
     return parts
   }
@@ -109,38 +109,38 @@ extension Rules {
   /// Lets words and events read what the ladder found, as facts named `ladder.*`.
   func give(_ standing: LadderStanding, _ ladder: Ladder, _ frame: Frame) {
     give(vector: standing.vector, level: standing.step.map { ladder.level($0) }, count: standing.count, frame)
-    if let limit = slowing(standing, ladder) { set(Word.Book.ladderLimit, .int(limit), frame) }
-    if let until = standing.until { set(Word.Book.ladderTimeLeft, .milliseconds(Milliseconds.difference(until, standing.time)), frame) }
+    if let limit = slowing(standing, ladder) { set(BookRow.At.ladderLimit, .int(limit), frame) }
+    if let until = standing.until { set(BookRow.At.ladderTimeLeft, .milliseconds(Milliseconds.difference(until, standing.time)), frame) }
     guard let step = standing.step else { return }
     let lasts = Value.milliseconds(ladder.lasts(step))
-    if ladder.blocks(ladder.level(step)) == .friction { set(Word.Book.ladderPause, lasts, frame) }
-    if ladder.isBlock(ladder.level(step)) { set(Word.Book.ladderSuspension, lasts, frame) }
+    if ladder.blocks(ladder.level(step)) == .friction { set(BookRow.At.ladderPause, lasts, frame) }
+    if ladder.isBlock(ladder.level(step)) { set(BookRow.At.ladderSuspension, lasts, frame) }
   }
 
   func give(vector: Int, level: Int?, count: Int, _ frame: Frame) {
     takeBackLadder(frame)
     // Words first: a text that is kept forgets what was worked out.
-    if let thing = bundle.optional(.ladder, vector, Word.Ladder.thing) {
-      frame.setText(bundle.word(.book, 0, Word.Book.ladderThing), render(copy: thing, frame).text.utf8)
+    if let thing = bundle.ladder[vector].thing {
+      frame.setText(bundle.book[0].ladderThing, render(copy: thing, frame).text.utf8)
     }
-    set(Word.Book.ladderVector, bundle.nameValue(.ladder, vector), frame)
+    set(BookRow.At.ladderVector, bundle.nameValue(.ladder, vector), frame)
     let level = level ?? lowestLevel
-    if let level { set(Word.Book.ladderLevel, bundle.nameValue(.ladderLevels, level), frame) }
-    set(Word.Book.ladderCount, .int(Int64(count)), frame)
-    let window = bundle.integer(.ladder, vector, Word.Ladder.window)
-    if window > 0 { set(Word.Book.ladderWindow, .duration(seconds: window), frame) }
+    if let level { set(BookRow.At.ladderLevel, bundle.nameValue(.ladderLevels, level), frame) }
+    set(BookRow.At.ladderCount, .int(Int64(count)), frame)
+    let window = bundle.ladder[vector].window
+    if window > 0 { set(BookRow.At.ladderWindow, .duration(seconds: window), frame) }
   }
 
   /// The level at which nothing is the matter.
   var lowestLevel: Int? {
-    for level in 0..<bundle.count(.ladderLevels) where bundle.word(.ladderLevels, level, Word.LadderLevels.rank) == 0 { return level }
+    for level in 0..<bundle.count(.ladderLevels) where bundle.ladderLevels[level].rank == 0 { return level }
     return nil
   }
 
   private func set(_ column: Int, _ value: Value, _ frame: Frame) { frame.set(bundle.word(.book, 0, column), value) }
 
   func takeBackLadder(_ frame: Frame) {
-    for column in Word.Book.ladderFacts { frame.set(bundle.word(.book, 0, column), .missing) }
+    for column in BookRow.At.ladderFacts { frame.set(bundle.word(.book, 0, column), .missing) }
   }
 }
 
@@ -159,7 +159,7 @@ extension LadderStanding.Effect {
 
 extension Value {
   /// A duration.
-  static func milliseconds(_ milliseconds: Int64) -> Value {
+  package static func milliseconds(_ milliseconds: Int64) -> Value {
     .duration(seconds: Milliseconds.seconds(milliseconds), nanoseconds: Milliseconds.nanoseconds(milliseconds))
   }
 }

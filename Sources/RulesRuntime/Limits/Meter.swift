@@ -38,17 +38,17 @@ extension Rules {
   /// The meter of a limit. How much is used comes from the facts, the items say by what. Nil when the limit has no meter.
   public func meter(of limit: Int, _ items: [MeterItem], _ frame: Frame) -> Meter? {
     requireOrdinal(limit, of: .limits, frame)
-    guard let shows = bundle.optional(.limits, limit, Word.Limits.shows) else { return nil }
-    let most = Int(clamping: bundle.integer(.settings, shows, Word.Settings.amount))
+    guard let shows = bundle.limits[limit].shows else { return nil }
+    let most = Int(clamping: bundle.settings[shows].amount)
     // Of the same size, by id: the same things in another order give the same answer.
     let largest = items.filter { !$0.isPending }.sorted { $0.amount != $1.amount ? $0.amount > $1.amount : isBefore($0.id, $1.id) }
     return withPlan(frame) { decision in
       let status = status(of: limit, frame)
-      let unknown = bundle.optional(.limits, limit, Word.Limits.used) ?? bundle.optional(.limits, limit, Word.Limits.left)
+      let unknown = bundle.limits[limit].used ?? bundle.limits[limit].left
       let used = unknown.map { evaluator.fact($0, frame) }
       return Meter(
         plan: decision.plan.map { bundle.name(.plans, $0) }, limit: bundle.name(.limits, limit), status: status.map(present),
-        pending: number(bundle.optional(.limits, limit, Word.Limits.pending), frame),
+        pending: number(bundle.limits[limit].pending, frame),
         pendingItems: items.filter { $0.isPending }.sorted { isBefore($0.id, $1.id) }, top: Array(largest.prefix(most)),
         copy: status?.used == nil ? nil : part(.count, of: limit, frame),
         undecided: (decision.error ?? used.flatMap { $0.tag == .error ? $0 : nil }).map(failure))

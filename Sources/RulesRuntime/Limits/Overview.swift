@@ -40,16 +40,16 @@ extension Rules {
 
   /// What a limit says, part by part, in the order in which it is said.
   func parts(of limit: Int, _ frame: Frame) -> [PresentedPart] {
-    bundle.range(.limits, limit, Word.Limits.parts).map { row in
+    bundle.limits[limit].parts.map { row in
       PresentedPart(
-        part: (LimitPartKind(rawValue: bundle.word(.limitParts, row, Word.LimitParts.part)) ?? .what).name,
-        copy: render(copy: bundle.word(.limitParts, row, Word.LimitParts.copy), frame))
+        part: bundle.limitParts[row].part.name,
+        copy: render(copy: bundle.limitParts[row].copy, frame))
     }
   }
 
   func part(_ part: LimitPartKind, of limit: Int, _ frame: Frame) -> PresentedCopy? {
-    for row in bundle.range(.limits, limit, Word.Limits.parts) where bundle.word(.limitParts, row, Word.LimitParts.part) == part.rawValue {
-      return render(copy: bundle.word(.limitParts, row, Word.LimitParts.copy), frame)
+    for row in bundle.limits[limit].parts where bundle.limitParts[row].part == part {
+      return render(copy: bundle.limitParts[row].copy, frame)
     }
     return nil
   }
@@ -58,7 +58,7 @@ extension Rules {
   func withPlan<Answer>(_ frame: Frame, _ body: (PlanDecision) -> Answer) -> Answer {
     let decision = plan(frame)
     frame.forgetDerived()
-    let fact = bundle.word(.book, 0, Word.Book.plan)
+    let fact = bundle.book[0].plan
     guard decision.error != nil, let plan = decision.plan else { return body(decision) }
     frame.values[fact] = .enumeration(plan)
     let answer = body(decision)

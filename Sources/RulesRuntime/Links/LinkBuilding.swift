@@ -8,17 +8,17 @@ extension Rules {
   public func text(of link: Link) -> String {
     precondition(bundle.count(.router) > 0, "rules without a router have no links")
     precondition((0..<bundle.count(.deepLinks)).contains(link.ordinal), "a link comes from the rules that it is asked of")
-    var bytes = Array(bundle.utf8(.router, 0, Word.Router.scheme))
+    var bytes = Array(bundle.utf8(bundle.router[0].scheme))
     bytes += Array("://".utf8)
-    bytes += Array(bundle.utf8(.deepLinks, link.ordinal, Word.DeepLinks.path))
+    bytes += Array(bundle.utf8(bundle.deepLinks[link.ordinal].path))
     var separator = UInt8(ascii: "?")
     var next = 0
     for parameter in parameters(link.ordinal) {
       bytes.append(separator)
-      bytes += Array(bundle.utf8(.linkParameters, parameter, Word.LinkParameters.parameter))
+      bytes += Array(bundle.utf8(bundle.linkParameters[parameter].parameter))
       bytes.append(UInt8(ascii: "="))
       if isFixed(parameter) {
-        bytes += Array(bundle.utf8(.linkParameters, parameter, Word.LinkParameters.value))
+        bytes += Array(bundle.utf8(bundle.linkParameters[parameter].value))
       } else {
         precondition(next < link.ids.count, "a link has an id for each parameter that is one")
         bytes += Array(link.ids[next].text.utf8)
@@ -31,8 +31,8 @@ extension Rules {
   }
 
   /// The route that a link opens.
-  public func route(openedBy link: Int) -> Int { bundle.word(.deepLinks, link, Word.DeepLinks.opens) }
+  public func route(openedBy link: Int) -> Int { bundle.deepLinks[link].opens }
 
   /// The route to open when what a link names is gone; nil when it names nothing that can go.
-  public func route(whenGone link: Int) -> Int? { bundle.optional(.deepLinks, link, Word.DeepLinks.whenGone) }
+  public func route(whenGone link: Int) -> Int? { bundle.deepLinks[link].whenGone }
 }

@@ -9,9 +9,9 @@ extension Rules {
   public func link(parsing bytes: [UInt8]) throws(LinkRefusal) -> Link {
     guard bundle.count(.router) > 0 else { throw .noLinks }
     guard !bytes.isEmpty else { throw .empty }
-    let longest = bundle.word(.router, 0, Word.Router.longest)
+    let longest = bundle.router[0].longest
     guard bytes.count <= longest else { throw .tooLong(atMost: longest) }
-    let scheme = Array(bundle.utf8(.router, 0, Word.Router.scheme)) + Array("://".utf8)
+    let scheme = Array(bundle.utf8(bundle.router[0].scheme)) + Array("://".utf8)
     guard bytes.starts(with: scheme) else { throw .wrongScheme }
     return try link(at: try LinkAddress(bytes, from: scheme.count))
   }
@@ -20,7 +20,7 @@ extension Rules {
 
   private func link(at address: LinkAddress) throws(LinkRefusal) -> Link {
     var candidates: [Int] = []
-    for link in 0..<bundle.count(.deepLinks) where bundle.utf8(.deepLinks, link, Word.DeepLinks.path).elementsEqual(address.path) {
+    for link in 0..<bundle.count(.deepLinks) where bundle.utf8(bundle.deepLinks[link].path).elementsEqual(address.path) {
       candidates.append(link)
     }
     guard !candidates.isEmpty else { throw .unknownPath }
@@ -72,20 +72,20 @@ extension Rules {
     return able.filter { parameters($0).count == address.parameters.count }
   }
 
-  func parameters(_ link: Int) -> Range<Int> { bundle.range(.deepLinks, link, Word.DeepLinks.parameters) }
+  func parameters(_ link: Int) -> Range<Int> { bundle.deepLinks[link].parameters }
 
   func isFixed(_ parameter: Int) -> Bool {
-    bundle.word(.linkParameters, parameter, Word.LinkParameters.kind) == LinkParameterKind.always.rawValue
+    bundle.linkParameters[parameter].kind == .always
   }
 
-  private func name(ofParameter parameter: Int) -> String { bundle.text(.linkParameters, parameter, Word.LinkParameters.parameter) }
+  private func name(ofParameter parameter: Int) -> String { bundle.text(bundle.linkParameters[parameter].parameter) }
 
   private func isNamed(_ parameter: Int, _ name: ArraySlice<UInt8>) -> Bool {
-    bundle.utf8(.linkParameters, parameter, Word.LinkParameters.parameter).elementsEqual(name)
+    bundle.utf8(bundle.linkParameters[parameter].parameter).elementsEqual(name)
   }
 
   private func holds(_ parameter: Int, _ value: [UInt8]) -> Bool {
-    bundle.utf8(.linkParameters, parameter, Word.LinkParameters.value).elementsEqual(value)
+    bundle.utf8(bundle.linkParameters[parameter].value).elementsEqual(value)
   }
 
   private func value(of parameter: Int, _ address: LinkAddress) -> [UInt8] {

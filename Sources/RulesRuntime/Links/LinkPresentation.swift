@@ -1,5 +1,4 @@
 internal import RulesBundle
-public import RulesJSON
 
 /// Where a link leads somebody, as results show it. It names nothing of what arrived, so it can be logged as it is.
 public struct PresentedLink: Sendable, Equatable {
@@ -33,7 +32,7 @@ extension Rules {
     if let link = routed.link, routed.outcome == .signIn { result.continues = text(of: link) }
     if let says = routed.says {
       result.copy = render(copy: says, frame)
-      result.surface = bundle.optional(.router, 0, Word.Router.shownOn).map { bundle.name(.surfaces, $0) }
+      result.surface = bundle.router[0].shownOn.map { bundle.name(.surfaces, $0) }
     }
     result.refusal = routed.refusal
     result.undecided = routed.error.map(failure)
@@ -44,45 +43,8 @@ extension Rules {
   private func presentParameters(of link: Link) -> [PresentedValue] {
     var ids = link.ids.makeIterator()
     return parameters(link.ordinal).map { parameter in
-      let value = isFixed(parameter) ? bundle.text(.linkParameters, parameter, Word.LinkParameters.value) : ids.next()?.text ?? ""
-      return PresentedValue(name: bundle.text(.linkParameters, parameter, Word.LinkParameters.parameter), value: .text(value))
+      let value = isFixed(parameter) ? bundle.text(bundle.linkParameters[parameter].value) : ids.next()?.text ?? ""
+      return PresentedValue(name: bundle.text(bundle.linkParameters[parameter].parameter), value: .text(value))
     }
-  }
-
-  public static func write(_ result: PresentedLink, id: JSON?, _ writer: inout JSONWriter) {
-    writer.beginObject()
-    if let id { writeID(id, &writer) }
-    writer.optionalText("link", result.link)
-    writer.text("outcome", result.outcome)
-    writer.text("route", result.route)
-    if !result.parameters.isEmpty {
-      writer.key("parameters")
-      writer.object(result.parameters)
-    }
-    if let continues = result.continues { writer.text("continues", continues) }
-    if let copy = result.copy {
-      writer.key("copy")
-      writer.copy(copy)
-    }
-    if let surface = result.surface { writer.text("surface", surface) }
-    if let refusal = result.refusal {
-      writer.key("refused")
-      writer.refusal(refusal)
-    }
-    writer.undecided(result.undecided)
-    if let trace = result.trace { writer.trace(trace) }
-    writer.endObject()
-  }
-}
-
-extension JSONWriter {
-  /// Why it is no link: a code, and where or at which parameter of the rules.
-  fileprivate mutating func refusal(_ refusal: LinkRefusal) {
-    beginObject()
-    text("code", refusal.code)
-    if let place = refusal.place { number("at", Int64(place)) }
-    if let parameter = refusal.parameter { text("parameter", parameter) }
-    if case .tooLong(let longest) = refusal { number("at_most", Int64(longest)) }
-    endObject()
   }
 }

@@ -11,11 +11,11 @@ extension Rules {
       let value = evaluator.holds(program, frame)
       rows.append(Trace.Row(rule: rule, held: value.isTrue ? true : value.isFalse ? false : nil))
     }
-    for row in bundle.range(.router, 0, Word.Router.rows) where row <= routed.row ?? row {
-      add(bundle.text(.routerRows, row, Word.RouterRows.rule), bundle.optional(.routerRows, row, Word.RouterRows.condition))
+    for row in bundle.router[0].rows where row <= routed.row ?? row {
+      add(bundle.text(bundle.routerRows[row].rule), bundle.routerRows[row].condition)
     }
     for route in routed.asked {
-      add("/routes/\(pathPart(bundle.name(.routes, route)))/only_if", bundle.optional(.routes, route, Word.Routes.condition))
+      add("/routes/\(pathPart(bundle.name(.routes, route)))/only_if", bundle.routes[route].condition)
     }
     if let rule = rule(of: routed) { rows.append(Trace.Row(rule: rule, held: true)) }
     let facts = FactsRead(bundle).facts(ofPrograms: programs)

@@ -94,9 +94,9 @@ private struct Routing {
     let first = firstRow()
     guard let link else {
       // There is nothing to go on with, whoever it is; who it is says only where they land.
-      var way = Way(first.route ?? word(Word.Router.whenUnknown), first.error)
+      var way = Way(first.route ?? word(LinkRouterRow.At.whenUnknown), first.error)
       arrive(&way)
-      return result(.unknown, nil, way, says: Word.Router.unknownSays, row: first.row)
+      return result(.unknown, nil, way, says: LinkRouterRow.At.unknownSays, row: first.row)
     }
     if let route = first.route {
       var way = Way(route, first.error)
@@ -109,17 +109,17 @@ private struct Routing {
     guard exists == false, let parent = rules.route(whenGone: link.ordinal) else { return result(.opens, link, way) }
     way.route = parent
     arrive(&way)
-    return result(.gone, link, way, says: Word.Router.goneSays)
+    return result(.gone, link, way, says: LinkRouterRow.At.goneSays)
   }
 
   /// The row that sends the person elsewhere; without a route they may follow links.
   private func firstRow() -> (row: Int?, route: Int?, continues: Bool, error: Value?) {
-    for row in bundle.range(.router, 0, Word.Router.rows) {
-      let value = rules.evaluator.holds(bundle.optional(.routerRows, row, Word.RouterRows.condition), frame)
+    for row in bundle.router[0].rows {
+      let value = rules.evaluator.holds(bundle.routerRows[row].condition, frame)
       if value.isTrue {
-        return (row, bundle.word(.routerRows, row, Word.RouterRows.to), bundle.flag(.routerRows, row, Word.RouterRows.continues), nil)
+        return (row, bundle.routerRows[row].to, bundle.routerRows[row].continues, nil)
       }
-      if !value.isFalse { return (row, word(Word.Router.onError), false, failure(value)) }
+      if !value.isFalse { return (row, word(LinkRouterRow.At.onError), false, failure(value)) }
     }
     return (nil, nil, false, nil)
   }

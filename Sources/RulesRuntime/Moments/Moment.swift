@@ -47,24 +47,24 @@ extension Rules {
     frame.forgetDerived()
     var result = PresentedMoment(moment: bundle.name(.moments, moment))
     var error: Value?
-    if let table = bundle.optional(.moments, moment, Word.Moments.asks) {
+    if let table = bundle.moments[moment].asks {
       let answer = decide(question: table, frame)
       error = answer.error
-      if answer.answer == bundle.word(.moments, moment, Word.Moments.answer) { result.asks = question(of: moment, frame) }
+      if answer.answer == bundle.moments[moment].answer { result.asks = question(of: moment, frame) }
     }
     if result.asks == nil {
       result.tasks = tasks(of: moment, frame, &error)
       (result.clears, result.keeps) = data(at: moment, frame, &error)
-      if let route = bundle.optional(.moments, moment, Word.Moments.goesTo) {
+      if let route = bundle.moments[moment].goesTo {
         result.route = bundle.name(.routes, route)
-      } else if let table = bundle.optional(.moments, moment, Word.Moments.goesWhere) {
+      } else if let table = bundle.moments[moment].goesWhere {
         let answer = decide(question: table, frame)
         if error == nil { error = answer.error }
         let route = route(of: answer)
         result.route = route.map { bundle.name(.routes, $0) }
         if route == nil { result.answer = text(of: answer) }
       }
-      result.error = bundle.optional(.moments, moment, Word.Moments.error).map { present(ErrorOccurrence(error: $0), frame) }
+      result.error = bundle.moments[moment].error.map { present(ErrorOccurrence(error: $0), frame) }
     }
     result.notices = notices(frame)
     result.undecided = error.map(failure)
@@ -72,19 +72,19 @@ extension Rules {
   }
 
   private func question(of moment: Int, _ frame: Frame) -> PresentedQuestion? {
-    guard let says = bundle.optional(.moments, moment, Word.Moments.says),
-      let surface = bundle.optional(.moments, moment, Word.Moments.shownOn)
+    guard let says = bundle.moments[moment].says,
+      let surface = bundle.moments[moment].shownOn
     else { return nil }
     return PresentedQuestion(
       copy: render(copy: says, frame), surface: bundle.name(.surfaces, surface),
-      buttons: buttons(bundle.range(.moments, moment, Word.Moments.buttons), frame))
+      buttons: buttons(bundle.moments[moment].buttons, frame))
   }
 
   private func tasks(of moment: Int, _ frame: Frame, _ error: inout Value?) -> [String] {
     var tasks: [String] = []
-    for row in bundle.range(.moments, moment, Word.Moments.does) {
-      guard holds(bundle.optional(.momentTasks, row, Word.MomentTasks.condition), frame, &error) else { continue }
-      tasks.append(bundle.name(.tasks, bundle.word(.momentTasks, row, Word.MomentTasks.task)))
+    for row in bundle.moments[moment].does {
+      guard holds(bundle.momentTasks[row].condition, frame, &error) else { continue }
+      tasks.append(bundle.name(.tasks, bundle.momentTasks[row].task))
     }
     return tasks
   }
@@ -93,11 +93,11 @@ extension Rules {
   private func data(at moment: Int, _ frame: Frame, _ error: inout Value?) -> (clears: [PresentedClearing], keeps: [String]) {
     var (clears, keeps): ([PresentedClearing], [String]) = ([], [])
     for type in 0..<bundle.count(.dataTypes) {
-      for row in bundle.range(.dataTypes, type, Word.DataTypes.at)
-      where bundle.word(.dataMoments, row, Word.DataMoments.moment) == moment {
-        let columns = [Word.DataMoments.cloud, Word.DataMoments.device]
-        let copies = StorageKind.names.indices.filter { bundle.flag(.dataMoments, row, columns[$0]) }.map { StorageKind.names[$0] }
-        if !copies.isEmpty, holds(bundle.optional(.dataMoments, row, Word.DataMoments.condition), frame, &error) {
+      for row in bundle.dataTypes[type].at
+      where bundle.dataMoments[row].moment == moment {
+        let clearing = bundle.dataMoments[row]
+        let copies = (clearing.cloud ? [StorageKind.cloud.name] : []) + (clearing.device ? [StorageKind.device.name] : [])
+        if !copies.isEmpty, holds(clearing.condition, frame, &error) {
           clears.append(PresentedClearing(type: bundle.name(.dataTypes, type), from: copies))
         } else {
           keeps.append(bundle.name(.dataTypes, type))

@@ -4,8 +4,8 @@ internal import RulesBundle
 extension NotificationPlanner {
   /// Whether moving what a type is about moves its notification: the person can put it off, and it comes once at its own time.
   func isMovable(_ type: Int) -> Bool {
-    flag(type, Word.Notifications.snooze) && flag(type, Word.Notifications.once)
-      && word(type, Word.Notifications.at) == MomentKind.itsTime.rawValue && bundle.optional(.planner, 0, Word.Planner.logMoment) != nil
+    self[type].snooze && self[type].once
+      && self[type].at == .itsTime && bundle.planner[0].logMoment != nil
   }
 
   /// The time of what an occurrence is about, as the log has it; nil for what cannot be moved.
@@ -39,15 +39,15 @@ extension NotificationPlanner {
   /// at quite another time than this.
   private func waitsForOtherMoment(_ row: NotificationLog.Row, _ occurrence: Occurrence) -> Bool {
     guard !row.isOwn, row.sent == nil, let planned = row.plannedFor, planned > now else { return false }
-    let near = max(5 * (setting(Word.Planner.burst, .seconds) ?? 0), setting(Word.Planner.batch, .seconds) ?? 0)
+    let near = max(5 * (setting(PlannerRow.At.burst, .seconds) ?? 0), setting(PlannerRow.At.batch, .seconds) ?? 0)
     return abs(planned - occurrence.at) > near
   }
 
   /// Makes an occurrence that came come again, where the person has put it off since.
   func comeAgain(_ occurrence: inout Occurrence) {
     let type = occurrence.type
-    guard flag(type, Word.Notifications.snooze), occurrence.at >= now else { return }
-    let isOnce = flag(type, Word.Notifications.once) && occurrence.thing != nil
+    guard self[type].snooze, occurrence.at >= now else { return }
+    let isOnce = self[type].once && occurrence.thing != nil
     let came = log.rows.filter { hasCome($0) && names($0, occurrence, isOnce: isOnce) }
     guard !came.isEmpty else { return }
     let isMoved = came.allSatisfy { isOtherMoment($0, occurrence) }
@@ -73,7 +73,7 @@ extension NotificationPlanner {
       .filter { row in
         guard row.isOwn, hasCome(row) else { return false }
         let types = row.members.isEmpty ? [row.type] : row.members.map { type(inKey: $0) }
-        return types.contains { $0.map { flag($0, Word.Notifications.snooze) } ?? false }
+        return types.contains { $0.map { self[$0].snooze } ?? false }
       }
       .compactMap { $0.time }.max()
   }
@@ -82,11 +82,11 @@ extension NotificationPlanner {
   func pendingMoment(_ occurrence: Occurrence) -> Int64? {
     guard let channel = channel(of: occurrence.type) else { return nil }
     // What was planned in another time zone is planned again from its own moment.
-    let planned = rules.value(ofField: bundle.word(.planner, 0, Word.Planner.deviceTimeZone), in: situation.device)?.text
+    let planned = rules.value(ofField: bundle.planner[0].deviceTimeZone, in: situation.device)?.text
     if let planned, !planned.utf8.elementsEqual(situation.zone.name.utf8) { return nil }
     let id = rowID(occurrence.key, channel)
     let day = situation.zone.wallTime(at: occurrence.at).day
-    let burst = setting(Word.Planner.burst, .seconds) ?? 0
+    let burst = setting(PlannerRow.At.burst, .seconds) ?? 0
     let row = log.rows.first { row in
       guard row.isOwn, row.channel == channel, row.sent == nil, row.reason.map(reasons.isWaiting) ?? true, let at = row.plannedFor,
         at > now,

@@ -9,9 +9,9 @@ extension Placing {
     if occurrence.isAgain { return true }
     let type = occurrence.type
     let day = moment(occurrence.key, gathered.at)
-    for row in planner.bundle.range(.notifications, type, Word.Notifications.atMost) {
-      let times = Int64(planner.bundle.word(.notificationRates, row, Word.NotificationRates.times))
-      let period = range(planner.bundle.word(.notificationRates, row, Word.NotificationRates.per), around: day)
+    for row in planner.bundle.notifications[type].atMost {
+      let times = Int64(planner.bundle.notificationRates[row].times)
+      let period = range(planner.bundle.notificationRates[row].per, around: day)
       var used = count(in: period, gathered.channel, summary: summary(of: type)) { other, _ in other == type }
       for member in kept where planner.occurrences[member].type == type && !planner.occurrences[member].isAgain { used += 1 }
       // The last one is the summary, until it is there.
@@ -30,10 +30,10 @@ extension Placing {
 
   /// How many a week each thing gets, when a fact about it says so.
   func hasRoomForEach(_ occurrence: Occurrence, _ gathered: Gathered, besides kept: [Int]) -> Bool {
-    guard let fact = planner.optional(occurrence.type, Word.Notifications.eachPerWeek), let thing = occurrence.thing else { return true }
+    guard let fact = planner[occurrence.type].eachPerWeek, let thing = occurrence.thing else { return true }
     let most = planner.at(occurrence.at, about: thing) { planner.rules.number(fact, planner.frame) }
     guard let most else { return true }
-    let week = range(PeriodKind.week.rawValue, around: moment(occurrence.key, gathered.at))
+    let week = range(.week, around: moment(occurrence.key, gathered.at))
     let start =
       planner.bundle.storedName(ofNotification: occurrence.type) + [NotificationPlanner.slash]
       + Array(planner.situation.things[thing].id.text.utf8) + [NotificationPlanner.slash]
@@ -73,15 +73,15 @@ extension Placing {
   func hasRoomOnTheDay(_ gathered: Gathered) -> Bool {
     let categories = gathered.members.map { planner.category(planner.occurrences[$0].type) }
     let own = gathered.members.first.map { planner.occurrences[$0].type }
-    for row in planner.bundle.range(.planner, 0, Word.Planner.atMost) {
-      let setting = planner.bundle.word(.plannerRates, row, Word.PlannerRates.setting)
+    for row in planner.bundle.planner[0].atMost {
+      let setting = planner.bundle.plannerRates[row].setting
       guard let per = periodKind(ofSetting: setting) else { continue }
-      let most = planner.bundle.integer(.settings, setting, Word.Settings.amount)
-      let period = range(per.rawValue, around: gathered.at)
+      let most = planner.bundle.settings[setting].amount
+      let period = range(per, around: gathered.at)
       var needed: Int64 = 1
       if let own, needsSummary(own, gathered, in: period) { needed += 1 }
-      for reserved in planner.bundle.range(.planner, 0, Word.Planner.reserved) {
-        let category = planner.bundle.word(.plannerReserved, reserved, Word.PlannerReserved.category)
+      for reserved in planner.bundle.planner[0].reserved {
+        let category = planner.bundle.plannerReserved[reserved].category
         if categories.contains(category) { continue }
         needed += max(0, planner.reserved(for: category) - count(ofCategory: category, in: period, gathered.channel))
       }
@@ -111,16 +111,16 @@ extension Placing {
   // MARK: The person's daily maximum
 
   func isSoft(_ members: [Int]) -> Bool {
-    members.contains { planner.flag(planner.occurrences[$0].type, Word.Notifications.softCap) && !planner.occurrences[$0].isAgain }
+    members.contains { planner[planner.occurrences[$0].type].softCap && !planner.occurrences[$0].isAgain }
   }
 
   func isOverMaximum(_ gathered: Gathered) -> Bool {
     guard let most = planner.choices.dailyMaximum, isSoft(gathered.members) else { return false }
-    let day = range(PeriodKind.day.rawValue, around: gathered.at)
+    let day = range(.day, around: gathered.at)
     var used: Int64 = 0
     for sent in sent where sent.channel == gathered.channel && day.contains(sent.at) {
       let counts = sent.members.contains { type, key in
-        type.map { planner.flag($0, Word.Notifications.softCap) } ?? false && !NotificationPlanner.isAgain(key)
+        type.map { planner[$0].softCap } ?? false && !NotificationPlanner.isAgain(key)
       }
       if counts { used += 1 }
     }
@@ -130,13 +130,12 @@ extension Placing {
 
   // MARK: Periods
 
-  func range(_ kind: Int, around instant: Int64) -> Range<Int64> {
-    CivilTime.period(
-      CivilTime.Period(rawValue: UInt8(clamping: kind)) ?? .day, atMinute: 0, zone: planner.situation.zone, containing: instant)
+  func range(_ kind: PeriodKind, around instant: Int64) -> Range<Int64> {
+    CivilTime.period(kind, atMinute: 0, zone: planner.situation.zone, containing: instant)
   }
 
   func periodKind(ofSetting setting: Int) -> PeriodKind? {
-    switch SettingKind(rawValue: planner.bundle.word(.settings, setting, Word.Settings.unit)) {
+    switch planner.bundle.settings[setting].unit {
     case .perHour: .hour
     case .perDay: .day
     case .perWeek: .week

@@ -5,11 +5,11 @@ extension Placing {
   /// Makes one of it and the nearest of the same batch that is planned for that day, at the later moment.
   mutating func joinsEarlier(_ gathered: Gathered) -> Bool {
     guard let batch = foldable(gathered) else { return false }
-    let day = range(PeriodKind.day.rawValue, around: gathered.at)
+    let day = range(.day, around: gathered.at)
     // What is not of the batch came there for its own moment, and stays.
     let index = placed.lastIndex { other in
       other.channel == gathered.channel && day.contains(other.at) && self.batch(of: other) == batch
-        && other.members.allSatisfy { planner.optional(planner.occurrences[$0].type, Word.Notifications.batch) == batch }
+        && other.members.allSatisfy { planner[planner.occurrences[$0].type].batch == batch }
     }
     guard let index else { return false }
     let others = placed.indices.filter { $0 != index }
@@ -23,7 +23,7 @@ extension Placing {
   /// The batch that it is, or may become part of when it comes close to others.
   func batch(of gathered: Gathered) -> Int? {
     if let batch = gathered.batch { return batch }
-    return gathered.members.first.flatMap { planner.optional(planner.occurrences[$0].type, Word.Notifications.batch) }
+    return gathered.members.first.flatMap { planner[planner.occurrences[$0].type].batch }
   }
 
   // MARK: The burst cap
@@ -78,7 +78,7 @@ extension Placing {
     while true {
       let close = placed.filter { isClose($0, later) }.map { $0.at } + sent.filter { isClose($0, later) }.map { $0.at }
       guard let last = close.max() else { break }
-      later.at = last + (planner.setting(Word.Planner.burst, .seconds) ?? 0)
+      later.at = last + (planner.setting(PlannerRow.At.burst, .seconds) ?? 0)
       if let end = planner.choices.quietEnd(later.at, planner.situation.zone) {
         guard first else { return nil }
         later.at = end
@@ -93,13 +93,13 @@ extension Placing {
   func foldable(_ gathered: Gathered) -> Int? {
     if let batch = batch(of: gathered) { return batch }
     guard let type = gathered.members.first.map({ planner.occurrences[$0].type }) else { return nil }
-    return planner.optional(type, Word.Notifications.overflow)
+    return planner[type].overflow
   }
 
   /// Whether a summary may come then: a daily one comes once a day.
   func isFree(_ batch: Int, _ at: Int64, besides close: [Int]) -> Bool {
-    guard planner.bundle.flag(.notificationBatches, batch, Word.NotificationBatches.daily) else { return true }
-    let day = range(PeriodKind.day.rawValue, around: at)
+    guard planner.bundle.notificationBatches[batch].daily else { return true }
+    let day = range(.day, around: at)
     return !sent.contains { $0.batch == batch && day.contains($0.at) }
       && !placed.indices.contains { !close.contains($0) && placed[$0].batch == batch && day.contains(placed[$0].at) }
   }
@@ -107,7 +107,7 @@ extension Placing {
   func isClose(_ a: Gathered, _ b: Gathered) -> Bool { a.channel == b.channel && isClose(a.at, b.at) }
   func isClose(_ a: Sent, _ b: Gathered) -> Bool { a.channel == b.channel && isClose(a.at, b.at) }
   func isClose(_ a: Int64, _ b: Int64) -> Bool {
-    (a - b).magnitude < UInt64(max(0, planner.setting(Word.Planner.burst, .seconds) ?? 0))
+    (a - b).magnitude < UInt64(max(0, planner.setting(PlannerRow.At.burst, .seconds) ?? 0))
   }
 
   /// Whether a moment lies in quiet hours for one that would come at another.

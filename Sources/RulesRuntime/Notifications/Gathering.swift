@@ -18,14 +18,14 @@ extension NotificationPlanner {
   /// at the moment of the last.
   func gather() -> [Gathered] {
     let order = occurrences.indices.sorted { isBefore($0, $1) }
-    let window = setting(Word.Planner.batch, .seconds) ?? 0
+    let window = setting(PlannerRow.At.batch, .seconds) ?? 0
     var gathered: [Gathered] = []
     // The gathering of each batch that others may still join, and when it began.
     var open: [(batch: Int, index: Int, since: Int64)] = []
     for position in order {
       let occurrence = occurrences[position]
       guard let channel = channel(of: occurrence.type) else { continue }
-      if let batch = optional(occurrence.type, Word.Notifications.batch),
+      if let batch = self[occurrence.type].batch,
         let slot = open.firstIndex(where: { $0.batch == batch && gathered[$0.index].channel == channel })
       {
         if occurrence.at - open[slot].since <= window, isSameDay(occurrence.at, open[slot].since) {
@@ -36,7 +36,7 @@ extension NotificationPlanner {
         }
         open.remove(at: slot)
       }
-      if let batch = optional(occurrence.type, Word.Notifications.batch) { open.append((batch, gathered.count, occurrence.at)) }
+      if let batch = self[occurrence.type].batch { open.append((batch, gathered.count, occurrence.at)) }
       gathered.append(Gathered(members: [position], at: occurrence.at, batch: nil, channel: channel))
     }
     return gathered
@@ -54,16 +54,16 @@ extension NotificationPlanner {
   }
 
   /// What goes first in the same moment.
-  func rank(_ type: Int) -> Int { goesFirst(type) || reserved(for: category(type)) > 0 ? 0 : flag(type, Word.Notifications.once) ? 1 : 2 }
+  func rank(_ type: Int) -> Int { goesFirst(type) || reserved(for: category(type)) > 0 ? 0 : self[type].once ? 1 : 2 }
 
   /// Whether a type takes the minute and the place in a day before other categories.
-  func goesFirst(_ type: Int) -> Bool { bundle.flag(.notificationCategories, category(type), Word.NotificationCategories.goesFirst) }
+  func goesFirst(_ type: Int) -> Bool { bundle.notificationCategories[category(type)].goesFirst }
 
   /// How many of a day's notifications are kept for a category.
   func reserved(for category: Int) -> Int64 {
-    for row in bundle.range(.planner, 0, Word.Planner.reserved)
-    where bundle.word(.plannerReserved, row, Word.PlannerReserved.category) == category {
-      return bundle.integer(.settings, bundle.word(.plannerReserved, row, Word.PlannerReserved.setting), Word.Settings.amount)
+    for row in bundle.planner[0].reserved
+    where bundle.plannerReserved[row].category == category {
+      return bundle.settings[bundle.plannerReserved[row].setting].amount
     }
     return 0
   }

@@ -62,7 +62,7 @@ extension NotificationPlanner {
   /// Why something comes later than its moment; nil where it does not, or only together with what comes close to it.
   private func delay(of occurrence: Occurrence, in gathered: Gathered) -> NotificationReasons.Kind? {
     if let waits = occurrence.waits { return waits }
-    let window = setting(Word.Planner.batch, .seconds) ?? 0
+    let window = setting(PlannerRow.At.batch, .seconds) ?? 0
     return gathered.since != nil || occurrence.isLate || gathered.at - occurrence.due > window && !occurrence.isAgain ? .rateLimited : nil
   }
 

@@ -25,17 +25,17 @@ extension NotificationPlanner {
   /// day later.
   private func isRecent(_ occurrence: Occurrence) -> Bool {
     if occurrence.thing != nil { return occurrence.at > now - 86_400 }
-    return occurrence.day == today || word(occurrence.type, Word.Notifications.at) == MomentKind.limitReset.rawValue
+    return occurrence.day == today || self[occurrence.type].at == .limitReset
   }
 
   /// Whether the log says that it could not come. Of the reminders of several days the last one stands for all, until today's moment.
   private func wasMissed(_ occurrence: Occurrence) -> Bool {
     let start = occurrence.key + [NotificationPlanner.slash]
     guard log.rows.contains(where: { isMissed($0) && $0.id.starts(with: start) }) else { return false }
-    guard occurrence.thing == nil, word(occurrence.type, Word.Notifications.at) == MomentKind.dailyReminder.rawValue,
+    guard occurrence.thing == nil, self[occurrence.type].at == .dailyReminder,
       let minute = choices.reminder
     else { return true }
-    let before = bundle.integer(.notifications, occurrence.type, Word.Notifications.before)
+    let before = bundle.notifications[occurrence.type].before
     return occurrence.day == lastMissedDay(occurrence.type) && situation.zone.instant(ofDay: today, minute: minute) - before > now
   }
 
@@ -46,7 +46,7 @@ extension NotificationPlanner {
 
   /// The last day before today whose reminder the log says could not come.
   func lastMissedDay(_ type: Int) -> Int64? {
-    guard situation.channels.contains(.inApp), bundle.utf8(.notifications, type, Word.Notifications.of).count == 0 else { return nil }
+    guard situation.channels.contains(.inApp), bundle.utf8(bundle.notifications[type].of).count == 0 else { return nil }
     let start = bundle.storedName(ofNotification: type) + [NotificationPlanner.slash]
     return log.rows
       .compactMap { row in
@@ -68,7 +68,7 @@ extension NotificationPlanner {
       if reason != nil, kind != .systemDenied, kind != .rateLimited { return }
       if reason == nil, !isInApp(occurrence.type) { return }
       // A banner about one thing comes once, and not after its push.
-      if isInApp(occurrence.type), flag(occurrence.type, Word.Notifications.once), isKnown(occurrence) { return }
+      if isInApp(occurrence.type), self[occurrence.type].once, isKnown(occurrence) { return }
     }
     if !shownInApp.contains(where: { $0.key == occurrence.key }) { shownInApp.append(occurrence) }
   }
@@ -94,7 +94,7 @@ extension NotificationPlanner {
         fresh.append(occurrence)
       }
     }
-    guard fresh.count > 1, let batch = bundle.optional(.planner, 0, Word.Planner.missed) else { return (alone + fresh, nil) }
+    guard fresh.count > 1, let batch = bundle.planner[0].missed else { return (alone + fresh, nil) }
     return (alone, (batch, fresh.map { $0.key }))
   }
 }

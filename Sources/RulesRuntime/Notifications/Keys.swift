@@ -12,7 +12,7 @@ extension NotificationPlanner {
     if let thing = occurrence.thing {
       key.append(NotificationPlanner.slash)
       key += Array(situation.things[thing].id.text.utf8)
-      if flag(occurrence.type, Word.Notifications.once) { return key }
+      if self[occurrence.type].once { return key }
     }
     key.append(NotificationPlanner.slash)
     TimeForm.appendDay(occurrence.day, to: &key)
@@ -66,7 +66,7 @@ extension NotificationPlanner {
   ///
   /// `sofar`: only what came by now, not what waits elsewhere.
   func isDelivered(_ occurrence: Occurrence, sofar: Bool = false) -> Bool {
-    let isOnce = flag(occurrence.type, Word.Notifications.once) && occurrence.thing != nil
+    let isOnce = self[occurrence.type].once && occurrence.thing != nil
     for row in log.rows where row.channel != .inApp && row.reason.map(reasons.isWaiting) ?? true {
       guard let time = row.time, names(row, occurrence, isOnce: isOnce), !isOtherMoment(row, occurrence) else { continue }
       // Each device reminds by itself.

@@ -31,9 +31,9 @@ extension Rules {
         return Array((value?.text ?? "").utf8)
       }
       self.stored = stored
-      key = text(Word.Planner.logId) + [0] + text(Word.Planner.logDevice)
+      key = text(PlannerRow.At.logId) + [0] + text(PlannerRow.At.logDevice)
       // Timestamps of one form compare as texts do; what follows only sees to it that two are never alike.
-      knowledge = text(Word.Planner.logSent) + [0] + text(Word.Planner.logPlannedFor) + [0] + rules.json(of: stored)
+      knowledge = text(PlannerRow.At.logSent) + [0] + text(PlannerRow.At.logPlannedFor) + [0] + rules.json(of: stored)
     }
   }
 }

@@ -20,17 +20,17 @@ struct NotificationChoices {
       if let text = rules.value(ofField: field, in: stored)?.text, let minute = TimeForm.minute(text) { return minute }
       return rules.standIn(forField: field)?.text.flatMap { TimeForm.minute($0) }
     }
-    isPaused = value(Word.Planner.paused)?.bool ?? false
+    isPaused = value(PlannerRow.At.paused)?.bool ?? false
     // Longer than anybody plans ahead is for ever.
-    snoozedUntil = value(Word.Planner.snoozedUntil)?.text.flatMap { TimeText.timestamp(Array($0.utf8))?.seconds }.map {
+    snoozedUntil = value(PlannerRow.At.snoozedUntil)?.text.flatMap { TimeText.timestamp(Array($0.utf8))?.seconds }.map {
       min($0, now + 390 * 86_400)
     }
-    reminder = minute(Word.Planner.dailyReminder)
-    if let from = minute(Word.Planner.quietFrom), let to = minute(Word.Planner.quietTo), from != to { quiet = (from, to) }
-    for name in value(Word.Planner.trainingDays)?.texts ?? [] {
+    reminder = minute(PlannerRow.At.dailyReminder)
+    if let from = minute(PlannerRow.At.quietFrom), let to = minute(PlannerRow.At.quietTo), from != to { quiet = (from, to) }
+    for name in value(PlannerRow.At.trainingDays)?.texts ?? [] {
       if let day = NotificationChoices.weekdays.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) { trainingDays |= 1 << UInt8(day) }
     }
-    if case .int(let number)? = value(Word.Planner.dailyMaximum) { dailyMaximum = max(1, number) }
+    if case .int(let number)? = value(PlannerRow.At.dailyMaximum) { dailyMaximum = max(1, number) }
   }
 
   /// As preferences store them, Monday first.

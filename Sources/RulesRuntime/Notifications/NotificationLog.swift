@@ -31,7 +31,7 @@ struct NotificationLog {
 
   /// What tells the device from the person's others.
   static func device(_ rules: Rules, _ situation: NotificationSituation) -> String? {
-    rules.bundle.optional(.planner, 0, Word.Planner.deviceId).flatMap { rules.value(ofField: $0, in: situation.device)?.text }
+    rules.bundle.planner[0].deviceId.flatMap { rules.value(ofField: $0, in: situation.device)?.text }
   }
 
   private static func row(_ rules: Rules, _ stored: StoredRecord, _ reasons: NotificationReasons, _ device: String?) -> Row {
@@ -40,22 +40,22 @@ struct NotificationLog {
       bundle.optional(.planner, 0, column).flatMap { rules.value(ofField: $0, in: stored) }
     }
     func time(_ column: Int) -> Int64? { value(column)?.text.flatMap { TimeText.timestamp(Array($0.utf8))?.seconds } }
-    let channel = value(Word.Planner.logChannel)?.text
-    let owner = value(Word.Planner.logDevice)?.text
+    let channel = value(PlannerRow.At.logChannel)?.text
+    let owner = value(PlannerRow.At.logDevice)?.text
     var row = Row(
-      id: Array((value(Word.Planner.logId)?.text ?? "").utf8), type: nil,
+      id: Array((value(PlannerRow.At.logId)?.text ?? "").utf8), type: nil,
       channel: ChannelKind.allCases.first { $0.name.utf8.elementsEqual((channel ?? "").utf8) },
-      plannedFor: time(Word.Planner.logPlannedFor), sent: time(Word.Planner.logSent),
-      reason: value(Word.Planner.logReason)?.text.flatMap { reasons.position(of: $0) },
-      members: (value(Word.Planner.logMembers)?.texts ?? []).map { Array($0.utf8) }, thing: nil, isOwn: true)
-    row.moment = value(Word.Planner.logMoment)?.text
+      plannedFor: time(PlannerRow.At.logPlannedFor), sent: time(PlannerRow.At.logSent),
+      reason: value(PlannerRow.At.logReason)?.text.flatMap { reasons.position(of: $0) },
+      members: (value(PlannerRow.At.logMembers)?.texts ?? []).map { Array($0.utf8) }, thing: nil, isOwn: true)
+    row.moment = value(PlannerRow.At.logMoment)?.text
     if let owner, let device { row.isOwn = owner.utf8.elementsEqual(device.utf8) }
-    if let type = value(Word.Planner.logType)?.text { row.type = bundle.find(stored: type, .notification, .notifications) }
+    if let type = value(PlannerRow.At.logType)?.text { row.type = bundle.find(stored: type, .notification, .notifications) }
     if let type = row.type {
-      let about = bundle.utf8(.notifications, type, Word.Notifications.of)
-      for thing in bundle.range(.planner, 0, Word.Planner.logThings)
-      where bundle.utf8(.plannerThings, thing, Word.PlannerThings.thing).elementsEqual(about) {
-        let field = bundle.word(.plannerThings, thing, Word.PlannerThings.field)
+      let about = bundle.utf8(bundle.notifications[type].of)
+      for thing in bundle.planner[0].logThings
+      where bundle.utf8(bundle.plannerThings[thing].thing).elementsEqual(about) {
+        let field = bundle.plannerThings[thing].field
         row.thing = rules.value(ofField: field, in: stored)?.text.map { Array($0.utf8) }
       }
     }

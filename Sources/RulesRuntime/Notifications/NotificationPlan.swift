@@ -80,7 +80,7 @@ public struct InAppNotification: Sendable, Equatable {
 extension Rules {
   /// The log with a plan's rows in it, each in the place of the row that has its id, and without those that it withdraws.
   public func log(_ log: [StoredRecord], after plan: NotificationPlan) -> [StoredRecord] {
-    let field = bundle.word(.planner, 0, Word.Planner.logId)
+    let field = bundle.planner[0].logId
     func id(_ row: StoredRecord) -> [UInt8] { Array((value(ofField: field, in: row)?.text ?? "").utf8) }
     var new = plan.log.map { (id: id($0), row: $0, isPlaced: false) }
     var rows: [StoredRecord] = []

@@ -37,7 +37,7 @@ final class NotificationPlanner {
   init(_ rules: Rules, _ situation: NotificationSituation, _ frame: Frame) throws(RequestError) {
     let bundle = rules.bundle
     guard bundle.count(.planner) > 0 else { throw RequestError("no_planner", "these rules have no notifications") }
-    nowFact = bundle.optional(.book, 0, Word.Book.now)
+    nowFact = bundle.book[0].now
     let person = rules.person(frame)
     try rules.requireOwn(situation.preferences, frame)
     var situation = situation
@@ -88,8 +88,8 @@ final class NotificationPlanner {
     var counted: [FactValue] = []
     var plan: Int??
     for limit in 0..<bundle.count(.limits) {
-      let used = bundle.optional(.limits, limit, Word.Limits.used)
-      guard let fact = used ?? bundle.optional(.limits, limit, Word.Limits.left), !given.contains(where: { $0.fact == fact }),
+      let used = bundle.limits[limit].used
+      guard let fact = used ?? bundle.limits[limit].left, !given.contains(where: { $0.fact == fact }),
         let amount = use(of: limit, at: instant)
       else { continue }
       if used != nil {
@@ -105,9 +105,9 @@ final class NotificationPlanner {
 
   /// How much of a limit is used at a moment to come, where that is not what the facts say now.
   private func use(of limit: Int, at instant: Int64) -> Int64? {
-    let window = Milliseconds.of(seconds: bundle.integer(.limits, limit, Word.Limits.window))
-    let reset = bundle.optional(.limits, limit, Word.Limits.reset)
-    if let history = situation.history, let event = bundle.optional(.limits, limit, Word.Limits.counts) {
+    let window = Milliseconds.of(seconds: bundle.limits[limit].window)
+    let reset = bundle.limits[limit].reset
+    if let history = situation.history, let event = bundle.limits[limit].counts {
       let from = rules.start(window: window, reset: reset, now: Milliseconds.of(seconds: instant))
       return Int64(history.logs[event].count(since: from))
     }
@@ -128,11 +128,9 @@ final class NotificationPlanner {
 
   // MARK: Types
 
-  func word(_ type: Int, _ column: Int) -> Int { bundle.word(.notifications, type, column) }
-  func flag(_ type: Int, _ column: Int) -> Bool { bundle.flag(.notifications, type, column) }
-  func optional(_ type: Int, _ column: Int) -> Int? { bundle.optional(.notifications, type, column) }
-  func category(_ type: Int) -> Int { word(type, Word.Notifications.category) }
-  func isAlwaysInApp(_ type: Int) -> Bool { bundle.flag(.notificationCategories, category(type), Word.NotificationCategories.alwaysInApp) }
+  subscript(type: Int) -> NotificationRow { bundle.notifications[type] }
+  func category(_ type: Int) -> Int { self[type].category }
+  func isAlwaysInApp(_ type: Int) -> Bool { bundle.notificationCategories[category(type)].alwaysInApp }
 
   /// How a type is delivered outside the app: the first of its ways that whoever asks has.
   func channel(of type: Int) -> ChannelKind? { channels(of: type).first { $0 != .inApp && situation.channels.contains($0) } }
@@ -141,16 +139,16 @@ final class NotificationPlanner {
   func isInApp(_ type: Int) -> Bool { situation.channels.contains(.inApp) && channels(of: type).contains(.inApp) }
 
   private func channels(of type: Int) -> [ChannelKind] {
-    bundle.range(.notifications, type, Word.Notifications.channels).compactMap {
-      ChannelKind(rawValue: bundle.word(.notificationChannels, $0, Word.NotificationChannels.channel))
+    bundle.notifications[type].channels.map {
+      bundle.notificationChannels[$0].channel
     }
   }
 
   /// The number of a setting; nil when nothing is named, or something of another unit.
   func setting(_ column: Int, _ unit: SettingKind) -> Int64? {
-    guard let setting = bundle.optional(.planner, 0, column), bundle.word(.settings, setting, Word.Settings.unit) == unit.rawValue else {
+    guard let setting = bundle.optional(.planner, 0, column), bundle.settings[setting].unit == unit else {
       return nil
     }
-    return bundle.integer(.settings, setting, Word.Settings.amount)
+    return bundle.settings[setting].amount
   }
 }

@@ -15,8 +15,8 @@ struct NotificationReasons {
   let names: [String]
 
   init(_ bundle: Bundle) {
-    let field = bundle.word(.planner, 0, Word.Planner.logReason)
-    names = bundle.range(.recordFields, field, Word.RecordFields.values).map { bundle.text(.factValues, $0, Word.FactValues.value) }
+    let field = bundle.planner[0].logReason
+    names = bundle.recordFields[field].values.map { bundle.text(bundle.factValues[$0].value) }
     kinds = names.map { name in Kind.allCases.first { $0.name.utf8.elementsEqual(name.utf8) } }
   }
 

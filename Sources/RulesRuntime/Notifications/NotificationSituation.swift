@@ -42,7 +42,7 @@ public struct NotificationSituation: Sendable {
 extension NotificationSituation {
   /// What waits with the system of the device.
   func pendingIDs(_ rules: Rules) -> [String] {
-    rules.value(ofField: rules.bundle.word(.planner, 0, Word.Planner.devicePending), in: device)?.texts ?? []
+    rules.value(ofField: rules.bundle.planner[0].devicePending, in: device)?.texts ?? []
   }
 }
 
@@ -104,7 +104,7 @@ public enum PlannerTime: Sendable, Equatable {
 extension Rules {
   /// The moment at which a situation is looked at, in seconds since 1970: the fact `now` says it, or, in rules that have none, the situation.
   public func time(of situation: NotificationSituation, _ frame: Frame) throws(RequestError) -> Int64 {
-    guard let fact = bundle.optional(.book, 0, Word.Book.now) else {
+    guard let fact = bundle.book[0].now else {
       guard let now = situation.now else {
         throw RequestError("no_time", "planning needs `now` beside the facts: these rules have no fact of that name")
       }

@@ -7,7 +7,7 @@ extension NotificationPlanner {
     for type in 0..<bundle.count(.notifications) {
       let isShown = situation.channels.contains(.inApp) && (isInApp(type) || isAlwaysInApp(type))
       guard channel(of: type) != nil || isShown else { continue }
-      guard flag(type, Word.Notifications.switchedOn) else {
+      guard self[type].switchedOn else {
         notPlanned.append(NotPlanned(type: type, thing: nil, day: today, why: .switchedOff))
         continue
       }
@@ -17,9 +17,9 @@ extension NotificationPlanner {
   }
 
   private func collect(_ type: Int) {
-    let about = bundle.utf8(.notifications, type, Word.Notifications.of)
-    let before = bundle.integer(.notifications, type, Word.Notifications.before)
-    let moment = MomentKind(rawValue: word(type, Word.Notifications.at)) ?? .atOnce
+    let about = bundle.utf8(bundle.notifications[type].of)
+    let before = bundle.notifications[type].before
+    let moment = self[type].at
     if about.count > 0 {
       for (index, thing) in situation.things.enumerated() where about.elementsEqual(thing.of.utf8) {
         guard let due = due(moment, of: thing, type) else { continue }
@@ -69,7 +69,7 @@ extension NotificationPlanner {
 
   /// When counting a type's limit next starts anew. Of the time after that nobody knows the facts yet.
   private func reset(of type: Int) -> Int64? {
-    guard let limit = optional(type, Word.Notifications.limit), let reset = bundle.optional(.limits, limit, Word.Limits.reset) else {
+    guard let limit = self[type].limit, let reset = bundle.limits[limit].reset else {
       return nil
     }
     return rules.nextReset(reset, after: now)
@@ -128,8 +128,8 @@ extension NotificationPlanner {
   /// What waited is looked at again: on another day, a daily one needs that day's facts where another day would make it false.
   private func stillHolds(_ occurrence: Occurrence) -> Bool {
     let day = situation.zone.wallTime(at: occurrence.at).day
-    if occurrence.thing == nil, flag(occurrence.type, Word.Notifications.timeCritical), day != occurrence.day, !knows(day),
-      word(occurrence.type, Word.Notifications.at) == MomentKind.dailyReminder.rawValue
+    if occurrence.thing == nil, self[occurrence.type].timeCritical, day != occurrence.day, !knows(day),
+      self[occurrence.type].at == .dailyReminder
     {
       return false
     }
@@ -140,11 +140,11 @@ extension NotificationPlanner {
   func whyNot(_ occurrence: Occurrence, at instant: Int64) -> NotPlanned.Why? {
     at(instant, about: occurrence.thing) {
       let plan = rules.evaluator.plan(frame)
-      let plans = bundle.range(.notifications, occurrence.type, Word.Notifications.to)
-      guard plans.contains(where: { bundle.word(.notificationPlans, $0, Word.NotificationPlans.plan) == plan }) else { return .plan }
-      for row in bundle.range(.notifications, occurrence.type, Word.Notifications.conditions) {
-        let condition = bundle.word(.notificationConditions, row, Word.NotificationConditions.condition)
-        let value = rules.evaluator.holds(bundle.word(.conditions, condition, Word.Conditions.program), frame)
+      let plans = bundle.notifications[occurrence.type].to
+      guard plans.contains(where: { bundle.notificationPlans[$0].plan == plan }) else { return .plan }
+      for row in bundle.notifications[occurrence.type].conditions {
+        let condition = bundle.notificationConditions[row].condition
+        let value = rules.evaluator.holds(bundle.conditions[condition].program, frame)
         if value.isFalse { return .condition(condition) }
         if !value.isTrue { return .undecided(condition, rules.failure(value)) }
       }
@@ -171,15 +171,15 @@ extension NotificationPlanner {
   }
 
   private func isAllowed(orUnknown: Bool) -> Bool {
-    let value = rules.evaluator.holds(bundle.word(.planner, 0, Word.Planner.allowedIf), frame)
+    let value = rules.evaluator.holds(bundle.planner[0].allowedIf, frame)
     return orUnknown ? !value.isFalse : value.isTrue
   }
 
   /// A condition that cannot be told holds back: nothing is sent that perhaps should not be.
   private func isHeldBack(_ type: Int, for reason: String, _ isVerified: Bool) -> Bool {
-    bundle.range(.notifications, type, Word.Notifications.heldBack).contains { row in
-      guard bundle.utf8(.notificationReasons, row, Word.NotificationReasons.reason).elementsEqual(reason.utf8) else { return false }
-      let value = rules.evaluator.holds(bundle.word(.notificationReasons, row, Word.NotificationReasons.condition), frame)
+    bundle.notifications[type].heldBack.contains { row in
+      guard bundle.utf8(bundle.notificationReasons[row].reason).elementsEqual(reason.utf8) else { return false }
+      let value = rules.evaluator.holds(bundle.notificationReasons[row].condition, frame)
       return isVerified ? value.isTrue : !value.isFalse
     }
   }
@@ -196,11 +196,11 @@ extension NotificationPlanner {
   func isSwitchedOn(_ type: Int) -> Bool {
     let category = category(type)
     let categoryOn =
-      bundle.optional(.notificationCategories, category, Word.NotificationCategories.stored).flatMap { choice($0) }
-      ?? bundle.flag(.notificationCategories, category, Word.NotificationCategories.onByDefault)
+      bundle.notificationCategories[category].stored.flatMap { choice($0) }
+      ?? bundle.notificationCategories[category].onByDefault
     guard categoryOn else { return false }
-    guard let own = optional(type, Word.Notifications.stored) else { return true }
-    return choice(own) ?? flag(type, Word.Notifications.onByDefault)
+    guard let own = self[type].stored else { return true }
+    return choice(own) ?? self[type].onByDefault
   }
 
   private func choice(_ field: Int) -> Bool? { rules.value(ofField: field, in: situation.preferences)?.bool }

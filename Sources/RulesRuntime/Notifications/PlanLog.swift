@@ -78,7 +78,7 @@ extension NotificationPlanner {
     log.rows.contains { old in
       guard old.id == row.id else { return false }
       // Held back for the same reason as before: it would have come when it first happened.
-      let isAtOnce = row.occurrence.map { word($0.type, Word.Notifications.at) == MomentKind.atOnce.rawValue } ?? false
+      let isAtOnce = row.occurrence.map { self[$0.type].at == .atOnce } ?? false
       if isAtOnce, row.reason != nil, row.reason == old.reason, old.sent == nil { return true }
       if row.channel == .inApp, row.sent != nil { return row.members.allSatisfy { old.members.contains($0) } }
       return old.plannedFor == row.plannedFor && old.reason == row.reason && old.members == row.members && old.sent == row.sent
@@ -89,26 +89,26 @@ extension NotificationPlanner {
   /// The row as it is stored: what else the log has of it stays.
   private func record(_ row: LogRow) -> StoredRecord {
     let old = log.rows.firstIndex { $0.id == row.id }
-    var stored = old.map { situation.log[$0] } ?? rules.emptyRecord(bundle.word(.planner, 0, Word.Planner.log))
+    var stored = old.map { situation.log[$0] } ?? rules.emptyRecord(bundle.planner[0].log)
     func set(_ column: Int, _ value: PlainValue?) {
       guard let field = bundle.optional(.planner, 0, column) else { return }
       rules.set(field: field, of: &stored, to: value)
     }
     func text(_ bytes: [UInt8]) -> PlainValue { .text(String(decoding: bytes, as: UTF8.self)) }
     if let person, let owner = rules.ownerField(of: stored.record) { rules.set(field: owner, of: &stored, to: .text(person)) }
-    set(Word.Planner.logId, text(row.id))
-    set(Word.Planner.logType, text(Array(row.key.prefix { $0 != NotificationPlanner.slash })))
-    set(Word.Planner.logChannel, .text(row.channel.name))
-    set(Word.Planner.logPlannedFor, row.plannedFor.map { .text(TimeForm.timestamp($0)) } ?? .null)
-    set(Word.Planner.logSent, row.sent.map { .text(TimeForm.timestamp($0)) } ?? .null)
-    set(Word.Planner.logReason, row.reason.map { .text(reasons.names[$0]) } ?? .null)
-    set(Word.Planner.logMembers, row.members.isEmpty ? nil : .list(row.members.map { text($0) }))
-    if let moment = row.moment { set(Word.Planner.logMoment, .text(moment)) }
-    if row.channel != .push, let device = NotificationLog.device(rules, situation) { set(Word.Planner.logDevice, .text(device)) }
+    set(PlannerRow.At.logId, text(row.id))
+    set(PlannerRow.At.logType, text(Array(row.key.prefix { $0 != NotificationPlanner.slash })))
+    set(PlannerRow.At.logChannel, .text(row.channel.name))
+    set(PlannerRow.At.logPlannedFor, row.plannedFor.map { .text(TimeForm.timestamp($0)) } ?? .null)
+    set(PlannerRow.At.logSent, row.sent.map { .text(TimeForm.timestamp($0)) } ?? .null)
+    set(PlannerRow.At.logReason, row.reason.map { .text(reasons.names[$0]) } ?? .null)
+    set(PlannerRow.At.logMembers, row.members.isEmpty ? nil : .list(row.members.map { text($0) }))
+    if let moment = row.moment { set(PlannerRow.At.logMoment, .text(moment)) }
+    if row.channel != .push, let device = NotificationLog.device(rules, situation) { set(PlannerRow.At.logDevice, .text(device)) }
     if let thing = row.occurrence?.thing {
-      for row in bundle.range(.planner, 0, Word.Planner.logThings)
-      where bundle.utf8(.plannerThings, row, Word.PlannerThings.thing).elementsEqual(situation.things[thing].of.utf8) {
-        let field = bundle.word(.plannerThings, row, Word.PlannerThings.field)
+      for row in bundle.planner[0].logThings
+      where bundle.utf8(bundle.plannerThings[row].thing).elementsEqual(situation.things[thing].of.utf8) {
+        let field = bundle.plannerThings[row].field
         rules.set(field: field, of: &stored, to: .text(situation.things[thing].id.text))
       }
     }
@@ -133,10 +133,10 @@ extension NotificationPlanner {
     func set(_ column: Int, _ value: PlainValue) {
       rules.set(field: bundle.word(.planner, 0, column), of: &plan.device, to: value)
     }
-    set(Word.Planner.deviceTimeZone, .text(situation.zone.name))
+    set(PlannerRow.At.deviceTimeZone, .text(situation.zone.name))
     let stays = situation.pendingIDs(rules).filter { staysWaiting.contains(Array($0.utf8)) }
     set(
-      Word.Planner.devicePending,
+      PlannerRow.At.devicePending,
       .list(plan.requests.filter { $0.channel == .local && !$0.isNow }.map { .text($0.id) } + stays.map { .text($0) }))
   }
 }

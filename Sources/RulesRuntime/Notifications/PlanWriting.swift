@@ -14,7 +14,7 @@ extension NotificationPlanner {
     addHeldBack(to: &plan, kept)
     addLog(to: &plan, kept)
     addDevice(to: &plan)
-    if let fact = bundle.optional(.planner, 0, Word.Planner.badge) { plan.badge = rules.number(fact, frame) }
+    if let fact = bundle.planner[0].badge { plan.badge = rules.number(fact, frame) }
     plan.notPlanned = notPlanned
     plan.person = rules.person(frame)
     return plan
@@ -23,8 +23,8 @@ extension NotificationPlanner {
   /// At most as many as the system takes, soonest first; when there are too many, only what lies within the horizon. What goes first keeps its
   /// place, however far ahead it is.
   private func withinPending(_ placed: [Gathered]) -> [Gathered] {
-    guard let most = setting(Word.Planner.pending, .count), placed.count > most else { return placed }
-    let horizon = setting(Word.Planner.horizon, .seconds) ?? .max
+    guard let most = setting(PlannerRow.At.pending, .count), placed.count > most else { return placed }
+    let horizon = setting(PlannerRow.At.horizon, .seconds) ?? .max
     let first = placed.filter { goesFirst(occurrences[$0.members[0]].type) }
     let others = placed.filter { !goesFirst(occurrences[$0.members[0]].type) && $0.at - now <= horizon }
     let kept = Array((first + others).prefix(Int(clamping: most)))
@@ -43,7 +43,7 @@ extension NotificationPlanner {
   /// Whether a value in its words is missing.
   private func missesValue(_ occurrence: Occurrence) -> Bool {
     let copies =
-      [word(occurrence.type, Word.Notifications.says)] + (optional(occurrence.type, Word.Notifications.expanded).map { [$0] } ?? [])
+      [self[occurrence.type].says] + (self[occurrence.type].expanded.map { [$0] } ?? [])
     return at(occurrence.at, about: occurrence.thing) { copies.contains { rules.missesValue(copy: $0, frame) } }
   }
 
@@ -57,7 +57,7 @@ extension NotificationPlanner {
       wall: wall, isNow: gathered.at <= now, copy: PresentedCopy(key: "", title: nil, text: ""), link: "")
     if let batch = gathered.batch {
       request.copy = at(gathered.at, about: nil) {
-        rules.render(copy: bundle.word(.notificationBatches, batch, Word.NotificationBatches.says), frame)
+        rules.render(copy: bundle.notificationBatches[batch].says, frame)
       }
       request.link = link(ofBatch: batch, of: gathered.members.map { occurrences[$0].type })
       request.thread = bundle.name(.notificationBatches, batch)
@@ -76,8 +76,8 @@ extension NotificationPlanner {
   private func words(of occurrence: Occurrence) -> (PresentedCopy, PresentedCopy?) {
     at(occurrence.at, about: occurrence.thing) {
       (
-        rules.render(copy: word(occurrence.type, Word.Notifications.says), frame),
-        optional(occurrence.type, Word.Notifications.expanded).map { rules.render(copy: $0, frame) }
+        rules.render(copy: self[occurrence.type].says, frame),
+        self[occurrence.type].expanded.map { rules.render(copy: $0, frame) }
       )
     }
   }
@@ -89,8 +89,8 @@ extension NotificationPlanner {
   /// A summary has the name of the last of its members, whose moment it has; a daily one that of its day.
   func key(of gathered: Gathered) -> [UInt8] {
     guard let batch = gathered.batch else { return occurrences[gathered.members[0]].key }
-    var key = Array(bundle.utf8(.notificationBatches, batch, Word.NotificationBatches.name)) + [NotificationPlanner.slash]
-    if bundle.flag(.notificationBatches, batch, Word.NotificationBatches.daily) {
+    var key = Array(bundle.utf8(bundle.notificationBatches[batch].name)) + [NotificationPlanner.slash]
+    if bundle.notificationBatches[batch].daily {
       TimeForm.appendDay(situation.zone.wallTime(at: gathered.at).day, to: &key)
     } else {
       let last = gathered.members.max {
@@ -104,11 +104,11 @@ extension NotificationPlanner {
 
   /// The link of a type, with the id of what it is about; nil when the link needs the id of something else.
   private func link(of occurrence: Occurrence) -> String? {
-    let link = word(occurrence.type, Word.Notifications.opens)
+    let link = self[occurrence.type].opens
     var ids: [LinkID] = []
     for parameter in rules.parameters(link) where !rules.isFixed(parameter) {
       guard let thing = occurrence.thing,
-        bundle.utf8(.linkParameters, parameter, Word.LinkParameters.value).elementsEqual(situation.things[thing].of.utf8)
+        bundle.utf8(bundle.linkParameters[parameter].value).elementsEqual(situation.things[thing].of.utf8)
       else { return nil }
       ids.append(situation.things[thing].id)
     }
@@ -117,9 +117,9 @@ extension NotificationPlanner {
 
   /// A summary opens something without an id: what its batch does, unless all are of one category that has its own.
   private func link(ofBatch batch: Int, of types: [Int]) -> String {
-    var link = bundle.word(.notificationBatches, batch, Word.NotificationBatches.opens)
+    var link = bundle.notificationBatches[batch].opens
     if let first = types.first, types.allSatisfy({ category($0) == category(first) }),
-      let own = bundle.optional(.notificationCategories, category(first), Word.NotificationCategories.summaryOpens)
+      let own = bundle.notificationCategories[category(first)].summaryOpens
     {
       link = own
     }
@@ -134,11 +134,11 @@ extension NotificationPlanner {
     let shown = shownInApp + alone
     for occurrence in shown {
       guard let link = link(of: occurrence),
-        !at(now, about: occurrence.thing, { rules.missesValue(copy: word(occurrence.type, Word.Notifications.says), frame) })
+        !at(now, about: occurrence.thing, { rules.missesValue(copy: self[occurrence.type].says, frame) })
       else { continue }
-      var copies = at(now, about: occurrence.thing) { rules.render(copy: word(occurrence.type, Word.Notifications.says), frame) }
+      var copies = at(now, about: occurrence.thing) { rules.render(copy: self[occurrence.type].says, frame) }
       // Inside the app nobody looks over the shoulder who may not: names are shown.
-      if let expanded = optional(occurrence.type, Word.Notifications.expanded) {
+      if let expanded = self[occurrence.type].expanded {
         copies = at(now, about: occurrence.thing) {
           rules.missesValue(copy: expanded, frame) ? copies : rules.render(copy: expanded, frame)
         }
@@ -147,12 +147,12 @@ extension NotificationPlanner {
         InAppNotification(id: String(decoding: occurrence.key, as: UTF8.self), type: occurrence.type, batch: nil, copy: copies, link: link))
     }
     guard let together else { return }
-    var id = Array(bundle.utf8(.notificationBatches, together.batch, Word.NotificationBatches.name)) + [NotificationPlanner.slash]
+    var id = Array(bundle.utf8(bundle.notificationBatches[together.batch].name)) + [NotificationPlanner.slash]
     TimeForm.appendDay(today, to: &id)
     plan.inApp.append(
       InAppNotification(
         id: String(decoding: id, as: UTF8.self), type: nil, batch: together.batch,
-        copy: rules.render(copy: bundle.word(.notificationBatches, together.batch, Word.NotificationBatches.says), frame),
+        copy: rules.render(copy: bundle.notificationBatches[together.batch].says, frame),
         link: link(ofBatch: together.batch, of: together.members.compactMap { type(inKey: $0) }),
         members: together.members.compactMap { key in
           type(inKey: key).map { PlannedNotification.Member(type: $0, id: String(decoding: key, as: UTF8.self)) }
@@ -170,8 +170,8 @@ extension Rules {
   }
 
   private func missesValue(part: Int, _ frame: Frame) -> Bool {
-    guard let value = bundle.optional(.copyParts, part, Word.CopyParts.value) else { return false }
-    let tag = evaluator.evaluate(program: bundle.word(.copyValues, value, Word.CopyValues.program), frame).tag
+    guard let value = bundle.copyParts[part].value else { return false }
+    let tag = evaluator.evaluate(program: bundle.copyValues[value].program, frame).tag
     return tag == .error || tag == .missing
   }
 }

@@ -12,13 +12,13 @@ extension NotificationPlanner {
     case .plan where at(now, about: occurrence.thing, { rules.evaluator.plan(frame) }) == nil: return false
     default: break
     }
-    guard let verified = optional(occurrence.type, Word.Notifications.withdrawnOnlyIf) else { return true }
+    guard let verified = self[occurrence.type].withdrawnOnlyIf else { return true }
     return at(now, about: occurrence.thing) { rules.evaluator.holds(verified, frame).isTrue }
   }
 
   /// Whether it was planned before and waits to come, by itself or in a summary.
   func isPromised(_ occurrence: Occurrence) -> Bool {
-    let isOnce = flag(occurrence.type, Word.Notifications.once) && occurrence.thing != nil
+    let isOnce = self[occurrence.type].once && occurrence.thing != nil
     return log.rows.contains { row in
       row.isOwn && row.sent == nil && row.channel.map(situation.channels.contains) ?? false && row.reason.map(reasons.isWaiting) ?? true
         && row.plannedFor.map { $0 > now } ?? false && names(row, occurrence, isOnce: isOnce) && !isOtherMoment(row, occurrence)

@@ -4,8 +4,8 @@ internal import RulesBundle
 extension Placing {
   /// The summary that comes once a day for what there is no room for; nil when a type has none.
   func summary(of type: Int) -> Int? {
-    guard let batch = planner.optional(type, Word.Notifications.overflow),
-      planner.bundle.flag(.notificationBatches, batch, Word.NotificationBatches.daily)
+    guard let batch = planner[type].overflow,
+      planner.bundle.notificationBatches[batch].daily
     else { return nil }
     return batch
   }
@@ -50,7 +50,7 @@ extension Placing {
       refused.append(member)
       return
     }
-    let day = range(PeriodKind.day.rawValue, around: at)
+    let day = range(.day, around: at)
     if let index = placed.firstIndex(where: { $0.batch == batch && day.contains($0.at) && $0.channel == channel }) {
       placed[index].members.append(member)
       return
@@ -77,8 +77,9 @@ extension Placing {
 extension NotificationPlanner {
   /// When a summary of the day next comes, after an instant; nil without a reminder time.
   func moment(ofSummary batch: Int, after instant: Int64) -> Int64? {
-    let comes = bundle.word(.notificationBatches, batch, Word.NotificationBatches.comes)
-    if SummaryMomentKind(rawValue: comes) == .quietHoursEnd, let end = choices.nextQuietEnd(after: instant, situation.zone) { return end }
+    if bundle.notificationBatches[batch].comes == .quietHoursEnd, let end = choices.nextQuietEnd(after: instant, situation.zone) {
+      return end
+    }
     return reminder(from: instant)
   }
 

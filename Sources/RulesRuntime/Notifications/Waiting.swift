@@ -4,8 +4,8 @@ internal import RulesBundle
 extension NotificationPlanner {
   /// What can wait comes on a training day, at the reminder time; on a training day it stays where it is.
   func moveToTrainingDay(_ occurrence: inout Occurrence) {
-    let isNow = word(occurrence.type, Word.Notifications.at) == MomentKind.atOnce.rawValue
-    guard !isNow, !flag(occurrence.type, Word.Notifications.timeCritical), let minute = choices.reminder else { return }
+    let isNow = self[occurrence.type].at == .atOnce
+    guard !isNow, !self[occurrence.type].timeCritical, let minute = choices.reminder else { return }
     let day = choices.trainingDay(from: occurrence.day)
     guard day != occurrence.day else { return }
     occurrence.day = day
@@ -18,12 +18,12 @@ extension NotificationPlanner {
     let type = occurrence.type
     // Yesterday's has today's in its place.
     let isYesterdays = occurrence.thing == nil && occurrence.day < today
-    if let until = choices.snoozedUntil, until > occurrence.at, flag(type, Word.Notifications.snooze), !isYesterdays {
+    if let until = choices.snoozedUntil, until > occurrence.at, self[type].snooze, !isYesterdays {
       occurrence.at = until
       occurrence.waits = .snoozed
     }
     guard let end = choices.quietEnd(occurrence.at, situation.zone) else { return }
-    if let exception = optional(type, Word.Notifications.despiteQuietHours),
+    if let exception = self[type].despiteQuietHours,
       at(occurrence.at, about: occurrence.thing, { rules.evaluator.holds(exception, frame).isTrue })
     {
       return

@@ -3,18 +3,27 @@ public import RulesBundle
 extension Rules {
   /// How an action is carried out on the connection of the moment (E15); nil where that makes no difference.
   public func mode(of action: Int, _ frame: Frame) -> ModeKind? {
-    guard bundle.count(.connection) > 0, let row = bundle.optional(.actions, action, Word.Actions.connection),
+    guard bundle.count(.connection) > 0, let row = bundle.actions[action].connection,
       let connection = connection(frame)
     else { return nil }
-    return ModeKind(rawValue: bundle.word(.offline, row, Word.Offline.online + connection.rawValue))
+    let modes = bundle.offline[row]
+    return switch connection {
+    case .online: modes.online
+    case .degraded: modes.degraded
+    case .offline: modes.offline
+    }
   }
 
   /// The connection that the facts tell; nil when they do not.
   func connection(_ frame: Frame) -> ConnectionKind? {
-    let value = evaluator.fact(bundle.word(.connection, 0, Word.Connection.state), frame)
+    let value = evaluator.fact(bundle.connection[0].state, frame)
     guard value.tag == .enumeration else { return nil }
-    return ConnectionKind.allCases.first {
-      value.bits == Int64(bundle.word(.connection, 0, Word.Connection.online + $0.rawValue))
+    let states = bundle.connection[0]
+    return switch Int(value.bits) {
+    case states.online: .online
+    case states.degraded: .degraded
+    case states.offline: .offline
+    default: nil
     }
   }
 }

@@ -81,7 +81,7 @@ struct ConnectionClassifier {
       connection.goodInARow = 0
       if connection.failedInARow < .max { connection.failedInARow += 1 }
       bad(&connection)
-      if connection.failedInARow >= number(Word.Connection.offlineAfter) { change(to: .offline, &connection) }
+      if connection.failedInARow >= number(ConnectionRow.At.offlineAfter) { change(to: .offline, &connection) }
     }
   }
 
@@ -90,19 +90,19 @@ struct ConnectionClassifier {
     connection.failedInARow = 0
     // The other side was reached.
     if connection.state == .offline { change(to: .degraded, &connection) }
-    guard time <= milliseconds(Word.Connection.slowAfter) else {
+    guard time <= milliseconds(ConnectionRow.At.slowAfter) else {
       connection.goodInARow = 0
       bad(&connection)
       return
     }
     if connection.goodInARow < .max { connection.goodInARow += 1 }
-    guard connection.state != .online, connection.goodInARow >= number(Word.Connection.onlineAfter) else { return }
+    guard connection.state != .online, connection.goodInARow >= number(ConnectionRow.At.onlineAfter) else { return }
     connection.bad = []
     change(to: .online, &connection)
   }
 
   private func bad(_ connection: inout ConnectionState) {
-    let most = number(Word.Connection.degradedAfter)
+    let most = number(ConnectionRow.At.degradedAfter)
     connection.bad.append(now)
     if Int64(connection.bad.count) > most { connection.bad.removeFirst(connection.bad.count - Int(clamping: most)) }
     if connection.state == .online, Int64(connection.bad.count) >= most { change(to: .degraded, &connection) }
@@ -111,12 +111,12 @@ struct ConnectionClassifier {
   /// When nothing that failed says anything any more, so that it is time to try again; nil while there is nothing to wait for.
   func nextChange(_ connection: ConnectionState) -> Int64? {
     guard connection.state == .offline, !connection.isLost, let last = connection.bad.last else { return nil }
-    return Milliseconds.sum(Milliseconds.sum(last, milliseconds(Word.Connection.window)), 1)
+    return Milliseconds.sum(Milliseconds.sum(last, milliseconds(ConnectionRow.At.window)), 1)
   }
 
   /// What is long past says nothing any more, and neither does what a clock that was set back has in the future.
   private func forget(_ connection: inout ConnectionState) {
-    let window = milliseconds(Word.Connection.window)
+    let window = milliseconds(ConnectionRow.At.window)
     connection.bad.removeAll { $0 > now || Milliseconds.difference(now, $0) > window }
     if connection.bad.isEmpty {
       connection.failedInARow = 0

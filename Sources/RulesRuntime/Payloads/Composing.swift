@@ -9,7 +9,7 @@ extension Rules {
   public func compose(_ payload: Int, _ items: [PayloadItem], _ frame: Frame) -> PresentedPayload {
     requireOrdinal(payload, of: .payloads, frame)
     frame.forgetDerived()
-    let parts = bundle.range(.payloads, payload, Word.Payloads.parts)
+    let parts = bundle.payloads[payload].parts
     var result = PresentedPayload(
       payload: bundle.name(.payloads, payload), parts: [], staying: 0, tellsSender: [], tellsRecipient: [], undecided: nil)
     var isThere: [Bool] = parts.map { _ in false }
@@ -19,27 +19,27 @@ extension Rules {
         continue
       }
       isThere[part - parts.lowerBound] = true
-      let may = evaluator.holds(bundle.optional(.payloadParts, part, Word.PayloadParts.condition), frame)
+      let may = evaluator.holds(bundle.payloadParts[part].condition, frame)
       if may.tag == .error, result.undecided == nil { result.undecided = failure(may) }
       if may.isTrue, let travelling = travelling(part, item, frame) { result.parts.append(travelling) } else { result.staying += 1 }
     }
     for part in parts where isThere[part - parts.lowerBound] {
-      if let copy = bundle.optional(.payloadParts, part, Word.PayloadParts.tellsSender) { tell(copy, &result.tellsSender, frame) }
-      if let copy = bundle.optional(.payloadParts, part, Word.PayloadParts.tellsRecipient) { tell(copy, &result.tellsRecipient, frame) }
+      if let copy = bundle.payloadParts[part].tellsSender { tell(copy, &result.tellsSender, frame) }
+      if let copy = bundle.payloadParts[part].tellsRecipient { tell(copy, &result.tellsRecipient, frame) }
     }
     return result
   }
 
   private func part(of type: String, _ parts: Range<Int>) -> Int? {
-    for part in parts where bundle.utf8(.payloadParts, part, Word.PayloadParts.type).elementsEqual(type.utf8) { return part }
+    for part in parts where bundle.utf8(bundle.payloadParts[part].type).elementsEqual(type.utf8) { return part }
     return nil
   }
 
   /// A part as it travels; nil when it stays.
   private func travelling(_ part: Int, _ item: PayloadItem, _ frame: Frame) -> PresentedPayload.Part? {
-    let names = constants(part, Word.PayloadParts.fields, frame)
-    switch TreatmentKind(rawValue: bundle.word(.payloadParts, part, Word.PayloadParts.treatment)) {
-    case .stays, nil: return nil
+    let names = constants(part, PayloadPartRow.At.fields, frame)
+    switch bundle.payloadParts[part].treatment {
+    case .stays: return nil
     case .travels:
       var fields: [PayloadItem.Field] = []
       for name in names {
@@ -47,7 +47,7 @@ extension Rules {
       }
       return .travels(type: item.type, fields: fields)
     case .marker:
-      let values = constants(part, Word.PayloadParts.values, frame)
+      let values = constants(part, PayloadPartRow.At.values, frame)
       var marker: [PresentedValue] = []
       for (name, value) in zip(names, values) {
         marker.append(

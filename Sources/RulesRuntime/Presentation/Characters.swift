@@ -1,6 +1,8 @@
 /// Walks over a text scalar by scalar and says where a character begins, as people count characters: extended grapheme clusters.
-struct Characters {
+package struct Characters {
   private var last: UInt32 = 0
+
+  package init() {}
   /// Whether the text so far ends in a picture, with marks after it perhaps.
   private var isPicture = false
   private var isJoined = false
@@ -9,7 +11,7 @@ struct Characters {
   private var isEmpty = true
 
   /// Whether this scalar begins a character.
-  mutating func begins(_ scalar: UInt32) -> Bool {
+  package mutating func begins(_ scalar: UInt32) -> Bool {
     defer { take(scalar) }
     if isEmpty { return true }
     // A carriage return and a line feed are one; other controls stand alone.

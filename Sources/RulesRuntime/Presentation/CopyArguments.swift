@@ -33,9 +33,9 @@ extension Rules {
     of text: Range<Int>, _ locale: Int, _ arguments: [(variable: String, value: CopyArgument)]
   ) -> Range<Int> {
     bundle.form(of: text, locale) { row in
-      let variable = bundle.text(.copyValues, row, Word.CopyValues.variable)
+      let variable = bundle.text(bundle.copyValues[row].variable)
       for argument in arguments where argument.variable == variable {
-        switch (argument.value, FormatKind(rawValue: bundle.word(.copyValues, row, Word.CopyValues.format)) ?? .plain) {
+        switch (argument.value, bundle.copyValues[row].format) {
         case (.number(let number), .plain): return number
         case (.duration(let seconds, _), .days): return seconds / 86_400
         default: return nil
@@ -48,13 +48,13 @@ extension Rules {
   private func render(parts: Range<Int>, with arguments: [(variable: String, value: CopyArgument)]) -> String {
     var bytes: [UInt8] = []
     for part in parts {
-      bytes.append(contentsOf: bundle.utf8(.copyParts, part, Word.CopyParts.literal))
-      guard let row = bundle.optional(.copyParts, part, Word.CopyParts.value) else { continue }
-      let variable = bundle.text(.copyValues, row, Word.CopyValues.variable)
+      bytes.append(contentsOf: bundle.utf8(bundle.copyParts[part].literal))
+      guard let row = bundle.copyParts[part].value else { continue }
+      let variable = bundle.text(bundle.copyValues[row].variable)
       for argument in arguments where argument.variable == variable {
         append(
-          argument.value, FormatKind(rawValue: bundle.word(.copyValues, row, Word.CopyValues.format)) ?? .plain,
-          atMost: bundle.word(.copyValues, row, Word.CopyValues.longest), to: &bytes)
+          argument.value, bundle.copyValues[row].format,
+          atMost: bundle.copyValues[row].longest, to: &bytes)
       }
     }
     return String(decoding: bytes, as: UTF8.self)

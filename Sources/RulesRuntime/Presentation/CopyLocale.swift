@@ -22,7 +22,7 @@ extension Bundle {
       }
     }
     while !wanted.isEmpty {
-      for row in 0..<count(.copyLocales) where isSame(utf8(.copyLocales, row, Word.CopyLocales.locale), wanted) {
+      for row in 0..<count(.copyLocales) where isSame(utf8(copyLocales[row].locale), wanted) {
         return row == 0 ? nil : row
       }
       while let last = wanted.popLast(), last != UInt8(ascii: "-") {}
@@ -44,8 +44,8 @@ extension Bundle {
   func translation(of copy: Int, _ locale: Int?) -> (row: Int?, locale: Int) {
     var next = locale
     while let locale = next {
-      if let row = translation(of: copy, in: range(.copyLocales, locale, Word.CopyLocales.translations)) { return (row, locale) }
-      next = optional(.copyLocales, locale, Word.CopyLocales.fallsBackTo)
+      if let row = translation(of: copy, in: copyLocales[locale].translations) { return (row, locale) }
+      next = copyLocales[locale].fallsBackTo
     }
     return (nil, 0)
   }
@@ -55,7 +55,7 @@ extension Bundle {
     var (low, high) = (rows.lowerBound, rows.upperBound)
     while low < high {
       let middle = (low + high) / 2
-      let found = word(.copyTranslations, middle, Word.CopyTranslations.copy)
+      let found = copyTranslations[middle].copy
       if found == copy { return middle }
       if found < copy { low = middle + 1 } else { high = middle }
     }

@@ -14,11 +14,11 @@ extension Rules {
   func words(of copy: Int, _ frame: Frame) -> (title: Range<Int>, text: Range<Int>) {
     let (row, locale) = bundle.translation(of: copy, frame.locale)
     let variants =
-      row.map { bundle.range(.copyTranslations, $0, Word.CopyTranslations.variants) } ?? bundle.range(.copy, copy, Word.Copy.variants)
-    for variant in variants where evaluator.holds(bundle.word(.copyVariants, variant, Word.CopyVariants.condition), frame).isTrue {
+      row.map { bundle.copyTranslations[$0].variants } ?? bundle.copy[copy].variants
+    for variant in variants where evaluator.holds(bundle.copyVariants[variant].condition, frame).isTrue {
       return (
-        form(of: bundle.range(.copyVariants, variant, Word.CopyVariants.title), locale, frame),
-        form(of: bundle.range(.copyVariants, variant, Word.CopyVariants.text), locale, frame)
+        form(of: bundle.copyVariants[variant].title, locale, frame),
+        form(of: bundle.copyVariants[variant].text, locale, frame)
       )
     }
     let (title, text) = bundle.ownWords(of: copy, row)
@@ -27,8 +27,8 @@ extension Rules {
 
   private func form(of text: Range<Int>, _ locale: Int, _ frame: Frame) -> Range<Int> {
     bundle.form(of: text, locale) { row in
-      let value = evaluator.evaluate(program: bundle.word(.copyValues, row, Word.CopyValues.program), frame)
-      switch (value.tag, FormatKind(rawValue: bundle.word(.copyValues, row, Word.CopyValues.format)) ?? .plain) {
+      let value = evaluator.evaluate(program: bundle.copyValues[row].program, frame)
+      switch (value.tag, bundle.copyValues[row].format) {
       case (.int, .plain): return value.bits
       case (.duration, .days): return value.bits / 86_400
       default: return nil
@@ -38,32 +38,32 @@ extension Rules {
 
   private func render(parts: Range<Int>, _ frame: Frame) -> String {
     // Most sentences have no values: those are where they are.
-    if parts.count == 1, bundle.optional(.copyParts, parts.lowerBound, Word.CopyParts.value) == nil {
-      return String(decoding: bundle.utf8(.copyParts, parts.lowerBound, Word.CopyParts.literal), as: UTF8.self)
+    if parts.count == 1, bundle.copyParts[parts.lowerBound].value == nil {
+      return String(decoding: bundle.utf8(bundle.copyParts[parts.lowerBound].literal), as: UTF8.self)
     }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(160)
     for part in parts {
-      bytes.append(contentsOf: bundle.utf8(.copyParts, part, Word.CopyParts.literal))
-      if let value = bundle.optional(.copyParts, part, Word.CopyParts.value) { append(copyValue: value, to: &bytes, frame) }
+      bytes.append(contentsOf: bundle.utf8(bundle.copyParts[part].literal))
+      if let value = bundle.copyParts[part].value { append(copyValue: value, to: &bytes, frame) }
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   private func append(copyValue row: Int, to bytes: inout [UInt8], _ frame: Frame) {
-    let program = bundle.word(.copyValues, row, Word.CopyValues.program)
+    let program = bundle.copyValues[row].program
     let value = evaluator.evaluate(program: program, frame)
-    switch (value.tag, FormatKind(rawValue: bundle.word(.copyValues, row, Word.CopyValues.format)) ?? .plain) {
+    switch (value.tag, bundle.copyValues[row].format) {
     case (.int, .bytes): append(size: value.bits, to: &bytes)
     case (.duration, .days): append(value.bits / 86_400, to: &bytes)
     case (.duration, .time): TimeSpan.append(seconds: value.bits, nanoseconds: value.aux, to: &bytes)
     case (.int, _): append(value.bits, to: &bytes)
     case (.null, _): bytes.append(contentsOf: "∞".utf8)
     case (.string, _):
-      frame.withText(value) { UserText.append($0, atMost: bundle.word(.copyValues, row, Word.CopyValues.longest), to: &bytes) }
+      frame.withText(value) { UserText.append($0, atMost: bundle.copyValues[row].longest, to: &bytes) }
     case (.error, _), (.missing, _): bytes.append(contentsOf: "…".utf8)
     default:
-      if case .text(let text) = plain(value, values: bundle.optional(.programs, program, Word.Programs.valuesOf), frame) {
+      if case .text(let text) = plain(value, values: bundle.programs[program].valuesOf, frame) {
         UserText.append(text.utf8, to: &bytes)
       }
     }
@@ -103,9 +103,9 @@ extension Rules {
 extension Bundle {
   /// The title and the text of a sentence, or of a row of its translation, where no variant holds.
   func ownWords(of copy: Int, _ translation: Int?) -> (title: Range<Int>, text: Range<Int>) {
-    guard let row = translation else { return (range(.copy, copy, Word.Copy.title), range(.copy, copy, Word.Copy.text)) }
+    guard let row = translation else { return (self.copy[copy].title, self.copy[copy].text) }
     return (
-      range(.copyTranslations, row, Word.CopyTranslations.title), range(.copyTranslations, row, Word.CopyTranslations.text)
+      copyTranslations[row].title, copyTranslations[row].text
     )
   }
 }

@@ -18,16 +18,16 @@ extension Rules {
   public func present(emptyState state: Int, _ frame: Frame) -> PresentedEmptyState {
     requireOrdinal(state, of: .emptyStates, frame)
     frame.forgetDerived()
-    var opens = bundle.word(.emptyStates, state, Word.EmptyStates.opens)
-    for turn in bundle.range(.emptyStates, state, Word.EmptyStates.turns)
-    where evaluator.holds(bundle.word(.emptyStateTurns, turn, Word.EmptyStateTurns.condition), frame).isTrue {
-      opens = bundle.word(.emptyStateTurns, turn, Word.EmptyStateTurns.opens)
+    var opens = bundle.emptyStates[state].opens
+    for turn in bundle.emptyStates[state].turns
+    where evaluator.holds(bundle.emptyStateTurns[turn].condition, frame).isTrue {
+      opens = bundle.emptyStateTurns[turn].opens
       break
     }
     return PresentedEmptyState(
       emptyState: bundle.name(.emptyStates, state),
-      title: render(copy: bundle.word(.emptyStates, state, Word.EmptyStates.title), frame),
-      body: bundle.optional(.emptyStates, state, Word.EmptyStates.body).map { render(copy: $0, frame) },
-      button: button(bundle.word(.emptyStates, state, Word.EmptyStates.button), frame), opens: bundle.name(.routes, opens))
+      title: render(copy: bundle.emptyStates[state].title, frame),
+      body: bundle.emptyStates[state].body.map { render(copy: $0, frame) },
+      button: button(bundle.emptyStates[state].button, frame), opens: bundle.name(.routes, opens))
   }
 }

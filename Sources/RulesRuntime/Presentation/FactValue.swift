@@ -1,5 +1,4 @@
 internal import RulesBundle
-public import RulesJSON
 
 /// The value of a fact, be it given, worked out by the rules, or what stands in for it.
 public struct PresentedFact: Sendable, Equatable {
@@ -21,21 +20,10 @@ extension Rules {
     var result = PresentedFact(fact: bundle.name(.facts, fact), value: isFailure ? .null : plain(value, values: fact, frame))
     result.undecided = isFailure ? failure(value) : nil
     if wantsTrace {
-      let programs = bundle.optional(.facts, fact, Word.Facts.program).map { [$0] } ?? []
+      let programs = bundle.facts[fact].program.map { [$0] } ?? []
       let facts = FactsRead(bundle).facts(ofPrograms: programs)
       result.trace = Trace(table: "/facts/\(result.fact)", rows: [], facts: facts.map { read($0, frame) }, flips: [])
     }
     return result
-  }
-
-  public static func write(_ result: PresentedFact, id: JSON?, _ writer: inout JSONWriter) {
-    writer.beginObject()
-    if let id { writeID(id, &writer) }
-    writer.text("fact", result.fact)
-    writer.key("value")
-    writer.plain(result.value)
-    writer.undecided(result.undecided)
-    if let trace = result.trace { writer.trace(trace) }
-    writer.endObject()
   }
 }

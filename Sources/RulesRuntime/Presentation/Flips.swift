@@ -33,7 +33,7 @@ extension Rules {
   /// lead to; nil when that is the same answer, or none.
   private func flips(_ facts: [Int], _ frame: Frame, becomes: (Frame) -> String?) -> [Trace.Flip] {
     var found: [Trace.Flip] = []
-    for fact in facts where bundle.optional(.facts, fact, Word.Facts.program) == nil {
+    for fact in facts where bundle.facts[fact].program == nil {
       frame.forgetDerived()
       let given = frame.values[fact]
       let current = evaluator.fact(fact, frame)
@@ -56,7 +56,7 @@ extension Rules {
     switch bundle.factKind(fact) {
     case .bool: return [.bool(!current.isTrue)]
     case .enumeration:
-      return (0..<bundle.range(.facts, fact, Word.Facts.values).count).filter { Int64($0) != current.bits }.map { .enumeration($0) }
+      return (0..<bundle.facts[fact].values.count).filter { Int64($0) != current.bits }.map { .enumeration($0) }
     case .int:
       guard current.tag == .int else { return [] }
       return thresholds(frame).filter { isInRange($0, fact) && $0 != current.bits }
@@ -81,7 +81,7 @@ extension Rules {
   }
 
   private func isInRange(_ number: Int64, _ fact: Int) -> Bool {
-    number >= bundle.integer(.facts, fact, Word.Facts.atLeast) && number <= bundle.integer(.facts, fact, Word.Facts.atMost)
+    number >= bundle.facts[fact].atLeast && number <= bundle.facts[fact].atMost
   }
 
   private func distance(_ a: Int64, _ b: Int64) -> UInt64 { a > b ? UInt64(bitPattern: a &- b) : UInt64(bitPattern: b &- a) }

@@ -25,11 +25,11 @@ extension Rules {
 
   private func enumeration(_ value: Value, _ fact: Int?) -> PlainValue {
     guard let fact else { return .int(value.bits) }
-    let values = bundle.range(.facts, fact, Word.Facts.values)
+    let values = bundle.facts[fact].values
     guard value.bits >= 0, value.bits < Int64(values.count) else {
       return .failure(PresentedFailure(code: ErrorCode.wrongType.name, fact: nil))
     }
-    return .text(bundle.text(.factValues, values.lowerBound + Int(value.bits), Word.FactValues.value))
+    return .text(bundle.text(bundle.factValues[values.lowerBound + Int(value.bits)].value))
   }
 
   private func time(_ value: Value) -> String {

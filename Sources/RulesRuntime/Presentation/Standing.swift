@@ -27,12 +27,12 @@ extension Rules {
   /// What a person is told while its condition holds.
   public func notices(_ frame: Frame) -> [PresentedNotice] {
     var shown: [PresentedNotice] = []
-    for notice in 0..<bundle.count(.notices) where evaluator.holds(bundle.word(.notices, notice, Word.Notices.condition), frame).isTrue {
+    for notice in 0..<bundle.count(.notices) where evaluator.holds(bundle.notices[notice].condition, frame).isTrue {
       shown.append(
         PresentedNotice(
-          id: bundle.name(.notices, notice), copy: render(copy: bundle.word(.notices, notice, Word.Notices.copy), frame),
-          surface: bundle.name(.surfaces, bundle.word(.notices, notice, Word.Notices.surface)),
-          buttons: buttons(bundle.range(.notices, notice, Word.Notices.buttons), frame)))
+          id: bundle.name(.notices, notice), copy: render(copy: bundle.notices[notice].copy, frame),
+          surface: bundle.name(.surfaces, bundle.notices[notice].surface),
+          buttons: buttons(bundle.notices[notice].buttons, frame)))
     }
     return shown
   }
@@ -49,10 +49,10 @@ extension Rules {
   }
 
   /// The frame has been filled from the history, where there is one.
-  func snapshot(_ frame: Frame, withLadder: Bool) -> PresentedSnapshot {
+  package func snapshot(_ frame: Frame, withLadder: Bool) -> PresentedSnapshot {
     let decision = plan(frame)
     // While the plan cannot be told, every field says what the declared safe plan may do.
-    let planFact = bundle.word(.book, 0, Word.Book.plan)
+    let planFact = bundle.book[0].plan
     if decision.error != nil, let plan = decision.plan { frame.values[planFact] = .enumeration(plan) }
     defer { if decision.error != nil { frame.values[planFact] = .missing } }
     let fields = (0..<bundle.count(.snapshot)).map { field in
@@ -63,12 +63,12 @@ extension Rules {
   }
 
   private func snapshotValue(_ field: Int, _ plan: Int?, _ frame: Frame, _ withLadder: Bool) -> PlainValue {
-    if let program = bundle.optional(.snapshot, field, Word.Snapshot.program) {
-      return plain(evaluator.evaluate(program: program, frame), values: bundle.optional(.programs, program, Word.Programs.valuesOf), frame)
+    if let program = bundle.snapshot[field].program {
+      return plain(evaluator.evaluate(program: program, frame), values: bundle.programs[program].valuesOf, frame)
     }
     guard let plan else { return .list([]) }
     var canRefuse = Array(repeating: false, count: bundle.count(.reasons))
-    for row in bundle.range(.plans, plan, Word.Plans.refusals) { canRefuse[bundle.word(.reasonRefs, row, Word.ReasonRefs.reason)] = true }
+    for row in bundle.plans[plan].refusals { canRefuse[bundle.reasonRefs[row].reason] = true }
     if withLadder { Ladder(self, frame).addReasons(to: &canRefuse) }
     var names: [PlainValue] = []
     for reason in canRefuse.indices where canRefuse[reason] { names.append(.text(bundle.name(.reasons, reason))) }

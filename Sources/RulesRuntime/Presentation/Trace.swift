@@ -34,34 +34,34 @@ public struct Trace: Sendable, Equatable {
 
 extension Rules {
   func trace(_ decision: Decision, _ frame: Frame) -> Trace {
-    let table = bundle.word(.actions, decision.action, Word.Actions.table)
-    let facts = FactsRead(bundle).facts(ofRows: bundle.range(.tables, table, Word.Tables.rows).lowerBound...decision.row)
+    let table = bundle.actions[decision.action].table
+    let facts = FactsRead(bundle).facts(ofRows: bundle.tables[table].rows.lowerBound...decision.row)
     return Trace(
-      table: bundle.text(.tables, table, Word.Tables.name), rows: rows(of: table, upTo: decision.row, error: decision.error),
+      table: bundle.text(bundle.tables[table].name), rows: rows(of: table, upTo: decision.row, error: decision.error),
       facts: facts.map { read($0, frame) }, flips: flips(decision, facts, frame))
   }
 
   func trace(_ answer: TableAnswer, _ frame: Frame) -> Trace {
-    let table = bundle.word(.decisionTables, answer.question, Word.DecisionTables.table)
-    let facts = FactsRead(bundle).facts(ofRows: bundle.range(.tables, table, Word.Tables.rows).lowerBound...answer.row)
+    let table = bundle.decisionTables[answer.question].table
+    let facts = FactsRead(bundle).facts(ofRows: bundle.tables[table].rows.lowerBound...answer.row)
     return Trace(
-      table: bundle.text(.tables, table, Word.Tables.name), rows: rows(of: table, upTo: answer.row, error: answer.error),
+      table: bundle.text(bundle.tables[table].name), rows: rows(of: table, upTo: answer.row, error: answer.error),
       facts: facts.map { read($0, frame) }, flips: flips(answer, facts, frame))
   }
 
   func trace(_ decision: PlanDecision, _ frame: Frame) -> Trace? {
-    guard let row = decision.row, let table = bundle.optional(.facts, bundle.word(.book, 0, Word.Book.plan), Word.Facts.table) else {
+    guard let row = decision.row, let table = bundle.facts[bundle.book[0].plan].table else {
       return nil
     }
-    let facts = FactsRead(bundle).facts(ofRows: bundle.range(.tables, table, Word.Tables.rows).lowerBound...row)
+    let facts = FactsRead(bundle).facts(ofRows: bundle.tables[table].rows.lowerBound...row)
     return Trace(
-      table: bundle.text(.tables, table, Word.Tables.name), rows: rows(of: table, upTo: row, error: decision.error),
+      table: bundle.text(bundle.tables[table].name), rows: rows(of: table, upTo: row, error: decision.error),
       facts: facts.map { read($0, frame) }, flips: [])
   }
 
   private func rows(of table: Int, upTo last: Int, error: Value?) -> [Trace.Row] {
-    (bundle.range(.tables, table, Word.Tables.rows).lowerBound...last).map { row in
-      Trace.Row(rule: bundle.text(.tableRows, row, Word.TableRows.rule), held: row < last ? false : error == nil ? true : nil)
+    (bundle.tables[table].rows.lowerBound...last).map { row in
+      Trace.Row(rule: bundle.text(bundle.tableRows[row].rule), held: row < last ? false : error == nil ? true : nil)
     }
   }
 
@@ -69,7 +69,7 @@ extension Rules {
     frame.forgetDerived()
     let isGiven = frame.isGiven(fact)
     let value = evaluator.fact(fact, frame)
-    let isDerived = bundle.optional(.facts, fact, Word.Facts.program) != nil || bundle.optional(.facts, fact, Word.Facts.table) != nil
+    let isDerived = bundle.facts[fact].program != nil || bundle.facts[fact].table != nil
     return Trace.FactRead(
       name: bundle.name(.facts, fact), value: plain(value, values: fact, frame),
       source: isGiven ? .given : isDerived ? .derived : value.tag == .error ? .missing : .absent)

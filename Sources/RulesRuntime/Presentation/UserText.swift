@@ -1,5 +1,5 @@
 /// Text that came from a person: it may not break out of the sentence it is put in, nor be longer than its place.
-enum UserText {
+package enum UserText {
   /// Scalars for each character of a bound: one character can hold a thousand accents.
   private static let scalarsPerCharacter = 4
 
@@ -7,7 +7,7 @@ enum UserText {
   ///
   /// `atMost`: the most characters, as people count them; 0 for any number. What is longer ends in an ellipsis after the last whole
   /// character that leaves room for it.
-  static func append(_ utf8: some Collection<UInt8>, atMost bound: Int = 0, to bytes: inout [UInt8]) {
+  package static func append(_ utf8: some Collection<UInt8>, atMost bound: Int = 0, to bytes: inout [UInt8]) {
     bytes.append(contentsOf: "\u{2068}".utf8)
     let start = bytes.count
     // Where the text ends if it turns out to be too long.

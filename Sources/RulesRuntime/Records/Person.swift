@@ -1,7 +1,7 @@
 internal import RulesBundle
 
 /// Who is logged in, as far as the facts say. Everything that is stored has an owner, and the engines answer only to that one.
-enum Person: Equatable {
+package enum Person: Equatable {
   /// The rules have no fact for it, or it is not given. Then the caller is responsible for passing the right state.
   case unknown
   case nobody
@@ -12,8 +12,8 @@ enum Person: Equatable {
 }
 
 extension Rules {
-  func person(_ frame: Frame) -> Person {
-    guard let fact = bundle.optional(.book, 0, Word.Book.person) else { return .unknown }
+  package func person(_ frame: Frame) -> Person {
+    guard let fact = bundle.book[0].person else { return .unknown }
     let value = evaluator.fact(fact, frame)
     switch value.tag {
     case .null: return .nobody
@@ -23,10 +23,10 @@ extension Rules {
   }
 
   /// The name of the fact that says who is logged in; nil in rules that have none.
-  var personFact: String? { bundle.optional(.book, 0, Word.Book.person).map { bundle.name(.facts, $0) } }
+  var personFact: String? { bundle.book[0].person.map { bundle.name(.facts, $0) } }
 
   /// The field of a record that says whose it is; nil for what is nobody's.
-  func ownerField(of record: Int) -> Int? { bundle.optional(.records, record, Word.Records.owner) }
+  func ownerField(of record: Int) -> Int? { bundle.records[record].owner }
 
   /// Whose a stored record is; nil where nothing says.
   func owner(of stored: StoredRecord) -> [UInt8]? {
@@ -34,13 +34,13 @@ extension Rules {
   }
 
   /// Whether a stored record is of somebody else than the person who is logged in, as far as both are known.
-  func isForeign(_ stored: StoredRecord, _ person: Person) -> Bool {
+  package func isForeign(_ stored: StoredRecord, _ person: Person) -> Bool {
     guard person != .unknown, let owner = owner(of: stored) else { return false }
     return owner != person.id
   }
 
   /// Refuses a stored record of somebody else.
-  func requireOwn(_ stored: StoredRecord, _ frame: Frame) throws(RequestError) {
+  package func requireOwn(_ stored: StoredRecord, _ frame: Frame) throws(RequestError) {
     guard isForeign(stored, person(frame)) else { return }
     throw RequestError(
       "other_person", "the stored `\(bundle.name(.records, stored.record))` is of somebody else than the person who is logged in")

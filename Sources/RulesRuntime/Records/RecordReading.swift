@@ -56,21 +56,21 @@ extension Rules {
     for field in fields where bundle.storedName(ofField: field) == name { return field }
     guard bundle.count(.storedNames) > 0 else { return nil }
     return fields.first {
-      bundle.utf8(.recordFields, $0, Word.RecordFields.field).elementsEqual(name) && stored.values[$0 - fields.lowerBound] == nil
+      bundle.utf8(bundle.recordFields[$0].field).elementsEqual(name) && stored.values[$0 - fields.lowerBound] == nil
     }
   }
 
   /// Nil for a value of another type, a number or a length of time below zero, and a time of day that no clock shows.
   private func value(_ json: JSON, ofField field: Int) -> PlainValue? {
-    let kind = FactKind(rawValue: bundle.word(.recordFields, field, Word.RecordFields.type)) ?? .bool
+    let kind = bundle.recordFields[field].type
     switch (kind, json) {
-    case (_, .null): return bundle.flag(.recordFields, field, Word.RecordFields.orNull) ? .null : nil
+    case (_, .null): return bundle.recordFields[field].orNull ? .null : nil
     case (.bool, .bool(let flag)): return .bool(flag)
     case (.int, .int(let number)): return number < 0 ? nil : .int(number)
     case (.string, .string(let text)): return isTimeOfDay(field) && TimeForm.minute(text) == nil ? nil : .text(text)
     case (.enumeration, .string(let text)):
-      for value in bundle.range(.recordFields, field, Word.RecordFields.values)
-      where bundle.utf8(.factValues, value, Word.FactValues.value).elementsEqual(text.utf8) {
+      for value in bundle.recordFields[field].values
+      where bundle.utf8(bundle.factValues[value].value).elementsEqual(text.utf8) {
         return .text(text)
       }
       return nil
@@ -85,8 +85,8 @@ extension Rules {
 
   /// Whether the field holds a time of day: what stands in for it is one.
   private func isTimeOfDay(_ field: Int) -> Bool {
-    guard let setting = bundle.optional(.recordFields, field, Word.RecordFields.setting) else { return false }
-    return SettingKind(rawValue: bundle.word(.settings, setting, Word.Settings.unit)) == .timeOfDay
+    guard let setting = bundle.recordFields[field].setting else { return false }
+    return bundle.settings[setting].unit == .timeOfDay
   }
 
   private func list(_ items: [JSON], _ read: (JSON) -> PlainValue?) -> PlainValue? {

@@ -1,11 +1,11 @@
-internal import RulesJSON
+package import RulesJSON
 
 /// A stored record as a tree: a name with dots is an object inside another, and saying the same with the dots is read as well.
-enum RecordTree {
+package enum RecordTree {
   static let dot = UInt8(ascii: ".")
 
   /// The tree of values with their names, in their order.
-  static func tree(_ values: [(name: [UInt8], value: JSON)]) -> [JSON.Member] {
+  package static func tree(_ values: [(name: [UInt8], value: JSON)]) -> [JSON.Member] {
     var tree: [JSON.Member] = []
     for (name, value) in values { insert(name[...], value, into: &tree) }
     return tree

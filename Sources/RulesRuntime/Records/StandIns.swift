@@ -4,8 +4,8 @@ internal import RulesBundle
 extension Rules {
   /// What stands in for a field that is not stored: the value of a setting as it is now, or a value of the rules; nil for none.
   public func standIn(forField field: Int) -> PlainValue? {
-    if let setting = bundle.optional(.recordFields, field, Word.RecordFields.setting) { return value(ofSetting: setting) }
-    guard let constant = bundle.optional(.recordFields, field, Word.RecordFields.ifAbsent) else { return nil }
+    if let setting = bundle.recordFields[field].setting { return value(ofSetting: setting) }
+    guard let constant = bundle.recordFields[field].ifAbsent else { return nil }
     let value = bundle.constant(constant)
     switch value.tag {
     case .null: return .null
@@ -13,9 +13,9 @@ extension Rules {
     case .int: return .int(value.bits)
     case .string: return .text(String(decoding: bundle.utf8(start: value.start, count: value.count), as: UTF8.self))
     case .enumeration:
-      let values = bundle.range(.recordFields, field, Word.RecordFields.values)
+      let values = bundle.recordFields[field].values
       guard value.bits >= 0, value.bits < Int64(values.count) else { return nil }
-      return .text(bundle.text(.factValues, values.lowerBound + Int(value.bits), Word.FactValues.value))
+      return .text(bundle.text(bundle.factValues[values.lowerBound + Int(value.bits)].value))
     case .list: return .list([])
     case .duration: return .text(TimeForm.duration(value.bits, value.aux))
     case .timestamp: return .text(TimeForm.timestamp(value.bits, value.aux))
@@ -27,18 +27,18 @@ extension Rules {
   /// for a field that is none's.
   public func untouchedSwitch(_ field: Int) -> Bool? {
     for category in 0..<bundle.count(.notificationCategories)
-    where bundle.optional(.notificationCategories, category, Word.NotificationCategories.stored) == field {
-      return bundle.flag(.notificationCategories, category, Word.NotificationCategories.onByDefault)
+    where bundle.notificationCategories[category].stored == field {
+      return bundle.notificationCategories[category].onByDefault
     }
-    for type in 0..<bundle.count(.notifications) where bundle.optional(.notifications, type, Word.Notifications.stored) == field {
-      return bundle.flag(.notifications, type, Word.Notifications.onByDefault)
+    for type in 0..<bundle.count(.notifications) where bundle.notifications[type].stored == field {
+      return bundle.notifications[type].onByDefault
     }
     return nil
   }
 
   private func value(ofSetting setting: Int) -> PlainValue {
-    let amount = bundle.integer(.settings, setting, Word.Settings.amount)
-    switch SettingKind(rawValue: bundle.word(.settings, setting, Word.Settings.unit)) {
+    let amount = bundle.settings[setting].amount
+    switch bundle.settings[setting].unit {
     case .timeOfDay: return .text(TimeForm.timeOfDay(amount))
     case .seconds: return .text(TimeForm.duration(amount, 0))
     default: return .int(amount)

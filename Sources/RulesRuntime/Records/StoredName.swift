@@ -5,20 +5,18 @@ internal import RulesBundle
 extension Bundle {
   /// What a name of the rules is called where it is stored.
   func storedName(_ kind: StoredNameKind, _ name: String) -> String {
-    otherName(kind, name, from: Word.StoredNames.name, to: Word.StoredNames.was)
+    for row in 0..<count(.storedNames) where storedNames[row].kind == kind && utf8(storedNames[row].name).elementsEqual(name.utf8) {
+      return text(storedNames[row].was)
+    }
+    return name
   }
 
   /// What the rules call a stored name; the name itself where they have no other one.
   func currentName(_ kind: StoredNameKind, _ stored: String) -> String {
-    otherName(kind, stored, from: Word.StoredNames.was, to: Word.StoredNames.name)
-  }
-
-  private func otherName(_ kind: StoredNameKind, _ name: String, from: Int, to: Int) -> String {
-    for row in 0..<count(.storedNames)
-    where word(.storedNames, row, Word.StoredNames.kind) == kind.rawValue && utf8(.storedNames, row, from).elementsEqual(name.utf8) {
-      return text(.storedNames, row, to)
+    for row in 0..<count(.storedNames) where storedNames[row].kind == kind && utf8(storedNames[row].was).elementsEqual(stored.utf8) {
+      return text(storedNames[row].name)
     }
-    return name
+    return stored
   }
 
   /// The row of a stored name.
@@ -28,15 +26,15 @@ extension Bundle {
 
   /// The name of a field where it is stored, in UTF-8.
   func storedName(ofField field: Int) -> [UInt8] {
-    for row in 0..<count(.storedNames) where optional(.storedNames, row, Word.StoredNames.field) == field {
-      return Array(utf8(.storedNames, row, Word.StoredNames.was))
+    for row in 0..<count(.storedNames) where storedNames[row].field == field {
+      return Array(utf8(storedNames[row].was))
     }
-    return Array(utf8(.recordFields, field, Word.RecordFields.field))
+    return Array(utf8(recordFields[field].field))
   }
 
   /// The name of a notification where it is stored, in UTF-8.
   func storedName(ofNotification type: Int) -> [UInt8] {
-    guard count(.storedNames) > 0 else { return Array(utf8(.notifications, type, Word.Notifications.name)) }
+    guard count(.storedNames) > 0 else { return Array(utf8(notifications[type].name)) }
     return Array(storedName(.notification, name(.notifications, type)).utf8)
   }
 }

@@ -25,7 +25,7 @@ public struct StoredRecord: Sendable, Equatable {
   /// A record of which nothing is stored.
   public init(_ record: Int, in bundle: Bundle) {
     self.record = record
-    values = Array(repeating: nil, count: bundle.range(.records, record, Word.Records.fields).count)
+    values = Array(repeating: nil, count: bundle.records[record].fields.count)
   }
 }
 
@@ -55,9 +55,9 @@ extension Rules {
   }
 
   /// The rows of a record's fields.
-  public func fields(of record: Int) -> Range<Int> { bundle.range(.records, record, Word.Records.fields) }
+  public func fields(of record: Int) -> Range<Int> { bundle.records[record].fields }
 
-  func position(of field: Int, in stored: StoredRecord) -> Int {
+  package func position(of field: Int, in stored: StoredRecord) -> Int {
     let fields = fields(of: stored.record)
     precondition(fields.contains(field), "a field belongs to the record that it is asked of")
     return field - fields.lowerBound

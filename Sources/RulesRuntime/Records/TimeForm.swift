@@ -1,8 +1,8 @@
 internal import RulesBundle
 
 /// Times as stored records and answers have them.
-enum TimeForm {
-  static func timestamp(_ seconds: Int64, _ nanoseconds: Int32 = 0) -> String {
+package enum TimeForm {
+  package static func timestamp(_ seconds: Int64, _ nanoseconds: Int32 = 0) -> String {
     var bytes: [UInt8] = []
     TimeText.appendTimestamp(seconds: seconds, nanoseconds: nanoseconds, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
@@ -25,7 +25,7 @@ enum TimeForm {
   }
 
   /// `2026-03-02`
-  static func appendDay(_ number: Int64, to bytes: inout [UInt8]) {
+  package static func appendDay(_ number: Int64, to bytes: inout [UInt8]) {
     let day = CivilDay(number: number)
     append(day.year, width: 4, to: &bytes)
     bytes.append(UInt8(ascii: "-"))
@@ -35,7 +35,7 @@ enum TimeForm {
   }
 
   /// `2026-03-02T19:00`, with seconds where there are some.
-  static func wall(_ time: Zone.WallTime) -> String {
+  package static func wall(_ time: Zone.WallTime) -> String {
     var bytes: [UInt8] = []
     appendDay(time.day, to: &bytes)
     bytes.append(UInt8(ascii: "T"))
@@ -57,7 +57,7 @@ enum TimeForm {
   }
 
   /// The number of a day, `2026-03-02`; nil for anything else.
-  static func day(_ bytes: ArraySlice<UInt8>) -> Int64? {
+  package static func day(_ bytes: ArraySlice<UInt8>) -> Int64? {
     let bytes = Array(bytes)
     guard bytes.count == 10, let time = TimeText.timestamp(bytes + Array("T00:00:00Z".utf8)) else { return nil }
     return floorDivide(time.seconds, 86_400)

@@ -16,14 +16,14 @@ extension Rules {
   /// Follows `else` from screen to screen until one lets the person in. After the validator every way ends.
   func arrival(at route: Int, _ frame: Frame) -> Arrival {
     var arrival = Arrival(route: route)
-    while let guarded = bundle.optional(.routes, arrival.route, Word.Routes.condition) {
+    while let guarded = bundle.routes[arrival.route].condition, let instead = bundle.routes[arrival.route].instead {
       arrival.asked.append(arrival.route)
       let value = evaluator.holds(guarded, frame)
       if value.isTrue { break }
       if !value.isFalse, arrival.error == nil { arrival.error = value.tag == .error ? value : .error(.wrongType) }
-      if !value.isFalse, bundle.flag(.routes, arrival.route, Word.Routes.openWhenUndecided) { break }
+      if !value.isFalse, bundle.routes[arrival.route].openWhenUndecided { break }
       arrival.isTurnedAway = true
-      arrival.route = bundle.word(.routes, arrival.route, Word.Routes.instead)
+      arrival.route = instead
     }
     return arrival
   }

@@ -5,9 +5,9 @@ extension Rules {
   func resume(_ action: Int, _ frame: Frame) -> PresentedResume {
     PresentedResume(
       action: bundle.name(.actions, action),
-      route: bundle.optional(.actions, action, Word.Actions.returnsTo).map { bundle.name(.routes, $0) },
-      with: bundle.range(.actions, action, Word.Actions.with).map { row in
-        let fact = bundle.word(.factRefs, row, Word.FactRefs.fact)
+      route: bundle.actions[action].returnsTo.map { bundle.name(.routes, $0) },
+      with: bundle.actions[action].with.map { row in
+        let fact = bundle.factRefs[row].fact
         return PresentedValue(name: bundle.name(.facts, fact), value: presentFact(fact, frame).value)
       })
   }

@@ -69,7 +69,7 @@ extension Rules {
     guard let head = queue.index(of: decision.operation), let revision = queue.operations[head].conflictRevision else {
       throw .noConflict
     }
-    let standard = ConflictChoiceKind(rawValue: bundle.word(.sync, 0, Word.Sync.defaultChoice)) ?? .keepBoth
+    let standard = bundle.sync[0].defaultChoice
     let choice = decision.choice ?? standard
     let main = queue.operations[head].entity
     let copy = SyncEntity(type: main.type, id: decision.copyID)

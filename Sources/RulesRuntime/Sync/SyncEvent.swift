@@ -30,7 +30,7 @@ public struct SyncFailure: Sendable, Equatable {
     /// Nobody is logged in any more.
     case loggedOut
 
-    static let names = ["transient", "permanent", "logged_out"]
+    package static let names = ["transient", "permanent", "logged_out"]
   }
 
   public var kind: Kind

@@ -1,7 +1,7 @@
-internal import RulesBundle
+package import RulesBundle
 
 /// The names under which the parts of an operation are stored.
-struct SyncFields {
+package struct SyncFields {
   let names: [[UInt8]]
   /// What the rules call them now.
   private let current: [[UInt8]]
@@ -12,13 +12,13 @@ struct SyncFields {
     case id, type, entityType, entityID, payload, created, attempts, nextRetry, errorCode, errorMessage, dependsOn, device, user
   }
 
-  init(_ bundle: Bundle) {
+  package init(_ bundle: Bundle) {
     var names: [[UInt8]] = []
     var current: [[UInt8]] = []
     for part in Part.allCases {
-      let field = bundle.word(.sync, 0, Word.Sync.id + part.rawValue)
+      let field = bundle.word(.sync, 0, SyncRow.At.id + part.rawValue)
       names.append(bundle.storedName(ofField: field))
-      current.append(Array(bundle.utf8(.recordFields, field, Word.RecordFields.field)))
+      current.append(Array(bundle.utf8(bundle.recordFields[field].field)))
     }
     self.names = names
     self.current = current

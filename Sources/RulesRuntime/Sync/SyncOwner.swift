@@ -5,7 +5,7 @@ extension SyncQueue {
   /// What the facts say about who is logged in. `isNew`: they have just logged in.
   ///
   /// A queue from before there were owners belongs to the person who goes on using it, and not to the next one who logs in.
-  mutating func hand(to person: Person, isNew: Bool) {
+  package mutating func hand(to person: Person, isNew: Bool) {
     guard person != .unknown else { return }
     if user == nil, !isNew, let id = person.id {
       for index in operations.indices where operations[index].user == nil { operations[index].user = id }

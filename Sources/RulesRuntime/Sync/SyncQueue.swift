@@ -29,7 +29,7 @@ public struct SyncQueue: Sendable, Equatable {
     return Milliseconds.sum(last, 1)
   }
 
-  func index(of id: [UInt8]) -> Int? { operations.firstIndex { $0.id == id } }
+  package func index(of id: [UInt8]) -> Int? { operations.firstIndex { $0.id == id } }
 
   /// Whether an operation was added before.
   func knows(_ id: [UInt8]) -> Bool { index(of: id) != nil || done.contains(id) }

@@ -22,8 +22,12 @@ extension Rules {
   }
 }
 
-struct SyncReader {
+package struct SyncReader {
   let fields: SyncFields
+
+  package init(fields: SyncFields) {
+    self.fields = fields
+  }
 
   /// The keys of a queue.
   private static let keys = ["operations", "marks", "things", "done", "waitsForLogin", "user", "lastSync", "owned", "gone", "numbers"]
@@ -90,7 +94,7 @@ struct SyncReader {
   }
 
   /// One record, as it is stored.
-  func operation(_ json: JSON, at place: String) throws(RequestError) -> SyncOperation {
+  package func operation(_ json: JSON, at place: String) throws(RequestError) -> SyncOperation {
     guard case .object(let members) = json else { throw RequestError("malformed_queue", "`\(place)` is an object") }
     var operation = SyncOperation(id: [], type: [], entity: SyncEntity(type: [], id: []))
     for member in members {
@@ -175,12 +179,12 @@ struct SyncReader {
 
   // MARK: Parts
 
-  static func entity(_ json: JSON) -> SyncEntity? {
+  package static func entity(_ json: JSON) -> SyncEntity? {
     guard case .string(let type)? = json["type"], case .string(let id)? = json["id"], !type.isEmpty, !id.isEmpty else { return nil }
     return SyncEntity(type, id)
   }
 
-  static func time(_ text: String) -> Int64? {
+  package static func time(_ text: String) -> Int64? {
     guard let time = TimeText.timestamp(Array(text.utf8)) else { return nil }
     return Milliseconds.sum(Milliseconds.of(seconds: time.seconds), Int64(time.nanoseconds / 1_000_000))
   }

@@ -47,7 +47,7 @@ extension Rules {
   }
 
   /// The ordinal of the reason with which the rules refuse this person an operation; nil when they do not, or cannot tell.
-  func refusal(of operation: SyncOperation, _ frame: Frame) -> Int? {
+  package func refusal(of operation: SyncOperation, _ frame: Frame) -> Int? {
     let rules = SyncRules(self)
     frame.forgetDerived()
     return rules.type(operation.type).flatMap { rules.refusal($0, operation.entity.type, evaluator, frame) }

@@ -11,15 +11,15 @@ struct SyncRules {
 
   private func setting(_ column: Int) -> Int64 { max(0, bundle.setting(.sync, 0, column)) }
 
-  var persistsAfter: Int64 { max(1, setting(Word.Sync.persistsAfter)) }
-  var backlog: Int64 { setting(Word.Sync.backlog) }
-  var remembers: Int { Int(min(setting(Word.Sync.remembers), 1 << 16)) }
+  var persistsAfter: Int64 { max(1, setting(SyncRow.At.persistsAfter)) }
+  var backlog: Int64 { setting(SyncRow.At.backlog) }
+  var remembers: Int { Int(min(setting(SyncRow.At.remembers), 1 << 16)) }
 
   /// How long an operation waits between tries.
   var waits: Waits {
     Waits(
-      first: setting(Word.Sync.firstWait), factor: setting(Word.Sync.factor), longest: setting(Word.Sync.longestWait),
-      chance: setting(Word.Sync.jitter))
+      first: setting(SyncRow.At.firstWait), factor: setting(SyncRow.At.factor), longest: setting(SyncRow.At.longestWait),
+      chance: setting(SyncRow.At.jitter))
   }
 
   // MARK: Operations
@@ -27,38 +27,48 @@ struct SyncRules {
   func type(_ name: [UInt8]) -> Int? { bundle.find(.operations, String(decoding: name, as: UTF8.self)) }
 
   func role(_ type: Int) -> OperationRoleKind {
-    OperationRoleKind(rawValue: bundle.word(.operations, type, Word.Operations.role)) ?? .sends
+    bundle.operations[type].role
   }
 
   func takenBack(_ type: Int) -> TakenBackKind {
-    TakenBackKind(rawValue: bundle.word(.operations, type, Word.Operations.takenBack)) ?? .never
+    bundle.operations[type].takenBack
   }
 
-  func isDeduplicated(_ type: Int) -> Bool { bundle.flag(.operations, type, Word.Operations.deduplicated) }
-  func checksRevision(_ type: Int) -> Bool { bundle.flag(.operations, type, Word.Operations.checksRevision) }
+  func isDeduplicated(_ type: Int) -> Bool { bundle.operations[type].deduplicated }
+  func checksRevision(_ type: Int) -> Bool { bundle.operations[type].checksRevision }
 
   func isAbout(_ type: Int, _ entity: [UInt8]) -> Bool {
-    bundle.range(.operations, type, Word.Operations.entities).contains {
-      bundle.utf8(.operationEntities, $0, Word.OperationEntities.entity).elementsEqual(entity)
+    bundle.operations[type].entities.contains {
+      bundle.utf8(bundle.operationEntities[$0].entity).elementsEqual(entity)
     }
   }
 
   /// Whether it may be added under a connection; nil when it does nothing of that name.
   func isAdded(_ type: Int, _ variant: [UInt8]?, _ connection: ConnectionKind) -> Bool? {
-    let variants = bundle.range(.operations, type, Word.Operations.does)
+    let variants = bundle.operations[type].does
     guard !variants.isEmpty || variant != nil else {
-      return bundle.flag(.operations, type, Word.Operations.addedOnline + connection.rawValue)
+      let operation = bundle.operations[type]
+      return switch connection {
+      case .online: operation.addedOnline
+      case .degraded: operation.addedDegraded
+      case .offline: operation.addedOffline
+      }
     }
     guard let variant else { return nil }
-    for row in variants where bundle.utf8(.operationVariants, row, Word.OperationVariants.variant).elementsEqual(variant) {
-      return bundle.flag(.operationVariants, row, Word.OperationVariants.addedOnline + connection.rawValue)
+    for row in variants where bundle.utf8(bundle.operationVariants[row].variant).elementsEqual(variant) {
+      let does = bundle.operationVariants[row]
+      return switch connection {
+      case .online: does.addedOnline
+      case .degraded: does.addedDegraded
+      case .offline: does.addedOffline
+      }
     }
     return nil
   }
 
   func waitsFor(_ type: Int, _ other: Int) -> Bool {
-    bundle.range(.operations, type, Word.Operations.waitsFor).contains {
-      bundle.word(.operationRefs, $0, Word.OperationRefs.operation) == other
+    bundle.operations[type].waitsFor.contains {
+      bundle.operationRefs[$0].operation == other
     }
   }
 
@@ -73,8 +83,8 @@ struct SyncRules {
   func isCap(_ code: [UInt8]) -> Bool {
     guard let reason = reason(code) else { return false }
     for value in 0..<bundle.count(.limitValues)
-    where bundle.optional(.limitValues, value, Word.LimitValues.whenFull) == reason
-      && !bundle.flag(.limitValues, value, Word.LimitValues.soft)
+    where bundle.limitValues[value].whenFull == reason
+      && !bundle.limitValues[value].soft
     {
       return true
     }
@@ -83,18 +93,18 @@ struct SyncRules {
 
   /// Why the rules refuse this person an operation about an entity; nil when they do not, or cannot tell.
   func refusal(_ type: Int, _ entity: [UInt8], _ evaluator: Evaluator, _ frame: Frame) -> Int? {
-    for row in bundle.range(.operations, type, Word.Operations.refuses) {
-      let about = bundle.range(.operationRefusals, row, Word.OperationRefusals.about)
+    for row in bundle.operations[type].refuses {
+      let about = bundle.operationRefusals[row].about
       let isMeant =
-        about.isEmpty || about.contains { bundle.utf8(.operationEntities, $0, Word.OperationEntities.entity).elementsEqual(entity) }
-      guard isMeant, evaluator.holds(bundle.word(.operationRefusals, row, Word.OperationRefusals.condition), frame).isTrue else { continue }
-      return bundle.word(.operationRefusals, row, Word.OperationRefusals.reason)
+        about.isEmpty || about.contains { bundle.utf8(bundle.operationEntities[$0].entity).elementsEqual(entity) }
+      guard isMeant, evaluator.holds(bundle.operationRefusals[row].condition, frame).isTrue else { continue }
+      return bundle.operationRefusals[row].reason
     }
     return nil
   }
 
   /// The operation that saves a copy.
-  var copiesWith: [UInt8] { Array(bundle.utf8(.operations, bundle.word(.sync, 0, Word.Sync.copiesWith), Word.Operations.name)) }
+  var copiesWith: [UInt8] { Array(bundle.utf8(bundle.operations[bundle.sync[0].copiesWith].name)) }
 }
 
 extension Rules {

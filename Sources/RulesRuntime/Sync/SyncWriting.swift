@@ -33,7 +33,7 @@ extension Rules {
 }
 
 extension JSONWriter {
-  mutating func bytes(_ key: String, _ utf8: [UInt8]) {
+  package mutating func bytes(_ key: String, _ utf8: [UInt8]) {
     self.key(key)
     string(utf8: utf8)
   }
@@ -87,7 +87,7 @@ extension JSONWriter {
     endObject()
   }
 
-  mutating func entity(_ entity: SyncEntity) {
+  package mutating func entity(_ entity: SyncEntity) {
     beginObject()
     bytes("type", entity.type)
     bytes("id", entity.id)

@@ -20,21 +20,21 @@ extension Rules {
   public func decide(question: Int, _ frame: Frame) -> TableAnswer {
     requireOrdinal(question, of: .decisionTables, frame)
     frame.forgetDerived()
-    let table = bundle.word(.decisionTables, question, Word.DecisionTables.table)
+    let table = bundle.decisionTables[question].table
     let (row, outcome, error) = evaluator.decide(table: table, frame, frame.stack)
-    return TableAnswer(question: question, row: row, answer: bundle.word(.outcomes, outcome, Word.Outcomes.value), error: error)
+    return TableAnswer(question: question, row: row, answer: bundle.outcomes[outcome].value, error: error)
   }
 
   /// The answer as the rules write it.
   public func text(of answer: TableAnswer) -> String {
-    let answers = bundle.range(.decisionTables, answer.question, Word.DecisionTables.answers)
+    let answers = bundle.decisionTables[answer.question].answers
     precondition((0..<answers.count).contains(answer.answer), "an answer comes from the rules that it is asked of")
-    return bundle.text(.tableAnswers, answers.lowerBound + answer.answer, Word.TableAnswers.answer)
+    return bundle.text(bundle.tableAnswers[answers.lowerBound + answer.answer].answer)
   }
 
   /// The screen that an answer names; nil when the table's answers are no screens, or this one is a word for the caller.
   public func route(of answer: TableAnswer) -> Int? {
-    guard bundle.flag(.decisionTables, answer.question, Word.DecisionTables.answersAreRoutes) else { return nil }
+    guard bundle.decisionTables[answer.question].answersAreRoutes else { return nil }
     return bundle.find(.routes, text(of: answer))
   }
 

@@ -1,17 +1,15 @@
-internal import RulesBundle
+public import RulesBundle
 
 /// Periods of a zone's calendar.
 ///
 /// A period begins when the zone's clocks first show its start, or a later time where they skip it. So periods tile time without gap
 /// or overlap, in every zone: the hour in which clocks are set back is longer, one that they skip has no time in it.
 public enum CivilTime {
-  public enum Period: UInt8, Sendable { case hour, day, week, month }
-
   /// The period around an instant: from its start up to, not including, the next one's. Instants are seconds since 1970, in the years
   /// 1 to 9999.
   ///
   /// Weeks begin on Monday and months on the first. The minute counts from midnight of the first day; of an hour, from its start.
-  public static func period(_ period: Period, atMinute minute: Int64, zone: Zone = .utc, containing now: Int64) -> Range<Int64> {
+  public static func period(_ period: PeriodKind, atMinute minute: Int64, zone: Zone = .utc, containing now: Int64) -> Range<Int64> {
     let delay = (period == .hour ? minute % 60 : minute) * 60
     // By the wall clock; where clocks jumped, it may be the neighbour's.
     var number = number(of: period, atWall: now + zone.offset(at: now) - delay)
@@ -29,12 +27,12 @@ public enum CivilTime {
   }
 
   /// The first start of a period after an instant.
-  public static func next(_ period: Period, atMinute minute: Int64, zone: Zone = .utc, after now: Int64) -> Int64 {
+  public static func next(_ period: PeriodKind, atMinute minute: Int64, zone: Zone = .utc, after now: Int64) -> Int64 {
     self.period(period, atMinute: minute, zone: zone, containing: now).upperBound
   }
 
   /// Hours, days and weeks count from 1970-01-01 (a Thursday, so its week began three days before), months from the year 0.
-  private static func number(of period: Period, atWall wall: Int64) -> Int64 {
+  private static func number(of period: PeriodKind, atWall wall: Int64) -> Int64 {
     switch period {
     case .hour: return floorDivide(wall, 3600)
     case .day: return floorDivide(wall, 86_400)
@@ -46,7 +44,7 @@ public enum CivilTime {
   }
 
   /// Seconds of the wall clock at which a period starts, without its delay.
-  private static func wall(ofStart number: Int64, of period: Period) -> Int64 {
+  private static func wall(ofStart number: Int64, of period: PeriodKind) -> Int64 {
     switch period {
     case .hour: return number * 3600
     case .day: return number * 86_400

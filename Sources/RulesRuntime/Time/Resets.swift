@@ -5,7 +5,7 @@ extension Bundle {
   public var zoneNames: [String] {
     var names: [String] = []
     for reset in 0..<count(.resets) {
-      let name = utf8(.resets, reset, Word.Resets.zone)
+      let name = utf8(resets[reset].zone)
       if name.elementsEqual("UTC".utf8) || names.contains(where: { $0.utf8.elementsEqual(name) }) { continue }
       names.append(String(decoding: name, as: UTF8.self))
     }
@@ -15,7 +15,7 @@ extension Bundle {
   /// The zone of each reset: UTC, one that the host hands in, or nil.
   func resetZones(among zones: [Zone]) -> [Zone?] {
     (0..<count(.resets)).map { reset in
-      let name = utf8(.resets, reset, Word.Resets.zone)
+      let name = utf8(resets[reset].zone)
       if name.elementsEqual("UTC".utf8) { return .utc }
       return zones.first { name.elementsEqual($0.name.utf8) }
     }
@@ -28,11 +28,9 @@ extension Rules {
   /// Nil when the reset's zone was not handed in, or the instant is outside the years 1 to 9999.
   public func period(ofReset reset: Int, containing now: Int64) -> Range<Int64>? {
     precondition(reset >= 0 && reset < bundle.count(.resets), "an ordinal comes from the bundle that it is asked of")
-    guard let zone = resetZones[reset], now >= TimeText.firstTimestamp, now <= TimeText.lastTimestamp,
-      let period = CivilTime.Period(rawValue: UInt8(clamping: bundle.word(.resets, reset, Word.Resets.every)))
-    else { return nil }
+    guard let zone = resetZones[reset], now >= TimeText.firstTimestamp, now <= TimeText.lastTimestamp else { return nil }
     return CivilTime.period(
-      period, atMinute: Int64(bundle.word(.resets, reset, Word.Resets.atMinute)), zone: zone, containing: now)
+      bundle.resets[reset].every, atMinute: Int64(bundle.resets[reset].atMinute), zone: zone, containing: now)
   }
 
   /// When a reset is due next, in seconds since 1970; nil when that is not known, or later than the year 9999.
@@ -46,6 +44,6 @@ extension Rules {
 
   /// The zone of a reset, when nobody handed it in.
   public func missingZone(ofReset reset: Int) -> String? {
-    resetZones[reset] == nil ? bundle.text(.resets, reset, Word.Resets.zone) : nil
+    resetZones[reset] == nil ? bundle.text(bundle.resets[reset].zone) : nil
   }
 }

@@ -89,11 +89,11 @@ struct ToastReducer {
 
   /// How long one stays, in milliseconds; nil for until it is put away.
   var stays: Int64? {
-    let milliseconds = bundle.integer(.surfaces, bundle.word(.toasts, 0, Word.Toasts.surface), Word.Surfaces.shownFor)
+    let milliseconds = bundle.surfaces[bundle.toasts[0].surface].shownFor
     return milliseconds > 0 ? milliseconds : nil
   }
-  private var atATime: Int64 { max(1, bundle.setting(.toasts, 0, Word.Toasts.atATime)) }
-  private var mergeWithin: Int64 { Milliseconds.of(seconds: max(0, bundle.setting(.toasts, 0, Word.Toasts.mergeWithin))) }
+  private var atATime: Int64 { max(1, bundle.setting(.toasts, 0, ToastRow.At.atATime)) }
+  private var mergeWithin: Int64 { Milliseconds.of(seconds: max(0, bundle.setting(.toasts, 0, ToastRow.At.mergeWithin))) }
 
   func reduce(_ event: ToastEvent?, _ queue: inout ToastQueue) -> ToastOutcome {
     expire(&queue)

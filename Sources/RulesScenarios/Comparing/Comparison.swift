@@ -2,7 +2,6 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 internal import RulesJSON
-internal import RulesModel
 internal import Schema
 
 /// A part of an answer that is not as expected.

@@ -1,7 +1,6 @@
 internal import Diagnostics
 internal import RuleKinds
 internal import RulesJSON
-internal import RulesModel
 internal import SourceText
 
 /// Says whether an answer is as expected, and if not, where the expectation stands, what came instead and which rule decided.

@@ -1,6 +1,5 @@
 internal import RuleKinds
 internal import RulesJSON
-internal import RulesModel
 
 /// What is not as expected about the warning ladder: what tells is then where a level begins, and not the row that let somebody through.
 struct LevelMismatch {

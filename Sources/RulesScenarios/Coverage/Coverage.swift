@@ -1,7 +1,6 @@
 public import RuleKinds
 public import RulesBundle
 public import RulesCompiler
-internal import RulesModel
 
 /// What the scenarios reached, and what none did, of all that answers can show.
 public struct Coverage: Sendable {

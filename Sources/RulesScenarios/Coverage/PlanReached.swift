@@ -1,6 +1,5 @@
 internal import RuleKinds
 internal import RulesJSON
-internal import RulesModel
 
 /// What plans of notifications showed: each type coming, each condition and each reason that kept one from coming, each summary.
 struct PlanReached {

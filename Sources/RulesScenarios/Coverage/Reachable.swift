@@ -1,7 +1,6 @@
 internal import RuleKinds
 internal import RulesBundle
 internal import RulesCompiler
-internal import RulesModel
 
 /// What answers can show at all. The rest is not for scenarios to reach: a row that the plan alone keeps anybody from, a sentence that
 /// belongs to screens that nobody can ask about.
@@ -16,10 +15,10 @@ struct Reachable {
     var seen: Set<String> = []
     rows =
       (0..<bundle.count(.tableRows)).compactMap { row in
-        let rule = bundle.text(.tableRows, row, Word.TableRows.rule)
+        let rule = bundle.text(bundle.tableRows[row].rule)
         return seen.insert(rule).inserted && !closed.contains(rule) ? RulePath(text: rule) : nil
       }
-      + (0..<bundle.count(.routerRows)).map { RulePath(text: bundle.text(.routerRows, $0, Word.RouterRows.rule)) }
+      + (0..<bundle.count(.routerRows)).map { RulePath(text: bundle.text(bundle.routerRows[$0].rule)) }
     copy = SentencesShown(bundle).names
   }
 
@@ -57,7 +56,7 @@ struct Reachable {
   {
     if let name = step.connection, let row = book.offline[name] {
       return row.cells.filter { $0.cell.mode == .block || !$0.cell.conditions.isEmpty }
-        .map { RulePath(OfflineRow.key, name.text, $0.connection.rawValue) }
+        .map { RulePath(OfflineRow.key, name.text, $0.connection.name) }
     }
     guard let capability = step.require else { return [RulePath(Action.key, action, "first_match", "\(index)")] }
     let column = book.plans.column(of: plan)

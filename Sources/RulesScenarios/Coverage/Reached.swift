@@ -1,6 +1,5 @@
 internal import RuleKinds
 internal import RulesJSON
-internal import RulesModel
 
 /// What answers showed of the rules: found in the answers alone, whatever was asked.
 struct Reached {

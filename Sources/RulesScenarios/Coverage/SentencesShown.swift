@@ -8,42 +8,42 @@ struct SentencesShown {
 
   init(_ bundle: Bundle) {
     self.bundle = bundle
-    add(.reasons, Word.Reasons.copy)
-    add(.extraLines, Word.ExtraLines.copy)
-    add(.notices, Word.Notices.copy)
-    add(.limitParts, Word.LimitParts.copy)
-    add(.payloadParts, Word.PayloadParts.tellsSender)
-    add(.payloadParts, Word.PayloadParts.tellsRecipient)
-    add(.router, Word.Router.unknownSays)
-    add(.router, Word.Router.goneSays)
-    add(.ladder, Word.Ladder.thing)
-    add(.ladderSteps, Word.LadderSteps.says)
-    add(.ladderParts, Word.LadderParts.copy)
-    add(.notifications, Word.Notifications.says)
-    add(.notifications, Word.Notifications.expanded)
-    add(.notificationBatches, Word.NotificationBatches.says)
-    add(.errors, Word.Errors.copy)
-    add(.retries, Word.Retries.otherwise)
-    add(.emptyStates, Word.EmptyStates.title)
-    add(.emptyStates, Word.EmptyStates.body)
-    for status in [Word.Sync.saved, Word.Sync.saving, Word.Sync.savedLocally, Word.Sync.statusError] { add(.sync, status) }
+    add(.reasons, ReasonRow.At.copy)
+    add(.extraLines, ExtraLineRow.At.copy)
+    add(.notices, NoticeRow.At.copy)
+    add(.limitParts, LimitPartRow.At.copy)
+    add(.payloadParts, PayloadPartRow.At.tellsSender)
+    add(.payloadParts, PayloadPartRow.At.tellsRecipient)
+    add(.router, LinkRouterRow.At.unknownSays)
+    add(.router, LinkRouterRow.At.goneSays)
+    add(.ladder, LadderRow.At.thing)
+    add(.ladderSteps, LadderStepRow.At.says)
+    add(.ladderParts, LadderPartRow.At.copy)
+    add(.notifications, NotificationRow.At.says)
+    add(.notifications, NotificationRow.At.expanded)
+    add(.notificationBatches, NotificationBatchRow.At.says)
+    add(.errors, ErrorRow.At.copy)
+    add(.retries, RetryRow.At.otherwise)
+    add(.emptyStates, EmptyStateRow.At.title)
+    add(.emptyStates, EmptyStateRow.At.body)
+    for status in [SyncRow.At.saved, SyncRow.At.saving, SyncRow.At.savedLocally, SyncRow.At.statusError] { add(.sync, status) }
     for row in 0..<bundle.count(.fieldRefusals) {
-      add(copy: bundle.word(.errors, bundle.word(.fieldRefusals, row, Word.FieldRefusals.error), Word.Errors.copy))
+      add(copy: bundle.errors[bundle.fieldRefusals[row].error].copy)
     }
-    for row in 0..<bundle.count(.emptyStates) { add(button: bundle.word(.emptyStates, row, Word.EmptyStates.button)) }
-    for row in 0..<bundle.count(.gates) { add(button: bundle.optional(.gates, row, Word.Gates.dismiss)) }
+    for row in 0..<bundle.count(.emptyStates) { add(button: bundle.emptyStates[row].button) }
+    for row in 0..<bundle.count(.gates) { add(button: bundle.gates[row].dismiss) }
     let offers: [(Section, Int)] = [
-      (.reasons, Word.Reasons.buttons), (.notices, Word.Notices.buttons), (.ladderLevels, Word.LadderLevels.buttons),
-      (.errors, Word.Errors.buttons),
+      (.reasons, ReasonRow.At.buttons), (.notices, NoticeRow.At.buttons), (.ladderLevels, LadderLevelRow.At.buttons),
+      (.errors, ErrorRow.At.buttons),
     ]
     for (section, column) in offers {
       for row in 0..<bundle.count(section) {
-        for offer in bundle.range(section, row, column) { add(button: bundle.word(.buttonRefs, offer, Word.ButtonRefs.button)) }
+        for offer in bundle.range(section, row, column) { add(button: bundle.buttonRefs[offer].button) }
       }
     }
-    let sentences = Set((0..<bundle.count(.copy)).map { bundle.text(.copy, $0, Word.Copy.name) })
+    let sentences = Set((0..<bundle.count(.copy)).map { bundle.text(bundle.copy[$0].name) })
     for row in 0..<bundle.count(.tableAnswers) {
-      let answer = bundle.text(.tableAnswers, row, 0)
+      let answer = bundle.text(bundle.tableAnswers[row].answer)
       if sentences.contains(answer) { names.insert(answer) }
     }
   }
@@ -54,11 +54,11 @@ struct SentencesShown {
 
   private mutating func add(button: Int?) {
     guard let button else { return }
-    add(copy: bundle.word(.buttons, button, Word.Buttons.label))
+    add(copy: bundle.buttons[button].label)
   }
 
   private mutating func add(copy: Int?) {
     guard let copy else { return }
-    names.insert(bundle.text(.copy, copy, Word.Copy.name))
+    names.insert(bundle.text(bundle.copy[copy].name))
   }
 }

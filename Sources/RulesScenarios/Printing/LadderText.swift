@@ -2,7 +2,7 @@ internal import RulesBundle
 internal import RulesJSON
 
 /// Where the warning ladder of an answer stands and what has changed, in a few words.
-struct LadderText {
+package struct LadderText {
   /// The levels that a vector went through, in order.
   private var ways: [(vector: String, levels: [String])] = []
   private let standing: [String]
@@ -53,7 +53,7 @@ struct LadderText {
   }
 
   /// A length of time by its days, hours, minutes and seconds: `1h30m`. What is no whole number of seconds stays as it is.
-  static func time(_ text: String) -> String {
+  package static func time(_ text: String) -> String {
     guard let duration = TimeText.duration(text.utf8), duration.nanoseconds == 0, duration.seconds > 0 else { return text }
     var rest = duration.seconds
     var words = ""

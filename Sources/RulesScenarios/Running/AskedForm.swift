@@ -1,4 +1,4 @@
-internal import RulesModel
+internal import RuleKinds
 
 /// How a form of question is put to the runtime. A question that the runtime does not know yet is answered with a mistake.
 struct AskedForm {

@@ -1,5 +1,5 @@
+internal import RuleKinds
 internal import RulesJSON
-internal import RulesModel
 
 /// What an app keeps of an answer and gives back with the next question of the same form: the connection, the toasts.
 struct Kept {

@@ -1,7 +1,7 @@
 internal import RuleKinds
 internal import RulesBundle
 internal import RulesJSON
-internal import RulesModel
+internal import RulesRequests
 internal import RulesRuntime
 
 /// What happens thousands of times with nothing expected in between: counted as a server counts it, with the history in its hands. As

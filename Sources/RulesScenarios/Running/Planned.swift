@@ -1,5 +1,5 @@
+internal import RuleKinds
 internal import RulesJSON
-internal import RulesModel
 
 /// What planning notifications goes on with from step to step: what was said of the person and the device, and what a plan left behind.
 struct Planned {

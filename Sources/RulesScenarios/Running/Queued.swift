@@ -1,5 +1,5 @@
+internal import RuleKinds
 internal import RulesJSON
-internal import RulesModel
 
 /// What the sync queue goes on with from step to step: the queue, how good the connection is, and the last decision about a conflict.
 struct Queued {

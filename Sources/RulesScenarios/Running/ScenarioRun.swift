@@ -1,7 +1,6 @@
 public import Diagnostics
 public import RuleKinds
 public import RulesJSON
-internal import RulesModel
 
 /// What came out of one scenario.
 public struct ScenarioRun: Sendable {
@@ -29,6 +28,15 @@ public struct StepRun: Sendable {
   public let exchanges: [Exchange]
   /// Why it is not as expected.
   public let failure: Diagnostic?
+
+  package init(path: RulePath, about: String?, given: [String], times: Int64, exchanges: [Exchange], failure: Diagnostic?) {
+    self.path = path
+    self.about = about
+    self.given = given
+    self.times = times
+    self.exchanges = exchanges
+    self.failure = failure
+  }
 }
 
 /// A request and its answer.
@@ -40,6 +48,13 @@ public struct Exchange: Sendable {
   public let answer: JSON
   /// Whether the request could be answered.
   public let isAnswered: Bool
+
+  package init(now: String, request: JSON, answer: JSON, isAnswered: Bool) {
+    self.now = now
+    self.request = request
+    self.answer = answer
+    self.isAnswered = isAnswered
+  }
 
   /// The rule that decided the answer, where the answer says which: the level that stopped it, or the last row that held.
   var deciding: RulePath? {

@@ -1,9 +1,9 @@
 internal import Diagnostics
-internal import RuleKinds
+public import RuleKinds
 public import RulesBundle
 public import RulesCompiler
 internal import RulesJSON
-public import RulesModel
+internal import RulesRequests
 public import RulesRuntime
 
 /// Runs the scenarios of compiled rules: every question becomes one JSON request to the bundle that apps get.
@@ -34,9 +34,8 @@ public struct ScenarioRunner: Sendable {
     let path = RulePath(Scenario.key, name)
     let beginning = Situation(scenario, checked.book)
     var steps: [StepRun] = []
-    if let then = scenario.then {
+    if let only = scenario.only {
       var situation = beginning
-      let only = ScenarioStep(about: nil, at: nil, wait: nil, given: [], when: nil, then: then, each: nil)
       steps.append(run(only, of: scenario, at: path, &situation))
     }
     var situation = beginning

@@ -1,10 +1,9 @@
-internal import RuleKinds
+package import RuleKinds
 internal import RulesBundle
-internal import RulesJSON
-internal import RulesModel
+package import RulesJSON
 
 /// How things stand at a point of a scenario: the time, the facts that are given, what happened so far.
-struct Situation {
+package struct Situation {
   private let book: RuleBook
   private(set) var now: Moment
   private var facts: [(name: String, value: GivenValue)] = []
@@ -18,7 +17,7 @@ struct Situation {
   /// What the ids begin with that a scenario does not give.
   static let ownID = "event-"
 
-  init(_ scenario: Scenario, _ book: RuleBook) {
+  package init(_ scenario: Scenario, _ book: RuleBook) {
     self.book = book
     now = Moment(scenario.at) ?? Moment(seconds: 0, nanoseconds: 0)
     give(scenario.given)
@@ -64,7 +63,7 @@ struct Situation {
   }
 
   /// The request that asks a question now. Every time that something happens it has an id of its own, unless it is given one.
-  mutating func request(_ question: ScenarioQuestion, withHistory: Bool = true) -> JSON {
+  package mutating func request(_ question: ScenarioQuestion, withHistory: Bool = true) -> JSON {
     guard let (form, name) = question.subject else { return .object([]) }
     let asked = AskedForm(form)
     var members = [JSON.Member(key: "ask", value: .string(asked.ask))]
@@ -92,7 +91,7 @@ struct Situation {
     return .object(members)
   }
 
-  mutating func remember(_ answer: JSON, to question: ScenarioQuestion) {
+  package mutating func remember(_ answer: JSON, to question: ScenarioQuestion) {
     if let form = question.subject?.form {
       kept.remember(answer, form)
       if form == .connection { take(answer["facts"]) }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import RulesBundle
 import RulesCompiler
+import RulesRequests
 import RulesRuntime
 
 struct Decide: ParsableCommand {
@@ -62,7 +63,7 @@ struct Decide: ParsableCommand {
 
   /// The zones without which the answer cannot say when its limits start anew. Nobody asks when `now` is not known.
   private func missingZones(_ decision: PresentedDecision, _ rules: Rules, _ frame: Frame) -> [String] {
-    guard let now = rules.bundle.optional(.book, 0, Word.Book.now), frame.isGiven(now) else { return [] }
+    guard let now = rules.bundle.book[0].now, frame.isGiven(now) else { return [] }
     let missing = decision.limits.compactMap { limit in
       limit.resets.flatMap { rules.bundle.find(.resets, $0) }.flatMap { rules.missingZone(ofReset: $0) }
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import RulesCompiler
 import RulesJSON
+import RulesRequests
 import RulesRuntime
 
 struct Eval: ParsableCommand {

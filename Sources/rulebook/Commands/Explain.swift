@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+internal import RuleChecks
 import RuleKinds
 
 struct Explain: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Diagnostics
-import Emitters
+import RuleQueries
 import RulesJSON
 
 struct Find: ParsableCommand {

@@ -21,7 +21,8 @@ struct RemoteConfig: ParsableCommand {
     try reporting {
       let trusted = try site.trustedKeys()
       guard !trusted.isEmpty else { throw Failure(message: "say whose signature counts: --trusted KEY", code: Exit.usage) }
-      let product = try LoadedRules(bundle: nil, rules).rules.bundle.text(.book, 0, Word.Book.product)
+      let bundle = try LoadedRules(bundle: nil, rules).rules.bundle
+      let product = bundle.text(bundle.book[0].product)
       let found = try SiteFolder(site.site).site(product: product, environment: site.environment, trusted: trusted)
       let template = try publishing { () throws(PublishProblem) in
         form == .signed ? try RemoteConfigTemplate.signed(found) : try RemoteConfigTemplate.values(found)

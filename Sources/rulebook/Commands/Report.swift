@@ -1,5 +1,5 @@
 import ArgumentParser
-import Emitters
+import RuleQueries
 import RulesJSON
 
 struct Report: ParsableCommand {

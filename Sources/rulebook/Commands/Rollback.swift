@@ -36,7 +36,8 @@ struct Rollback: ParsableCommand {
       if !terms.dryRun { try folder.claim() }
       let trusted = try site.trustedKeys()
       let live = try folder.site(
-        product: apps[0].bundle.text(.book, 0, Word.Book.product), environment: site.environment, trusted: keys.map(\.verifying) + trusted)
+        product: apps[0].bundle.text(apps[0].bundle.book[0].product), environment: site.environment,
+        trusted: keys.map(\.verifying) + trusted)
       let publication = try publishing { () throws(PublishProblem) in
         to == "shipped" ? try Publication(asShippedOn: live, wanted) : try Publication(again: earlier, on: live, wanted)
       }

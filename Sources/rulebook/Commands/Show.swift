@@ -1,9 +1,8 @@
 import ArgumentParser
 import Diagnostics
-import Emitters
 import RuleKinds
+import RuleQueries
 import RulesJSON
-import RulesModel
 
 struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(

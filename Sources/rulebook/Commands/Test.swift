@@ -4,7 +4,6 @@ import HostTime
 import RuleKinds
 import RulesCompiler
 import RulesJSON
-import RulesModel
 import RulesScenarios
 import SourceText
 

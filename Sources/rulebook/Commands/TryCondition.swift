@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import RulesCompiler
+import RulesRequests
 import RulesRuntime
 
 struct TryCondition: ParsableCommand {

@@ -32,7 +32,7 @@ struct Verify: ParsableCommand {
       let apps = try terms.apps(book.map { ("an app built from these rules", $0) })
       let folder = SiteFolder(site.site)
       let found = try folder.site(
-        product: apps[0].bundle.text(.book, 0, Word.Book.product), environment: site.environment, trusted: trusted)
+        product: apps[0].bundle.text(apps[0].bundle.book[0].product), environment: site.environment, trusted: trusted)
       guard let live = found.live else { throw Failure(message: "nothing is live in \(folder.path)", code: Exit.findings) }
       let text = PublicationText(nil)
       for line in text.lines(of: live.manifest) { Console.print(line) }

@@ -44,10 +44,10 @@ struct AskedHistory {
   /// The standing that decides, and those of the other vectors that the action is about.
   private func standings(of action: Int, _ deciding: PresentedStanding?, _ frame: Frame) throws(Failure) -> [PresentedStanding] {
     var standings = deciding.map { [$0] } ?? []
-    for row in rules.bundle.range(.actions, action, Word.Actions.stoppedBy) {
-      let vector = rules.bundle.word(.ladderStops, row, Word.LadderStops.vector)
+    for row in rules.bundle.actions[action].stoppedBy {
+      let vector = rules.bundle.ladderStops[row].vector
       // What a high level of another vector stops as well is not what that vector is about.
-      guard rules.bundle.name(.ladder, vector) != deciding?.vector, rules.bundle.word(.ladderStops, row, Word.LadderStops.fromRank) == 0
+      guard rules.bundle.name(.ladder, vector) != deciding?.vector, rules.bundle.ladderStops[row].fromRank == 0
       else { continue }
       standings += try asked { () throws(RequestError) in try rules.presentLadder(vector, after: history, frame) }
     }

@@ -1,5 +1,6 @@
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
 
 /// A request to plan notifications, put together from a file and the command line.
@@ -60,5 +61,5 @@ struct AskedPlan {
 
 extension Rules {
   /// The name of the fact that is the time; nil for rules that look at no clock.
-  var clock: String? { bundle.optional(.book, 0, Word.Book.now).map { bundle.name(.facts, $0) } }
+  var clock: String? { bundle.book[0].now.map { bundle.name(.facts, $0) } }
 }

@@ -1,5 +1,5 @@
 import Diagnostics
-import Emitters
+import RuleQueries
 import RulesCompiler
 
 /// The rules of a folder, for questions about the rules themselves.

@@ -1,9 +1,10 @@
 import Conditions
 import Diagnostics
+import RuleKinds
 import RulesBundle
 import RulesCompiler
 import RulesJSON
-import RulesModel
+import RulesRequests
 import RulesRuntime
 import SourceText
 

@@ -1,10 +1,9 @@
 import Conditions
-import Emitters
 import RuleKinds
+import RuleQueries
 import RulesBundle
 import RulesCompiler
 import RulesJSON
-import RulesModel
 import RulesRuntime
 
 /// Renders sentences with example values: numbers of the rules as they are for each plan, facts made up.
@@ -60,7 +59,7 @@ struct CopyExamples {
       let variable = PluralChoice(book, typed).variable(for: words, of: Name(key)),
       case .fact(let fact, _, _)? = typed[RulePath(Copy.key, key, "values", variable)]?.root
     else { return [facts] }
-    let numbers = PluralCategory.allCases.filter { forms[$0] != nil }.compactMap { plurals.numbers(of: $0).first { $0 > 0 } }
+    let numbers = PluralKind.allCases.filter { forms[$0] != nil }.compactMap { plurals.numbers(of: $0).first { $0 > 0 } }
     return numbers.map { number in
       facts.map { $0.name == fact ? GivenFact(name: fact, value: .int(Int64(number))) : $0 }
     }

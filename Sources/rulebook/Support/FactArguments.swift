@@ -28,6 +28,9 @@ enum FactArguments {
   /// Whether a declared fact is written as text in JSON, so that `42` is the text "42".
   private static func isText(_ name: String, _ bundle: Bundle?) -> Bool {
     guard let bundle, let fact = bundle.find(.facts, name) else { return false }
-    return (2...5).contains(bundle.word(.facts, fact, Word.Facts.type))
+    return switch bundle.facts[fact].type {
+    case .string, .enumeration, .duration, .timestamp: true
+    case .bool, .int, .listOfBool, .listOfInt, .listOfString: false
+    }
   }
 }

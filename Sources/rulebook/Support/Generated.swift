@@ -1,9 +1,9 @@
 import Emitters
+internal import RuleChecks
 import RuleKinds
 import RulesBundle
 import RulesCompiler
 import RulesJSON
-import RulesModel
 import Schema
 
 /// Everything that `build` writes.
@@ -37,7 +37,7 @@ enum Generated {
     }
     files += NodeEmitter(bundle: bundle, docs: docs).files.map { File(name: $0.name, bytes: $0.bytes) }
     files += JSONSchemaEmitter(docs).files(RuleBookSchema.schema.fields).map { File(name: $0.name, bytes: $0.bytes) }
-    files += ReferenceEmitter(RuleBookSchema.schema.fields, AllChecks.explanations).files.map {
+    files += ReferenceEmitter(RuleBookSchema.schema.fields, AllChecks.explanations, inRelease: ReleaseProfile.says).files.map {
       File(name: $0.name, bytes: $0.bytes, place: .reference)
     }
     return files

@@ -1,5 +1,5 @@
+import RuleKinds
 import RulesCompiler
-import RulesModel
 
 /// Conditions that were compiled lately, by the bytes of their text and the types of the facts that they bring. It never holds more than `most`.
 struct KnownConditions {

@@ -47,7 +47,7 @@ struct LadderFlips {
   /// The history after so many more of what a vector counts.
   private func counted(_ times: Int, _ vector: String, _ frame: Frame) -> History? {
     guard let vector = rules.bundle.find(.ladder, vector) else { return nil }
-    let event = rules.bundle.word(.ladder, vector, Word.Ladder.counts)
+    let event = rules.bundle.ladder[vector].counts
     var history = history
     for number in 0..<times { _ = rules.count(.event(event, EventID("tried \(number)")), &history, frame) }
     return history
@@ -55,7 +55,7 @@ struct LadderFlips {
 
   /// The decision after another past, or at another time; the frame is left as it was.
   private func decided(_ history: History, at time: Int64?, isConfirmed: Bool, _ frame: Frame) -> PresentedDecision? {
-    guard let now = rules.bundle.optional(.book, 0, Word.Book.now), let given = rules.now(frame) else { return nil }
+    guard let now = rules.bundle.book[0].now, let given = rules.now(frame) else { return nil }
     if let time { frame.set(now, Timestamp(milliseconds: time).value) }
     defer { frame.set(now, Timestamp(milliseconds: given).value) }
     return try? rules.presentDecision(action: action, after: history, isConfirmed: isConfirmed, frame)

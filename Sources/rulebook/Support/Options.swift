@@ -1,7 +1,7 @@
 import ArgumentParser
+internal import RuleChecks
 import RuleKinds
 import RulesCompiler
-import RulesModel
 import Schema
 
 #if canImport(Glibc)
@@ -31,7 +31,7 @@ struct RulesOptions: ParsableArguments {
   func read() throws(Failure) -> RulesInput { try RulesFolder(folder).read(Bounds(bounds)) }
 
   func pipeline(for profile: Profile = .dev) throws(Failure) -> Pipeline {
-    Pipeline(today: try today(), profile: profile, limits: try Bounds(bounds).limits)
+    Pipeline(today: try today(), profile: profile, limits: try Bounds(bounds).limits, checks: AllChecks.list)
   }
 
   func today() throws(Failure) -> CalendarDate {

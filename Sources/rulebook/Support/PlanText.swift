@@ -1,4 +1,5 @@
 import RulesBundle
+import RulesRequests
 import RulesRuntime
 
 /// A plan of notifications as a calendar that a person reads.
@@ -58,7 +59,7 @@ struct PlanText {
   private func unasked() -> [String] {
     let given = Set(situation.things.map(\.of))
     let lines = (0..<rules.bundle.count(.notifications)).compactMap { type -> String? in
-      let kind = rules.bundle.text(.notifications, type, Word.Notifications.of)
+      let kind = rules.bundle.text(rules.bundle.notifications[type].of)
       return kind.isEmpty || given.contains(kind) ? nil : "  \(rules.bundle.name(.notifications, type)): no `\(kind)` is given"
     }
     return lines.isEmpty ? [] : ["", "not planned, because --person lists none of the `things` that they are about:"] + lines

@@ -2,10 +2,10 @@ import ArgumentParser
 import Diagnostics
 import HostTime
 import LimitConfigs
+import RuleKinds
 import RulesBundle
 import RulesCompiler
 import RulesDiff
-import RulesModel
 import RulesPublishing
 import SourceText
 

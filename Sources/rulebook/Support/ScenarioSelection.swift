@@ -3,7 +3,6 @@ import Diagnostics
 import RuleKinds
 import RulesCompiler
 import RulesJSON
-import RulesModel
 import SourceText
 
 /// The scenarios that a command is about.

@@ -28,16 +28,15 @@ struct StandingText {
 
   private func period(_ standing: PresentedStanding) -> String {
     guard let vector = bundle.find(.ladder, standing.vector) else { return "" }
-    if let reset = bundle.optional(.ladder, vector, Word.Ladder.reset) {
-      switch PeriodKind(rawValue: bundle.word(.resets, reset, Word.Resets.every)) {
+    if let reset = bundle.ladder[vector].reset {
+      switch bundle.resets[reset].every {
       case .hour: return "this hour"
       case .day: return "today"
       case .week: return "this week"
       case .month: return "this month"
-      case nil: return ""
       }
     }
-    let seconds = bundle.integer(.ladder, vector, Word.Ladder.window)
+    let seconds = bundle.ladder[vector].window
     return seconds > 0 ? "in \(TimeSpan.text(milliseconds: seconds * 1000))" : "ever"
   }
 

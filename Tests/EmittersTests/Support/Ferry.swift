@@ -1,9 +1,10 @@
 import RulesCompiler
+import TestSupport
 
 /// The rule book of an invented product, with a rule of every kind that something is generated from, and with names that mean
 /// something in Swift.
 enum Ferry {
-  static let compiled = Result { try Compiled(Compiled.files(in: "Tests/EmittersTests/Ferry")) }
+  static let compiled = Result { try Compiled(Repository.ruleFiles(in: "Tests/EmittersTests/Ferry", at: "rules")) }
 }
 
 extension Ferry {

@@ -1,6 +1,7 @@
 import Emitters
 import Foundation
 import RulesCompiler
+import TestSupport
 import Testing
 
 /// The Swift compiler, run on generated code as an app's build would run it, against the modules that the tests were built with.

@@ -48,18 +48,6 @@ struct SlowClock {
   }
 }
 
-/// Numbers that look random and are the same on every run.
-struct Numbers {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next(in range: Range<Int64>) -> Int64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return range.lowerBound + Int64(state >> 30) % (range.upperBound - range.lowerBound)
-  }
-}
-
 /// `2026-03-29T02:30` as seconds since 1970-01-01T00:00 on the same clock, and an instant as text.
 enum Moments {
   static func seconds(_ text: String) -> Int64? { TimeText.timestamp((text + ":00Z").utf8)?.seconds }

@@ -1,10 +1,8 @@
 import Diagnostics
+import RuleKinds
 import RulesCompiler
-import RulesModel
 import SourceText
 import Testing
-
-@testable import RuleKinds
 
 /// The languages of sentences: their tags, and the files that they stand in.
 @Suite struct LanguageTests {

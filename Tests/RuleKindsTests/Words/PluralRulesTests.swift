@@ -1,15 +1,14 @@
 import Foundation
-import RulesModel
+import RuleKinds
+import RulesBundle
 import Testing
-
-@testable import RuleKinds
 
 /// Which plural form a number takes: compared with what Babel, which reads CLDR, says of every language, number by number.
 @Suite struct PluralRulesTests {
   struct Golden: Sendable, CustomTestStringConvertible {
     var tag: String
     /// By number: a letter each.
-    var categories: [(number: UInt64, category: PluralCategory)]
+    var categories: [(number: UInt64, category: PluralKind)]
 
     var testDescription: String { tag }
   }
@@ -18,7 +17,7 @@ import Testing
     let file = RuleFiles.testFolder.appendingPathComponent("Words/plurals.txt")
     let lines = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n")
     let large = lines.first?.split(separator: ":").last?.split(separator: " ").compactMap { UInt64($0) } ?? []
-    let letters: [Character: PluralCategory] = ["z": .zero, "1": .one, "2": .two, "f": .few, "m": .many, "o": .other]
+    let letters: [Character: PluralKind] = ["z": .zero, "1": .one, "2": .two, "f": .few, "m": .many, "o": .other]
     return lines.dropFirst().map { line in
       let parts = line.split(separator: " ")
       let numbers = (0..<200).map { UInt64($0) } + large
@@ -42,8 +41,8 @@ import Testing
     ("pt-PT", "one many other", "one other"), ("lt", "one few other", "one few other"), ("lv", "zero one other", "zero one other"),
   ]) func someFormsMayBeLeftOut(tag: String, used: String, needed: String) throws {
     let plurals = try #require(Language(tag)).plurals
-    #expect(plurals.used.map(\.rawValue).joined(separator: " ") == used)
-    #expect(plurals.needed.map(\.rawValue).joined(separator: " ") == needed)
+    #expect(plurals.used.map(\.name).joined(separator: " ") == used)
+    #expect(plurals.needed.map(\.name).joined(separator: " ") == needed)
   }
 
   @Test func aCategoryNamesItsFirstNumbers() throws {

@@ -10,17 +10,18 @@ struct HandMade {
   init(derived: [UInt32] = [], constants: [Value] = [], conditions: [UInt32] = [], programs: [[Instruction]] = []) {
     for value in constants { writer.add(to: .constants, BundleWriter.words(value)) }
     for code in programs { add(code) }
-    for (number, program) in conditions.enumerated() { writer.add(to: .conditions, [writer.text(HandMade.name("c", number)), program]) }
-    let values = writer.addRange(to: .factValues, [[writer.text("any")]])
-    fact("decision", type: .string, values: [0, 0])
+    for (number, program) in conditions.enumerated() {
+      writer.add(to: .conditions, [writer.number(of: HandMade.name("c", number)), program])
+    }
+    let values = writer.addRange([FactValueBuilder(value: writer.text("any"))])
+    fact("decision", type: .string)
     fact("plan", type: .enumeration, values: values)
-    for (number, program) in derived.enumerated() { fact(HandMade.name("x", number), type: .int, values: [0, 0], program: program) }
-    writer.add(to: .plans, [writer.text("any"), 0, none, 0, 0])
-    writer.add(
-      to: .book,
-      [writer.text("test"), 1, 1, 0, 0, 0, 0, none, none, 0, 0] + Array(repeating: 0, count: Word.Book.ladderFacts.count + 3) + [none])
+    for (number, program) in derived.enumerated() { fact(HandMade.name("x", number), type: .int, program: program) }
+    writer.add(to: .plans, [writer.number(of: "any"), 0, none, 0, 0])
+    let book: [UInt32] = [writer.number(of: "test"), 1, 1, 0, 0, 0, 0, none, none, 0, 0]
+    writer.add(to: .book, book + Array(repeating: 0, count: BookRow.At.ladderFacts.count + 3) + [none])
     writer.add(to: .escalation, [0, 0, 0, 0, none] + Array(repeating: 0, count: 12))
-    writer.add(to: .copyLocales, [writer.text("en"), none, 0, 0, 0, 0])
+    writer.add(to: .copyLocales, [writer.number(of: "en"), none, 0, 0, 0, 0])
   }
 
   /// Names that stand in the order of their numbers.
@@ -29,11 +30,11 @@ struct HandMade {
     return letter + String(repeating: "0", count: 4 - digits.count) + digits
   }
 
-  private mutating func fact(_ name: String, type: FactKind, values: [UInt32], program: UInt32 = Layout.none) {
+  private mutating func fact(_ name: String, type: FactKind, values: Range<Int> = 0..<0, program: UInt32? = nil) {
     writer.add(
-      to: .facts,
-      [writer.text(name), UInt32(type.rawValue), 1] + values + [none, program, none, 2] + BundleWriter.words(0) + BundleWriter.words(.max)
-        + [0])
+      FactBuilder(
+        name: writer.text(name), type: type, orNull: true, values: values, ifAbsent: nil, program: program.map { Int($0) }, table: nil,
+        from: .rules, atLeast: 0, atMost: .max, isId: false))
   }
 
   private mutating func add(_ code: [Instruction], stack: UInt32 = 8) {

@@ -1,5 +1,6 @@
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
 
 /// Every question that can be asked of a bundle, under facts that reach far into the tables.
@@ -72,8 +73,8 @@ enum Questions {
       Rules.write(meter, id: nil, &writer)
     }
     for payload in 0..<bundle.count(.payloads) {
-      let parts = bundle.range(.payloads, payload, Word.Payloads.parts).map { part in
-        PayloadItem(type: bundle.text(.payloadParts, part, Word.PayloadParts.type), fields: [.init(name: "url", value: .string("x"))])
+      let parts = bundle.payloads[payload].parts.map { part in
+        PayloadItem(type: bundle.text(bundle.payloadParts[part].type), fields: [.init(name: "url", value: .string("x"))])
       }
       Rules.write(rules.compose(payload, parts, frame), id: nil, &writer)
     }
@@ -150,7 +151,7 @@ enum Questions {
   }
 
   private static func member(_ text: String, of fact: Int, _ bundle: Bundle) -> Int? {
-    let values = bundle.range(.facts, fact, Word.Facts.values)
-    return values.first { bundle.text(.factValues, $0, Word.FactValues.value) == text }.map { $0 - values.lowerBound }
+    let values = bundle.facts[fact].values
+    return values.first { bundle.text(bundle.factValues[$0].value) == text }.map { $0 - values.lowerBound }
   }
 }

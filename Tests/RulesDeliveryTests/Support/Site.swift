@@ -19,7 +19,7 @@ final class Site: Transport, Sendable {
 
   let state = Mutex(State())
 
-  static let product = Handz.rules.bundle.text(.book, 0, Word.Book.product)
+  static let product = Handz.rules.bundle.text(Handz.rules.bundle.book[0].product)
   static let environment = "test"
   static let day: Int64 = 86_400
   static let now: Int64 = 1_780_000_000

@@ -1,6 +1,7 @@
 import RulesBundle
 import RulesJSON
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// A history is written and read without loss, and what is no history is refused.
@@ -105,10 +106,10 @@ import Testing
     #expect(String(decoding: rules.json(of: history), as: UTF8.self) == newer)
     // A hundred failed log-ins: the newer level is left alone, and what these rules know is counted.
     let frame = rules.makeFrame()
-    frame.set(rules.bundle.word(.book, 0, Word.Book.plan), .enumeration(try #require(rules.bundle.find(.plans, "guest"))))
+    frame.set(rules.bundle.book[0].plan, .enumeration(try #require(rules.bundle.find(.plans, "guest"))))
     let event = try #require(rules.bundle.find(.countedEvents, "login.failed"))
     for number in 1...100 {
-      frame.set(rules.bundle.word(.book, 0, Word.Book.now), Timestamp(milliseconds: 1_772_445_600_000 + Int64(number)).value)
+      frame.set(try #require(rules.bundle.book[0].now), Timestamp(milliseconds: 1_772_445_600_000 + Int64(number)).value)
       #expect(rules.count(.event(event, EventID("\(number)")), &history, frame).changes.isEmpty)
     }
     let after = String(decoding: rules.json(of: history), as: UTF8.self)
@@ -125,12 +126,12 @@ import Testing
     let rules = RealRules.rules
     var history = History(for: rules.bundle)
     let frame = rules.makeFrame()
-    frame.set(rules.bundle.word(.book, 0, Word.Book.plan), .enumeration(try #require(rules.bundle.find(.plans, "pro"))))
+    frame.set(rules.bundle.book[0].plan, .enumeration(try #require(rules.bundle.find(.plans, "pro"))))
     var now: Int64 = 1_772_445_600_000
     for event in 0..<rules.bundle.count(.countedEvents) {
       for number in 0..<6000 {
         now += 10
-        frame.set(rules.bundle.word(.book, 0, Word.Book.now), Timestamp(milliseconds: now).value)
+        frame.set(try #require(rules.bundle.book[0].now), Timestamp(milliseconds: now).value)
         _ = rules.count(.event(event, EventID("\(number)")), &history, frame)
       }
     }
@@ -154,8 +155,8 @@ import Testing
     #expect(try rules.history(json: rules.json(of: history)) == history, "\(about)")
     var later = history
     let frame = rules.makeFrame()
-    frame.set(rules.bundle.word(.book, 0, Word.Book.plan), .enumeration(0))
-    frame.set(rules.bundle.word(.book, 0, Word.Book.now), Timestamp(seconds: 1_900_000_000).value)
+    frame.set(rules.bundle.book[0].plan, .enumeration(0))
+    frame.set(try #require(rules.bundle.book[0].now), Timestamp(seconds: 1_900_000_000).value)
     for action in 0..<rules.bundle.count(.actions) {
       _ = try rules.presentDoing(action: action, id: "x\(action)", &later, frame)
     }

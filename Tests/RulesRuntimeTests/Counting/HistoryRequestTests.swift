@@ -1,7 +1,9 @@
 import RulesBundle
 import RulesCompiler
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// Requests about what happened are read as strictly as the others.
@@ -126,7 +128,7 @@ import Testing
     let frame = rules.makeFrame()
     let action = try #require(rules.action("share.create_link"))
     #expect(throws: RequestError.self) { _ = try rules.presentDoing(action: action, id: "a", &history, frame) }
-    frame.set(rules.bundle.word(.book, 0, Word.Book.now), Timestamp(seconds: 1_772_445_600).value)
+    frame.set(try #require(rules.bundle.book[0].now), Timestamp(seconds: 1_772_445_600).value)
     #expect(throws: RequestError.self) { _ = try rules.presentDoing(action: action, id: nil, &history, frame) }
     #expect(history == History(for: rules.bundle))
   }

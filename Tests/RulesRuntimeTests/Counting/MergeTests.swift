@@ -1,6 +1,8 @@
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// Two histories, queues or logs of one person become one: in whatever order they are merged and however often.
@@ -40,10 +42,10 @@ import Testing
     let rules = Self.rules
     let event = try #require(rules.bundle.find(.countedEvents, "share_link.created"))
     let frame = rules.makeFrame()
-    frame.set(rules.bundle.word(.book, 0, Word.Book.plan), .enumeration(try #require(rules.bundle.find(.plans, "free"))))
+    frame.set(rules.bundle.book[0].plan, .enumeration(try #require(rules.bundle.find(.plans, "free"))))
     var devices = [History(for: rules.bundle), History(for: rules.bundle)]
     for (number, device) in [(1, 0), (2, 0), (2, 1), (3, 1), (1, 1)] {
-      frame.set(rules.bundle.word(.book, 0, Word.Book.now), Timestamp(milliseconds: 1_772_409_600_000 + Int64(number) * 1000).value)
+      frame.set(try #require(rules.bundle.book[0].now), Timestamp(milliseconds: 1_772_409_600_000 + Int64(number) * 1000).value)
       _ = rules.count(.event(event, EventID("\(number)")), &devices[device], frame)
     }
     let merged = rules.merged(devices[0], devices[1])
@@ -57,17 +59,17 @@ import Testing
     let event = try #require(rules.bundle.find(.countedEvents, "login.failed"))
     let vector = try #require(rules.bundle.find(.ladder, "login_attempts"))
     let frame = rules.makeFrame()
-    frame.set(rules.bundle.word(.book, 0, Word.Book.plan), .enumeration(try #require(rules.bundle.find(.plans, "guest"))))
+    frame.set(rules.bundle.book[0].plan, .enumeration(try #require(rules.bundle.find(.plans, "guest"))))
     var (blocked, free) = (History(for: rules.bundle), History(for: rules.bundle))
     for number in 1...5 {
-      frame.set(rules.bundle.word(.book, 0, Word.Book.now), Timestamp(milliseconds: 1_772_409_600_000 + Int64(number) * 1000).value)
+      frame.set(try #require(rules.bundle.book[0].now), Timestamp(milliseconds: 1_772_409_600_000 + Int64(number) * 1000).value)
       _ = rules.count(.event(event, EventID("\(number)")), &blocked, frame)
       _ = rules.count(.event(event, EventID("\(number % 2)")), &free, frame)
     }
     #expect(try rules.presentLadder(vector, after: free, frame).first?.level == nil)
     #expect(try rules.presentLadder(vector, after: rules.merged(free, blocked), frame).first?.level == "L3")
     let before = blocked
-    frame.set(rules.bundle.word(.book, 0, Word.Book.now), Timestamp(milliseconds: 1_772_409_700_000).value)
+    frame.set(try #require(rules.bundle.book[0].now), Timestamp(milliseconds: 1_772_409_700_000).value)
     _ = rules.count(.released(vector), &blocked, frame)
     #expect(try rules.presentLadder(vector, after: rules.merged(before, blocked), frame).first?.level == nil)
   }

@@ -2,6 +2,7 @@ import Foundation
 import RulesBundle
 import RulesJSON
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// What each version of the forms has stored, in `Stored/VERSION`: every later version reads it and writes it back as it was. Files are added with

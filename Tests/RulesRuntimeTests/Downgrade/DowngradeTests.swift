@@ -1,6 +1,7 @@
 import RulesBundle
 import RulesJSON
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// What becomes of a person's things when the plan has less room. Nothing is ever deleted or hidden.

@@ -1,6 +1,8 @@
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// What every error of the dictionary shows and logs.
@@ -53,7 +55,7 @@ import Testing
     let frame = Self.rules.makeFrame()
     let error = try #require(Self.rules.error("ERR-030"))
     _ = Self.rules.present(ErrorOccurrence(error: error), frame)
-    for column in [Word.Book.errorId, Word.Book.errorSeverity, Word.Book.errorSurface, Word.Book.decisionAction] {
+    for column in [BookRow.At.errorId, BookRow.At.errorSeverity, BookRow.At.errorSurface, BookRow.At.decisionAction] {
       #expect(!frame.isGiven(Self.rules.bundle.word(.book, 0, column)))
     }
   }

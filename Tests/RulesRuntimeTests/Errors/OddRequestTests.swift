@@ -1,6 +1,8 @@
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// Questions about the connection, errors, retries and toasts that nobody means well with: each has an answer, always the same one.

@@ -1,6 +1,8 @@
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// The buttons of an error agree with the rule by which it is tried again, wherever the error is shown.
@@ -23,7 +25,7 @@ import Testing
   func noButtonContradictsTheRule(_ facts: String) throws {
     let bundle = Self.rules.bundle
     let retrying = Set(
-      (0..<bundle.count(.buttons)).filter { bundle.flag(.buttons, $0, Word.Buttons.retries) }.map { bundle.name(.buttons, $0) })
+      (0..<bundle.count(.buttons)).filter { bundle.buttons[$0].retries }.map { bundle.name(.buttons, $0) })
     #expect(!retrying.isEmpty)
     var seen = 0
     for error in 0..<bundle.count(.errors) {

@@ -1,8 +1,8 @@
 import RulesBundle
 import RulesJSON
+import RulesRequests
+import RulesRuntime
 import Testing
-
-@testable import RulesRuntime
 
 /// An invented rule book with a field of every form.
 enum FieldBook {

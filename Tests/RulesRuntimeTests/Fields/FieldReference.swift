@@ -1,4 +1,5 @@
 import Foundation
+import RulesBundle
 import RulesRuntime
 
 /// What a field says about a text, worked out slowly: by Swift's own characters, Unicode's properties and regular expressions.

@@ -1,8 +1,7 @@
 import RulesBundle
 import RulesJSON
+import RulesRuntime
 import Testing
-
-@testable import RulesRuntime
 
 /// Fields and forms as requests ask about them.
 @Suite struct FieldRequestTests {

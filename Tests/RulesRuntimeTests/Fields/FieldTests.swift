@@ -1,8 +1,7 @@
 import RulesBundle
 import RulesJSON
+import RulesRuntime
 import Testing
-
-@testable import RulesRuntime
 
 /// States, what the server has said, lengths, and what is said to whom.
 @Suite struct FieldTests {

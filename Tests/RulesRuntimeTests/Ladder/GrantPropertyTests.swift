@@ -1,6 +1,7 @@
 import RulesBundle
 import RulesJSON
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// What counts by time never grants more than its number, in no window and in no month, whatever the clock does.

@@ -1,6 +1,8 @@
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// What holds for the warning ladder whatever happens: random events, signals, refusals and clocks, with printed seeds.
@@ -106,23 +108,23 @@ import Testing
 
   private static func rank(_ level: String?) -> Int {
     guard let level, let row = rules.bundle.find(.ladderLevels, level) else { return 0 }
-    return rules.bundle.word(.ladderLevels, row, Word.LadderLevels.rank)
+    return rules.bundle.ladderLevels[row].rank
   }
 
-  private static func rank(_ level: Int?) -> Int { level.map { rules.bundle.word(.ladderLevels, $0, Word.LadderLevels.rank) } ?? 0 }
+  private static func rank(_ level: Int?) -> Int { level.map { rules.bundle.ladderLevels[$0].rank } ?? 0 }
 
   /// Whether a count leads a plan up a vector. Where none does, the plan may not do it at all.
   private static func counts(_ vector: Int, for plan: String) -> Bool {
-    rules.bundle.range(.ladder, vector, Word.Ladder.steps).contains { step in
-      rules.bundle.range(.ladderSteps, step, Word.LadderSteps.at).contains {
-        rules.bundle.name(.plans, rules.bundle.word(.ladderCounts, $0, Word.LadderCounts.plan)) == plan
+    rules.bundle.ladder[vector].steps.contains { step in
+      rules.bundle.ladderSteps[step].at.contains {
+        rules.bundle.name(.plans, rules.bundle.ladderCounts[$0].plan) == plan
       }
     }
   }
 
   private static func endsByItself(_ level: String?) -> Bool {
     guard let level, let row = rules.bundle.find(.ladderLevels, level) else { return true }
-    return rules.bundle.flag(.ladderLevels, row, Word.LadderLevels.endsByItself)
+    return rules.bundle.ladderLevels[row].endsByItself
   }
 
   @Test(arguments: seeds) func nobodyIsLockedOutForEver(seed: UInt64) throws {
@@ -149,17 +151,17 @@ import Testing
         for change in person.happen(step).changes {
           let (from, to) = (Self.rank(change.from), Self.rank(change.to))
           #expect(from == last[change.vector, default: 0] && from != to, "\(plan), \(change), seed \(seed)")
-          if to < from, let level = change.from, !Self.rules.bundle.flag(.ladderLevels, level, Word.LadderLevels.endsByItself) {
+          if to < from, let level = change.from, !Self.rules.bundle.ladderLevels[level].endsByItself {
             Issue.record("a level that somebody must release ended by itself: \(change), seed \(seed)")
           }
           if change.isStart {
-            let ends = change.to.map { Self.rules.bundle.flag(.ladderLevels, $0, Word.LadderLevels.endsByItself) } ?? false
+            let ends = change.to.map { Self.rules.bundle.ladderLevels[$0].endsByItself } ?? false
             #expect((change.until != nil) == ends && to > from)
           }
           #expect(
             change.isAudited
               == [change.from, change.to].contains { level in
-                level.map { Self.rules.bundle.flag(.ladderLevels, $0, Word.LadderLevels.audit) } ?? false
+                level.map { Self.rules.bundle.ladderLevels[$0].audit } ?? false
               })
           last[change.vector] = to
         }
@@ -199,7 +201,7 @@ import Testing
       }
       guard case .event(let event, _) = step else { continue }
       for (vector, (mine, theirs)) in zip(after, others).enumerated()
-      where Self.rules.bundle.word(.ladder, vector, Word.Ladder.counts) == event && Self.counts(vector, for: "free") {
+      where Self.rules.bundle.ladder[vector].counts == event && Self.counts(vector, for: "free") {
         #expect(Self.rank(theirs.level) <= Self.rank(mine.level), "\(theirs) \(mine), seed \(seed)")
       }
     }

@@ -113,7 +113,7 @@ import Testing
         let standing = rules.decide(action: try #require(rules.action("door.knock")), frame, after: history, isConfirmed: true).standing,
         let step = standing.step
       else { return nil }
-      return rules.bundle.name(.ladderLevels, rules.bundle.word(.ladderSteps, step, Word.LadderSteps.level))
+      return rules.bundle.name(.ladderLevels, rules.bundle.ladderSteps[step].level)
     }
 
     func effect(isConfirmed: Bool = true) throws -> LadderStanding.Effect? {

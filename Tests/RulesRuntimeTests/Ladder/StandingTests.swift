@@ -1,5 +1,7 @@
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// What is said about where somebody stands, in cases that scenarios came across.

@@ -1,6 +1,7 @@
 import RulesBundle
 import RulesJSON
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// What the ladder stops is stopped by no fact, and a trace does not pretend so.

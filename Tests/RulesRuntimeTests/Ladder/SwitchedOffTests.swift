@@ -1,5 +1,7 @@
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// A switch that is off suspends what the ladder does, and changes nothing that is recorded (R16, R17).

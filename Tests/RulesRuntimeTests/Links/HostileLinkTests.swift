@@ -1,6 +1,8 @@
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// Every line of the table is refused for its reason or is its link, and leads somewhere safe for whoever follows it.

@@ -1,5 +1,6 @@
 import RulesBundle
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// One form of address is read; everything else is refused for a reason that names nothing of what arrived.

@@ -1,5 +1,6 @@
 import RulesBundle
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// What is made can be read; what is damaged is refused or is another link's address, and never stops the program.
@@ -13,9 +14,9 @@ import Testing
 
   private func randomLink(_ rules: Rules, _ random: inout Numbers) throws -> Link {
     let ordinal = random.next(below: rules.bundle.count(.deepLinks))
-    let parameters = rules.bundle.range(.deepLinks, ordinal, Word.DeepLinks.parameters)
+    let parameters = rules.bundle.deepLinks[ordinal].parameters
     let ids = parameters.filter {
-      rules.bundle.word(.linkParameters, $0, Word.LinkParameters.kind) == LinkParameterKind.id.rawValue
+      rules.bundle.linkParameters[$0].kind == .id
     }
     return Link(ordinal: ordinal, ids: try ids.map { _ in try #require(randomID(&random)) })
   }

@@ -1,5 +1,6 @@
 import RulesBundle
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// Whatever arrives and whoever follows it, there is an answer, and nobody gets where a guard forbids.
@@ -47,9 +48,9 @@ import Testing
           "seed \(seed): \(bytes)")
       }
       // The screen lets this person in.
-      let guarded = rules.bundle.optional(.routes, routed.route, Word.Routes.condition)
+      let guarded = rules.bundle.routes[routed.route].condition
       let holds = rules.evaluator.holds(guarded, frame)
-      let isOpen = rules.bundle.flag(.routes, routed.route, Word.Routes.openWhenUndecided) && !holds.isFalse
+      let isOpen = rules.bundle.routes[routed.route].openWhenUndecided && !holds.isFalse
       #expect(holds == .bool(true) || isOpen, "seed \(seed): \(bytes)")
       // Nobody whom a row is about, and nobody of whom nothing is known, opens anything.
       if routed.row != nil || routed.error != nil { #expect(![.opens, .gone].contains(routed.outcome), "seed \(seed): \(bytes)") }

@@ -2,6 +2,7 @@ import HostTime
 import RulesBundle
 import RulesJSON
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// What is held back and what comes again, over random weeks with printed seeds.

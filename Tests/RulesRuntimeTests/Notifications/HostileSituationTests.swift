@@ -1,7 +1,9 @@
 import HostTime
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// Requests that nobody means well with: every part of a sound one replaced by something odd. Each is answered, the same each time.

@@ -2,7 +2,9 @@ import HostTime
 import RulesBundle
 import RulesCompiler
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// What holds for every plan, over random things, days, zones and choices, with printed seeds.
@@ -96,7 +98,7 @@ import Testing
 
   /// What holds for any set of notifications on one device, in one zone.
   private static func check(_ came: [Came], _ person: Reminded, _ label: String) {
-    func period(_ kind: CivilTime.Period, _ instant: Int64) -> Range<Int64> {
+    func period(_ kind: PeriodKind, _ instant: Int64) -> Range<Int64> {
       CivilTime.period(kind, atMinute: 0, zone: person.zone, containing: instant)
     }
     let most = Reminded.value("schedule.maxNotifsPerDay", person.situation().preferences)?.int ?? 0
@@ -104,7 +106,7 @@ import Testing
       "N-MAINT-DUE-TODAY", "N-MAINT-OVERDUE", "N-PRACTICE-STREAK-NUDGE", "N-PRACTICE-CREDIT-EXPIRY", "N-MASTERY-CHECKPOINT",
       "N-MASTERY-MAINT-OVERLOAD",
     ]
-    let caps: [(String, CivilTime.Period, Int)] = [
+    let caps: [(String, PeriodKind, Int)] = [
       ("N-MAINT-DUE-TODAY", .day, 1), ("N-MAINT-OVERDUE", .week, 2), ("N-PRACTICE-STREAK-NUDGE", .week, 3),
       ("N-PRACTICE-CREDIT-EXPIRY", .month, 1),
       ("N-MASTERY-CHECKPOINT", .week, 2), ("N-MASTERY-MAINT-OVERLOAD", .week, 1),
@@ -199,7 +201,7 @@ import Testing
     func reminder(_ stored: String) throws -> String? {
       let stored = rules.read(record: record, Reminded.choices(stored))
       return rules.fields(of: record).first {
-        rules.bundle.text(.recordFields, $0, Word.RecordFields.field) == "schedule.dailyReminderTime"
+        rules.bundle.text(rules.bundle.recordFields[$0].field) == "schedule.dailyReminderTime"
       }
       .flatMap { rules.value(ofField: $0, in: stored)?.text }
     }

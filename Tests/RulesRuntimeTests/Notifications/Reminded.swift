@@ -1,7 +1,9 @@
 import HostTime
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 
 /// Somebody whose notifications are planned again and again: their choices, their log, and what waits with the system.
 struct Reminded {
@@ -55,7 +57,7 @@ struct Reminded {
   static func text(_ field: String, _ row: StoredRecord) -> String? { value(field, row)?.text }
 
   static func value(_ field: String, _ row: StoredRecord) -> PlainValue? {
-    rules.fields(of: row.record).first { rules.bundle.text(.recordFields, $0, Word.RecordFields.field) == field }
+    rules.fields(of: row.record).first { rules.bundle.text(rules.bundle.recordFields[$0].field) == field }
       .flatMap { rules.value(ofField: $0, in: row) }
   }
 

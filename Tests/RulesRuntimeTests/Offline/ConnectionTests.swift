@@ -1,6 +1,7 @@
 import RulesBundle
 import RulesJSON
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// How good the connection is, after whatever may happen to requests.
@@ -8,7 +9,7 @@ import Testing
   private static let rules = RealRules.rules
 
   private static func setting(_ name: String) -> Int64 {
-    rules.bundle.find(.settings, name).map { rules.bundle.integer(.settings, $0, Word.Settings.amount) } ?? 0
+    rules.bundle.find(.settings, name).map { rules.bundle.settings[$0].amount } ?? 0
   }
 
   private static func json(_ connection: ConnectionState) -> String {

@@ -1,6 +1,8 @@
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// What the connection makes of every action, for everybody.
@@ -38,7 +40,7 @@ import Testing
           #expect(outcome["allowed"]?.boolValue == true || outcome["mode"] == nil)
         }
         // Only what asks a row has a mode.
-        let asks = bundle.optional(.actions, action, Word.Actions.connection) != nil
+        let asks = bundle.actions[action].connection != nil
         #expect(!isAllowed || (outcomes[0]["mode"] != nil) == asks, "\(name)")
       }
     }

@@ -1,6 +1,8 @@
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// What of a thing travels when it leaves.
@@ -50,15 +52,15 @@ import Testing
   @Test func nothingElseEverLeaves() throws {
     let bundle = RealRules.rules.bundle
     let payload = try #require(RealRules.rules.payload("flow_share"))
-    let types = bundle.range(.payloads, payload, Word.Payloads.parts).map { bundle.text(.payloadParts, $0, Word.PayloadParts.type) }
+    let types = bundle.payloads[payload].parts.map { bundle.text(bundle.payloadParts[$0].type) }
     var listed: [String: Set<String>] = [:]
     let keys = [
       "url", "title", "path", "id", "size", "text", "move", "name", "node", "from", "to", "style", "shared", "type", "URL", "url ",
     ]
-    for row in bundle.range(.payloads, payload, Word.Payloads.parts) {
+    for row in bundle.payloads[payload].parts {
       let frame = RealRules.rules.makeFrame()
-      guard let list = bundle.optional(.payloadParts, row, Word.PayloadParts.fields).map(bundle.constant) else { continue }
-      listed[bundle.text(.payloadParts, row, Word.PayloadParts.type)] = Set(
+      guard let list = bundle.payloadParts[row].fields.map(bundle.constant) else { continue }
+      listed[bundle.text(bundle.payloadParts[row].type)] = Set(
         (0..<list.count).compactMap { index in
           RealRules.rules.plain(bundle.constant(list.start + index), values: nil, frame).text
         })

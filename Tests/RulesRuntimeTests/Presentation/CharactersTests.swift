@@ -1,8 +1,8 @@
 import RulesBundle
 import RulesJSON
+import RulesRuntime
+import TestSupport
 import Testing
-
-@testable import RulesRuntime
 
 /// Characters as people count them, and texts of people that are cut where they would be too long.
 @Suite struct CharactersTests {

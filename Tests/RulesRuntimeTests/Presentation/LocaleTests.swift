@@ -1,5 +1,6 @@
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
 import Testing
 

@@ -1,5 +1,6 @@
 import RulesBundle
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// Every language that sentences may be in, from its file to the words that people read: the form is the one that CLDR gives the number.
@@ -7,7 +8,7 @@ import Testing
   private static let letters: [Character: String] = ["z": "zero", "1": "one", "2": "two", "f": "few", "m": "many", "o": "other"]
 
   @Test func everyNumberTakesItsForm() throws {
-    let lines = RealRules.text(of: "Tests/RuleKindsTests/Words/plurals.txt").split(separator: "\n")
+    let lines = Repository.text(of: "Tests/RuleKindsTests/Words/plurals.txt").split(separator: "\n")
     let large = try #require(lines.first?.split(separator: ":").last).split(separator: " ").compactMap { Int64($0) }
     let golden = lines.dropFirst().map { $0.split(separator: " ") }
     var files = [

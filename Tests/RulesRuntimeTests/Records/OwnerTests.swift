@@ -1,5 +1,7 @@
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// Requests with stored state of another person, or without saying who asks, are rejected.

@@ -1,6 +1,7 @@
 import RulesBundle
 import RulesJSON
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// What older and newer versions stored loads, and nothing of it is lost when it is stored again.
@@ -32,7 +33,7 @@ import Testing
   private func set(_ name: String, of stored: inout StoredRecord, to value: PlainValue?) throws {
     let rules = try rules()
     let field = try #require(
-      rules.fields(of: stored.record).first { rules.bundle.text(.recordFields, $0, Word.RecordFields.field) == name })
+      rules.fields(of: stored.record).first { rules.bundle.text(rules.bundle.recordFields[$0].field) == name })
     rules.set(field: field, of: &stored, to: value)
   }
 

@@ -1,6 +1,8 @@
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// Screens: who may be there, what can be tapped, and what an undecided guard or button comes to.

@@ -1,4 +1,5 @@
 import RulesJSON
+import TestSupport
 
 extension JSON {
   /// The same with one part replaced by something odd, taken out, given twice or renamed: what nobody means well with.

@@ -1,4 +1,5 @@
 import Reference
+import TestSupport
 
 /// Well-typed expressions over the facts of `SmallBook`, and worlds to evaluate them in.
 struct RandomExpressions {

@@ -1,5 +1,6 @@
 import RulesBundle
 import RulesRuntime
+import TestSupport
 
 /// Somebody who does random things: a history that grows, with times that at times go back.
 struct RandomHistory {
@@ -25,8 +26,8 @@ struct RandomHistory {
     let waits = [0, 1, 999, 20_000, 20_000, 20_000, 60_000, 3_600_000, 90_000_000, -600_000]
     now += Int64(waits[random.next(below: waits.count)])
     frame.clear()
-    frame.set(rules.bundle.word(.book, 0, Word.Book.plan), .enumeration(random.next(below: rules.bundle.count(.plans))))
-    frame.set(rules.bundle.word(.book, 0, Word.Book.now), Timestamp(milliseconds: now).value)
+    frame.set(rules.bundle.book[0].plan, .enumeration(random.next(below: rules.bundle.count(.plans))))
+    if let fact = rules.bundle.book[0].now { frame.set(fact, Timestamp(milliseconds: now).value) }
     _ = rules.count(happening(), &history, frame)
   }
 

@@ -1,5 +1,7 @@
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// One line of an acceptance table: a request, and what its answer must contain.

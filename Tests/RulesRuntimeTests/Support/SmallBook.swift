@@ -2,6 +2,7 @@ import RulesBundle
 import RulesCompiler
 import RulesRuntime
 import Schema
+import TestSupport
 import Testing
 
 /// An invented rule book with a fact of every kind, whose snapshot holds the expressions that a test wants to evaluate.
@@ -63,7 +64,7 @@ enum SmallBook {
     let files = ([("facts.yaml", facts), ("snapshot.yaml", snapshot)] + rest + more).map {
       RulesInput.File(name: $0.0, path: $0.0, bytes: Array($0.1.utf8))
     }
-    let compilation = Pipeline(today: try #require(CalendarDate("2026-01-05"))).compile(RulesInput(files: files, place: "small"))
+    let compilation = Pipeline.compile(files, at: "small")
     let bundle = compilation.lowered?.bundle
     return Rules(try Bundle(try #require(bundle, "\("\(compilation.diagnostics)".prefix(1000))")))
   }
@@ -84,7 +85,7 @@ enum SmallBook {
   /// The program of an expression.
   static func program(_ number: Int, _ rules: Rules) throws -> Int {
     let row = try #require(rules.bundle.find(.snapshot, field(number)))
-    return try #require(rules.bundle.optional(.snapshot, row, Word.Snapshot.program))
+    return try #require(rules.bundle.snapshot[row].program)
   }
 
   /// The value of one expression, as `text` writes it.
@@ -98,7 +99,7 @@ enum SmallBook {
   static func value(of number: Int, _ rules: Rules, _ frame: Frame) throws -> String {
     let program = try program(number, rules)
     let value = rules.evaluator.evaluate(program: program, frame)
-    return text(rules.plain(value, values: rules.bundle.optional(.programs, program, Word.Programs.valuesOf), frame))
+    return text(rules.plain(value, values: rules.bundle.programs[program].valuesOf, frame))
   }
 
   static func text(_ value: PlainValue) -> String {

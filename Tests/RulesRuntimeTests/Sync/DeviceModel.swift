@@ -1,5 +1,6 @@
 import RulesBundle
 import RulesRuntime
+import TestSupport
 
 /// An app on a device: what a person sees there, and the queue. It stores both after every event, before it does anything else.
 struct DeviceModel {

@@ -1,5 +1,6 @@
 import RulesBundle
 import RulesRuntime
+import TestSupport
 
 /// A queue of Handz with the time and the connection, for tests that let one thing happen after another.
 struct Queued {

@@ -1,6 +1,8 @@
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// The one JSON form of a queue, and queues and requests that nobody means well with.

@@ -1,6 +1,7 @@
 import RulesBundle
 import RulesJSON
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// Copies of a queue that have gone on alone, and the queues of two devices of one person, become one.

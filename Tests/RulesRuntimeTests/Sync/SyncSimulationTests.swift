@@ -1,5 +1,6 @@
 import RulesBundle
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// Two devices, one server, a bad network, and crashes at any point. Whatever happens: no edit is lost, none is done twice, nothing

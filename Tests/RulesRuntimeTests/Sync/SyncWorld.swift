@@ -1,5 +1,6 @@
 import RulesBundle
 import RulesRuntime
+import TestSupport
 
 /// Two devices of one person, one server, and a network that loses, repeats, delays and reorders what it carries.
 struct SyncWorld {

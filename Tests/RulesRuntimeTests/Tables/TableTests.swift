@@ -1,6 +1,8 @@
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// Questions with a few answers.
@@ -35,13 +37,13 @@ import Testing
   /// Whatever is known: an answer of the table, from a row of it.
   @Test(arguments: 0..<RealRules.rules.bundle.count(.decisionTables)) func everyAnswerIsOneOfTheTables(question: Int) throws {
     let bundle = RealRules.rules.bundle
-    let answers = bundle.range(.decisionTables, question, Word.DecisionTables.answers)
+    let answers = bundle.decisionTables[question].answers
     #expect(answers.count > 1)
     let name = bundle.name(.decisionTables, question)
     let frame = RealRules.rules.makeFrame()
     let facts = RandomFacts(RealRules.rules)
     var random = Numbers(seed: UInt64(question) + 7)
-    let texts = answers.map { bundle.text(.tableAnswers, $0, Word.TableAnswers.answer) }
+    let texts = answers.map { bundle.text(bundle.tableAnswers[$0].answer) }
     for _ in 0..<100 {
       var writer = JSONWriter()
       let line = #"{"ask":"table","table":"\#(name)","facts":\#(facts.next(&random))}"#

@@ -21,19 +21,19 @@ import Testing
 
   /// 2026-03-15T10:00:00Z is a Sunday.
   @Test(arguments: [
-    (CivilTime.Period.hour, Int64(30), "10:30 the same day", Int64(1_773_570_600)),
+    (PeriodKind.hour, Int64(30), "10:30 the same day", Int64(1_773_570_600)),
     (.day, 0, "midnight", 1_773_619_200),
     (.day, 600, "exactly now is over, so tomorrow", 1_773_655_200),
     (.week, 0, "Monday", 1_773_619_200),
     (.month, 0, "the first of April", 1_775_001_600),
   ])
-  func findsTheNextStart(period: CivilTime.Period, minute: Int64, why: String, expected: Int64) {
+  func findsTheNextStart(period: PeriodKind, minute: Int64, why: String, expected: Int64) {
     #expect(CivilTime.next(period, atMinute: minute, after: 1_773_568_800) == expected, Comment(rawValue: why))
   }
 
   /// Where weeks, months and leap days end, in UTC.
   @Test(arguments: [
-    (CivilTime.Period.hour, Int64(30), "2024-02-29T10:29", "2024-02-29T09:30", "2024-02-29T10:30"),
+    (PeriodKind.hour, Int64(30), "2024-02-29T10:29", "2024-02-29T09:30", "2024-02-29T10:30"),
     (.hour, 90, "2024-02-29T10:30", "2024-02-29T10:30", "2024-02-29T11:30"),
     (.day, 210, "2024-02-29T03:29", "2024-02-28T03:30", "2024-02-29T03:30"),
     (.day, 210, "2024-02-29T03:30", "2024-02-29T03:30", "2024-03-01T03:30"),
@@ -46,7 +46,7 @@ import Testing
     (.week, 0, "1970-01-01T00:00", "1969-12-29T00:00", "1970-01-05T00:00"),
     (.month, 0, "0001-01-15T00:00", "0001-01-01T00:00", "0001-02-01T00:00"),
   ])
-  func findsThePeriodAround(period: CivilTime.Period, minute: Int64, now: String, start: String, end: String) throws {
+  func findsThePeriodAround(period: PeriodKind, minute: Int64, now: String, start: String, end: String) throws {
     func instant(_ text: String) throws -> Int64 { try #require(TimeText.timestamp((text + ":00Z").utf8)).seconds }
     let found = CivilTime.period(period, atMinute: minute, containing: try instant(now))
     #expect(try found == instant(start)..<instant(end))

@@ -1,3 +1,4 @@
+import RulesBundle
 import RulesRuntime
 import Testing
 

@@ -1,6 +1,7 @@
 import RulesBundle
 import RulesJSON
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// Toasts take turns, whatever comes.

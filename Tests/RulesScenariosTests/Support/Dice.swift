@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Numbers that look random and are the same on every run.
 struct Dice {
   private var state: UInt64

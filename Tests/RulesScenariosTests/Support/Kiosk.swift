@@ -3,6 +3,7 @@ import RulesCompiler
 import RulesScenarios
 import Schema
 import SourceText
+import TestSupport
 import Testing
 
 /// A kiosk that does not exist: whoever has a card takes two papers a day, and the card works for three days.
@@ -103,7 +104,7 @@ enum Kiosk {
     let files = (own + others + [("scenarios.yaml", scenarios)]).map {
       RulesInput.File(name: $0.0, path: "rules/\($0.0)", bytes: Array($0.1.utf8))
     }
-    return Pipeline(today: try #require(CalendarDate("2026-01-05"))).compile(RulesInput(files: files, place: "rules"))
+    return Pipeline.compile(files)
   }
 
   static func runner(_ scenarios: String, _ others: [(String, String)] = []) throws -> (runner: ScenarioRunner, sources: SourceSet) {

@@ -1,6 +1,5 @@
 import Reference
 import RuleKinds
-import RulesModel
 
 /// Made-up lives of people who do what the warning ladder counts: in bursts and with pauses, up to where something begins or ends to the
 /// millisecond, with ids that come again, clocks that are set back and plans that change.

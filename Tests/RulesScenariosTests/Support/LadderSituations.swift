@@ -1,6 +1,5 @@
 import Reference
 import RuleKinds
-import RulesModel
 
 /// Situations in which the actions that the warning ladder is about end in each way: found by asking the plain rules about many made-up ones.
 struct LadderSituations: Sendable {

@@ -1,5 +1,5 @@
 import Reference
-import RulesModel
+import RuleKinds
 
 /// Addresses of the rules' links, most of them damaged as strangers and careless programs do it.
 struct MadeUpAddresses {

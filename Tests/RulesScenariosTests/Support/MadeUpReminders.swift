@@ -1,6 +1,6 @@
 import Reference
 import RuleKinds
-import RulesModel
+import RulesBundle
 
 /// Made-up people whose notifications are planned: zones around the changes of their clocks, choices and times at the edges of each other,
 /// facts near what the rules ask.
@@ -264,7 +264,7 @@ struct MadeUpReminders {
       let device = channel == .push ? nil : situation.device
       situation.log.append(
         PlannerSituation.LogRow(
-          id: "\(key)/\(channel.rawValue)" + (device.map { "/\($0)" } ?? ""), type: entry.name.text, channel: channel,
+          id: "\(key)/\(channel.name)" + (device.map { "/\($0)" } ?? ""), type: entry.name.text, channel: channel,
           plannedFor: situation.now - 120 * (number + 1), sent: nil, reason: nil, members: [], device: device, things: [field: "s\(number)"]
         ))
     }
@@ -281,7 +281,7 @@ struct MadeUpReminders {
     let key = entry.name.text + (isAboutThing ? "/\(thing)" : "") + (isAboutThing && entry.value.isOnce ? "" : "/\(day)")
     let channel = dice.any(of: entry.value.channels)
     let device: String? = channel == .push ? nil : dice.any(of: ["phone", "tablet", "tablet"])
-    let id = dice.isOne(in: 6) ? "row\(situation.log.count)" : "\(key)/\(channel.rawValue)" + (device.map { "/\($0)" } ?? "")
+    let id = dice.isOne(in: 6) ? "row\(situation.log.count)" : "\(key)/\(channel.name)" + (device.map { "/\($0)" } ?? "")
     guard !situation.log.contains(where: { $0.id == id }) else { return }
     let field = log.things.first { $0.thing == entry.value.fires.of }?.field
     situation.log.append(

@@ -1,5 +1,5 @@
 import Reference
-import RulesModel
+import RuleKinds
 
 /// Made-up events of a queue: mostly what an app does, now and then what no app should.
 struct MadeUpSync {

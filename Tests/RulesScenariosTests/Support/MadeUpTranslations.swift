@@ -1,5 +1,6 @@
 import Reference
-import RulesModel
+import RuleKinds
+import RulesBundle
 
 /// Files that translate the product's sentences into words that say which language and which form they are.
 enum MadeUpTranslations {
@@ -40,7 +41,7 @@ enum MadeUpTranslations {
     var lines = "\(indent)\(key):\n"
     if let by = plural.by { lines += "\(indent)  by: \(by)\n" }
     for category in PlainPlurals.categories(in: language) {
-      lines += "\(indent)  \(category.rawValue): \"\(language)-\(category)\(words)\"\n"
+      lines += "\(indent)  \(category.name): \"\(language)-\(category)\(words)\"\n"
     }
     return lines
   }

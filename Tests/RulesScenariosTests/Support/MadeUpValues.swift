@@ -1,7 +1,6 @@
 import Conditions
 import Reference
 import RuleKinds
-import RulesModel
 
 /// Made-up values of the facts that a sentence rests on: numbers where forms and units change, texts that try to get out of their place or are as
 /// long as they may be, to the character.

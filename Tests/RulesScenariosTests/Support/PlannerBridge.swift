@@ -2,7 +2,7 @@ import Reference
 import RuleKinds
 import RulesBundle
 import RulesJSON
-import RulesModel
+import RulesRequests
 import RulesRuntime
 
 /// Hands a made-up situation to the engine, and says its plan as the reference does.
@@ -20,7 +20,7 @@ final class PlannerBridge {
     for record in product.book.records.entries {
       guard let ordinal = rules.record(record.name.text) else { continue }
       for field in rules.fields(of: ordinal) {
-        fields[record.name.text, default: [:]][rules.bundle.text(.recordFields, field, Word.RecordFields.field)] = field
+        fields[record.name.text, default: [:]][rules.bundle.text(rules.bundle.recordFields[field].field)] = field
       }
     }
     self.fields = fields
@@ -46,7 +46,7 @@ final class PlannerBridge {
       things: plain.things.compactMap { thing in
         LinkID(thing.id).map { PlannedThing(of: thing.of, id: $0, at: thing.at.map { time($0) }, facts: given(thing.facts)) }
       },
-      channels: plain.channels.compactMap { channel in ChannelKind.allCases.first { $0.name == channel.rawValue } })
+      channels: plain.channels.compactMap { channel in ChannelKind.allCases.first { $0.name == channel.name } })
   }
 
   private func time(_ time: PlannerSituation.Thing.Time) -> PlannerTime {
@@ -87,7 +87,7 @@ final class PlannerBridge {
 
   func stored(_ row: PlannerSituation.LogRow) -> StoredRecord {
     guard let log = product.book.planner.log else { fatalError("no log") }
-    var values: [(String, PlainValue)] = [(log.id, .text(row.id)), (log.type, .text(row.type)), (log.channel, .text(row.channel.rawValue))]
+    var values: [(String, PlainValue)] = [(log.id, .text(row.id)), (log.type, .text(row.type)), (log.channel, .text(row.channel.name))]
     values.append((log.plannedFor, row.plannedFor.map { .text(text($0)) } ?? .null))
     values.append((log.sent, row.sent.map { .text(text($0)) } ?? .null))
     values.append((log.reason, row.reason.map { .text($0) } ?? .null))
@@ -147,8 +147,8 @@ final class PlannerBridge {
     return plain
   }
 
-  private func channel(_ kind: ChannelKind) -> NotificationChannel {
-    NotificationChannel.allCases.first { $0.rawValue == kind.name } ?? .local
+  private func channel(_ kind: ChannelKind) -> ChannelKind {
+    ChannelKind.allCases.first { $0.name == kind.name } ?? .local
   }
 
   private func why(_ why: NotPlanned.Why) -> PlainPlan.Missing.Why {
@@ -177,7 +177,7 @@ final class PlannerBridge {
     for thing in log.things { things[thing.field] = text(thing.field) }
     return PlannerSituation.LogRow(
       id: text(log.id) ?? "", type: text(log.type) ?? "",
-      channel: NotificationChannel.allCases.first { $0.rawValue == text(log.channel) } ?? .local, plannedFor: time(log.plannedFor),
+      channel: ChannelKind.allCases.first { $0.name == text(log.channel) } ?? .local, plannedFor: time(log.plannedFor),
       sent: time(log.sent), reason: text(log.reason), members: members, device: text(log.device), things: things,
       moment: text(log.moment))
   }

@@ -1,7 +1,7 @@
 import Reference
+import RuleKinds
 import RulesBundle
 import RulesJSON
-import RulesModel
 import RulesRuntime
 
 /// A life that the engine and its reference both live, step by step.
@@ -37,8 +37,8 @@ struct PlayedLife {
       (
         bundle.name(.countedEvents, event),
         PlainLadder.Kept(
-          most: bundle.word(.countedEvents, event, Word.CountedEvents.most),
-          milliseconds: Int(bundle.integer(.countedEvents, event, Word.CountedEvents.keeps)) * 1000)
+          most: bundle.countedEvents[event].most,
+          milliseconds: Int(bundle.countedEvents[event].keeps) * 1000)
       )
     }
     return Dictionary(uniqueKeysWithValues: all)
@@ -172,7 +172,7 @@ struct PlayedLife {
   }
 
   private func plain(_ standing: LadderStanding) -> PlainStanding {
-    let level = standing.step.map { rules.bundle.name(.ladderLevels, rules.bundle.word(.ladderSteps, $0, Word.LadderSteps.level)) }
+    let level = standing.step.map { rules.bundle.name(.ladderLevels, rules.bundle.ladderSteps[$0].level) }
     let effect: PlainStanding.Effect =
       switch standing.effect {
       case .nothing: .nothing

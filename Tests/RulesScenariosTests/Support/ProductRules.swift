@@ -4,9 +4,9 @@ import Reference
 import RuleKinds
 import RulesBundle
 import RulesCompiler
-import RulesModel
 import RulesRuntime
 import Schema
+import TestSupport
 
 /// The product's rules, as an engine has them and as they stand in their files.
 final class ProductRules: Sendable {
@@ -25,20 +25,13 @@ final class ProductRules: Sendable {
     adding more: [(name: String, text: String)] = [], without: Set<String> = [],
     changing: (_ name: String, _ text: String) -> String = { $1 }
   ) {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let folder = root.appending(path: "rules").path
-    let names = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).filter {
-      $0.hasSuffix(".yaml") && !without.contains($0)
-    }
     let files =
-      names.sorted().map { name in
-        let text = String(decoding: FileManager.default.contents(atPath: "\(folder)/\(name)") ?? Data(), as: UTF8.self)
-        return RulesInput.File(name: name, path: name, bytes: Array(changing(name, text).utf8))
+      Repository.ruleFiles(at: "").filter { !without.contains($0.name) }.map { file in
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        return RulesInput.File(name: file.name, path: file.path, bytes: Array(changing(file.name, text).utf8))
       }
       + more.map { RulesInput.File(name: $0.name, path: $0.name, bytes: Array($0.text.utf8)) }
-    guard let today = CalendarDate("2026-06-01") else { fatalError("a day") }
-    let compilation = Pipeline(today: today).compile(RulesInput(files: files, place: "rules"))
+    let compilation = Pipeline.compile(files, on: "2026-06-01")
     guard let checked = compilation.rules, let lowered = compilation.lowered, let bundle = try? RulesBundle.Bundle(lowered.bundle) else {
       fatalError("the rules compile: \("\(compilation.diagnostics)".prefix(2000))")
     }
@@ -57,7 +50,7 @@ final class ProductRules: Sendable {
   }
 
   /// How many made-up cases somebody asked for.
-  static func cases(_ few: Int) -> Int { ProcessInfo.processInfo.environment["RULEBOOK_CASES"].flatMap { Int($0) } ?? few }
+  static func cases(_ few: Int) -> Int { TestRun.cases ?? few }
 
   /// The facts that somebody has to give for conditions, facts and expressions, by their names.
   func givenFacts(behind conditions: [Name<Condition>], facts: [String], at paths: [RulePath]) -> [String] {

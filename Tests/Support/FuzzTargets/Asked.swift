@@ -1,5 +1,6 @@
 import RulesBundle
 import RulesJSON
+import RulesRequests
 import RulesRuntime
 
 /// Questions for any bundle.
@@ -23,8 +24,8 @@ enum Asked {
     }
     guard rules.hasLinks else { return }
     for link in 0..<bundle.count(.deepLinks) {
-      let ids = bundle.range(.deepLinks, link, Word.DeepLinks.parameters).filter {
-        bundle.word(.linkParameters, $0, Word.LinkParameters.kind) == LinkParameterKind.id.rawValue
+      let ids = bundle.deepLinks[link].parameters.filter {
+        bundle.linkParameters[$0].kind == .id
       }
       _ = rules.text(of: Link(ordinal: link, ids: ids.map { _ in "x1" }))
     }

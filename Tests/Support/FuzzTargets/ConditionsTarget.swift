@@ -31,7 +31,7 @@ extension FuzzTarget {
     guard let asked else { throw BrokenPromise(description: "taken alone, and refused in a bundle: \(ignored.map(\.message))") }
     let rules = Rules(try Bundle(asked.bundle))
     guard let row = rules.bundle.find(.snapshot, AdHocCondition.field),
-      let program = rules.bundle.optional(.snapshot, row, Word.Snapshot.program)
+      let program = rules.bundle.snapshot[row].program
     else { throw BrokenPromise(description: "the bundle has no program") }
     var choices = World.Choices(parts.count > 1 ? Array(parts[1]) : [])
     let frame = rules.makeFrame()

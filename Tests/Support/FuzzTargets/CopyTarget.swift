@@ -13,7 +13,7 @@ extension FuzzTarget {
       Template.parse(text) == expected, "\(String(describing: Template.parse(text))), and plainly \(String(describing: expected))")
     guard let expected, !text.isEmpty else { return }
 
-    let compilation = ProductRules.pipeline.compile(CopyBook.input(text))
+    let compilation = FerryRules.pipeline.compile(CopyBook.input(text))
     try Told.wellFormed(compilation.diagnostics, in: compilation.sources)
     guard let file = compilation.lowered?.bundle else { return }
     let rules = Rules(try Bundle(file))

@@ -5,16 +5,16 @@ import RulesEditing
 extension FuzzTarget {
   /// Fixing leaves no more mistakes than there were, tells truly what remains, and has nothing to do the second time.
   static let fix = FuzzTarget("fix", longest: 6000) { bytes in
-    guard let rules = ProductRules(bytes) else { return }
-    let fixer = RulesFixer(ProductRules.pipeline, suggested: bytes.count.isMultiple(of: 2))
-    let before = ProductRules.pipeline.compile(rules.input, lowers: false)
+    guard let rules = FerryRules(bytes) else { return }
+    let fixer = RulesFixer(FerryRules.pipeline, suggested: bytes.count.isMultiple(of: 2))
+    let before = FerryRules.pipeline.compile(rules.input, lowers: false)
     let fixed = fixer.fix(rules.input)
     var output = rules.input
     for file in fixed.changed {
       guard let index = output.files.firstIndex(where: { $0.name == file.name }) else { throw BrokenPromise(description: "a new file") }
       output.files[index] = file
     }
-    let after = ProductRules.pipeline.compile(output, lowers: false)
+    let after = FerryRules.pipeline.compile(output, lowers: false)
     try promise(after.diagnostics.map(\.message) == fixed.remaining.diagnostics.map(\.message), "what is said to remain is not what does")
     try promise(fixed.changed.isEmpty == fixed.applied.isEmpty, "\(fixed.changed.count) files changed by \(fixed.applied.count) fixes")
     // A fix in a file that was not read shows what is wrong behind it.

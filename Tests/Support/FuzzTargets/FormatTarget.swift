@@ -7,7 +7,7 @@ import YAMLTree
 extension FuzzTarget {
   /// Laying out keeps what a file says and every comment, and has nothing to do the second time.
   static let format = FuzzTarget("format", longest: 4000) { bytes in
-    guard let rules = ProductRules(bytes), let file = rules.input.files.first(where: { $0.name == rules.name }) else { return }
+    guard let rules = FerryRules(bytes), let file = rules.input.files.first(where: { $0.name == rules.name }) else { return }
     let formatted = FormattedRules(rules.input, only: [file.path])
     try promise(formatted.broken.isEmpty, "the new text would not say the same")
     guard let changed = formatted.changed.first else { return }

@@ -20,7 +20,7 @@ extension FuzzTarget {
   }
 
   private static let ferry: Rules = {
-    guard let bundle = try? RulesBundle.Bundle(ProductRules.bundle) else { fatalError("Ferry's bundle loads") }
+    guard let bundle = try? RulesBundle.Bundle(FerryRules.bundle) else { fatalError("Ferry's bundle loads") }
     return Rules(bundle)
   }()
 

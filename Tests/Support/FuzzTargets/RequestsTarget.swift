@@ -1,5 +1,6 @@
 import HandzRules
 import RulesJSON
+import RulesRequests
 import RulesRuntime
 
 extension FuzzTarget {

@@ -4,8 +4,8 @@ import RulesCompiler
 extension FuzzTarget {
   /// Whatever stands in a file of rules, the compiler says what is wrong with it at places that exist, or makes a bundle that loads.
   static let rules = FuzzTarget("rules", longest: 6000) { bytes in
-    guard let rules = ProductRules(bytes) else { return }
-    let compilation = ProductRules.pipeline.compile(rules.input)
+    guard let rules = FerryRules(bytes) else { return }
+    let compilation = FerryRules.pipeline.compile(rules.input)
     try Told.wellFormed(compilation.diagnostics + compilation.waived, in: compilation.sources)
     guard !compilation.hasErrors else { return try promise(compilation.lowered == nil, "a bundle in spite of errors") }
     guard let file = compilation.lowered?.bundle else { throw BrokenPromise(description: "no errors, and no bundle") }

@@ -1,6 +1,7 @@
 import Conditions
 import Reference
-import RulesModel
+import RuleKinds
+import TestSupport
 
 /// A fact of every kind, and what each may be.
 enum World {

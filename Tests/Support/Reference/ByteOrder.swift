@@ -1,4 +1,4 @@
-import RulesModel
+import RuleKinds
 
 extension Named {
   /// Those of a kind in the order of their names' bytes: so they follow one another where several are about the same.

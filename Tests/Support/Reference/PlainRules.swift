@@ -1,6 +1,6 @@
 internal import Conditions
 public import RuleKinds
-public import RulesModel
+import RulesBundle
 
 /// Rules decided from what stands in their files, step by step and cell by cell, as slowly and plainly as possible: no bundle, no tables, no ordinals
 /// but those of words.
@@ -99,7 +99,7 @@ public final class PlainRules: Sendable {
     }
     for (connection, cell) in row.cells {
       guard cell.mode == .block || !cell.conditions.isEmpty, let reason = cell.otherwise ?? row.blocked,
-        let word = words.firstIndex(of: connection.rawValue)
+        let word = words.firstIndex(of: connection.name)
       else { continue }
       let isSo = Expression.binary("==", .literal(asked.fact(state.text)), .literal(.choice(word))).meaning([:])
       let needs = cell.mode == .block ? [] : [Expression.not(.literal(all(cell.conditions.map { asked.condition($0.text) }))).meaning([:])]

@@ -1,5 +1,3 @@
-internal import RulesModel
-
 /// A language that sentences may be written in, by its BCP 47 tag: `de`, `de-AT`, `zh-Hant`.
 public struct Language: Sendable, Equatable {
   /// The tag as people write it: `zh-Hant-TW`.

@@ -2,7 +2,7 @@
 // (cardinal, release 46); Tests/RuleKindsTests/Words compares them number by number.
 extension PluralRules {
   /// No plural: Japanese, Thai.
-  static let none = PluralRules()
+  package static let none = PluralRules()
   /// One thing, or another number: English, Greek.
   static let oneThing = PluralRules([.one(.is(1))])
   /// Nothing counts like one thing: Hindi, Armenian.

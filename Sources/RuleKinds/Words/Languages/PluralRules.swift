@@ -1,4 +1,4 @@
-public import RulesModel
+public import RulesBundle
 
 /// Which plural category a whole number belongs to in a language: CLDR's cardinal rules, without what they say about fractions.
 public struct PluralRules: Sendable, Equatable {
@@ -7,28 +7,28 @@ public struct PluralRules: Sendable, Equatable {
 
   init(_ rules: [PluralRule] = []) { self.rules = rules }
 
-  public func category(of number: UInt64) -> PluralCategory {
+  public func category(of number: UInt64) -> PluralKind {
     rules.first { $0.allOf.allSatisfy { $0.holds(for: number) } }?.category ?? .other
   }
 
   /// The categories that some whole number belongs to, and `other`, which every text has: it also stands where no number is known.
-  public var used: [PluralCategory] { PluralCategory.allCases.filter { $0 == .other || rules.map(\.category).contains($0) } }
+  public var used: [PluralKind] { PluralKind.allCases.filter { $0 == .other || rules.map(\.category).contains($0) } }
 
   /// The categories that a text cannot do without. One that begins at a million, as `many` does in French, may be left to `other`.
-  public var needed: [PluralCategory] {
+  public var needed: [PluralKind] {
     let common = Set((0..<1000).map { category(of: $0) })
     return used.filter { $0 == .other || common.contains($0) }
   }
 
   /// The first numbers of a category, up to 1000: at most three.
-  public func numbers(of category: PluralCategory) -> [UInt64] {
+  public func numbers(of category: PluralKind) -> [UInt64] {
     Array((0..<1000).lazy.map { UInt64($0) }.filter { self.category(of: $0) == category }.prefix(3))
   }
 }
 
 /// Numbers for which all of these hold belong to the category.
 public struct PluralRule: Sendable, Equatable {
-  public let category: PluralCategory
+  public let category: PluralKind
   public let allOf: [PluralRelation]
 }
 

@@ -1,6 +1,5 @@
 internal import Conditions
 internal import RuleKinds
-internal import RulesModel
 
 /// The values of facts at which the answer of a decision can turn: each constant that a fact is compared with, and just below and just
 /// above it; every value of an enumeration; null, and nothing at all.

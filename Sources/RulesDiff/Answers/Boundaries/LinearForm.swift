@@ -1,6 +1,5 @@
 internal import Conditions
 internal import RuleKinds
-internal import RulesModel
 
 /// A number as a sum of facts and a constant; times are seconds since 1970, durations seconds, texts their length.
 struct LinearForm: Hashable {

@@ -1,4 +1,4 @@
-public import RulesModel
+public import RuleKinds
 
 /// How good the connection is, as docs/connection.md says it, told anew from everything that happened. Times are milliseconds since 1970.
 public struct PlainConnection {

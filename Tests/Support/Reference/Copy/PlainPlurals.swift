@@ -1,8 +1,9 @@
-public import RulesModel
+public import RuleKinds
+public import RulesBundle
 
 /// Which plural form a number takes, for a few languages, as CLDR says it in words.
 public enum PlainPlurals {
-  public static func category(of number: UInt64, in tag: String) -> PluralCategory {
+  public static func category(of number: UInt64, in tag: String) -> PluralKind {
     let (ten, hundred) = (number % 10, number % 100)
     switch tag.split(separator: "-").first.map(String.init) ?? "" {
     case "en", "de": return number == 1 ? .one : .other
@@ -21,12 +22,12 @@ public enum PlainPlurals {
   }
 
   /// The forms that a language has.
-  public static func categories(in tag: String) -> [PluralCategory] {
+  public static func categories(in tag: String) -> [PluralKind] {
     switch tag.split(separator: "-").first.map(String.init) ?? "" {
     case "en", "de": [.one, .other]
     case "fr": [.one, .many, .other]
     case "ru", "pl": [.one, .few, .many, .other]
-    case "ar": PluralCategory.allCases
+    case "ar": PluralKind.allCases
     default: [.other]
     }
   }

@@ -1,6 +1,6 @@
 internal import Conditions
 internal import RuleKinds
-internal import RulesModel
+import RulesBundle
 
 /// How a value is written in a sentence.
 struct PlainValues {
@@ -9,7 +9,7 @@ struct PlainValues {
 
   private var book: RuleBook { rules.book }
 
-  func written(_ value: Meaning, as format: CopyFormat, at path: RulePath) -> String {
+  func written(_ value: Meaning, as format: FormatKind, at path: RulePath) -> String {
     switch (value, format) {
     case (.error, _): return "…"
     case (.null, _): return "∞"

@@ -1,6 +1,6 @@
 internal import Conditions
 public import RuleKinds
-public import RulesModel
+import RulesBundle
 
 /// Sentences as the rules write them, with their values put in: looked up in all languages anew for each.
 public struct PlainWords {

@@ -1,4 +1,4 @@
-internal import RulesModel
+internal import RuleKinds
 
 /// What came of trying to do something.
 public struct PlainDoing: Equatable {

@@ -1,4 +1,5 @@
-internal import RulesModel
+internal import RuleKinds
+import RulesBundle
 
 /// The warning ladder at one moment of somebody's life: what holds then, and nothing that changes.
 public struct LadderMoment {

@@ -1,4 +1,4 @@
-internal import RulesModel
+internal import RuleKinds
 
 extension PlainLadder {
   /// An event happened. False when this one was counted already.

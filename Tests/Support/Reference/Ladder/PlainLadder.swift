@@ -1,4 +1,5 @@
-internal import RulesModel
+internal import RuleKinds
+import RulesBundle
 
 /// Something that can be overdone, with its levels from the mildest.
 final class PlainVector: Sendable {

@@ -1,4 +1,5 @@
-import RulesModel
+import RuleKinds
+import RulesBundle
 
 /// When a calendar period began, in UTC: counted from 1970, year by year and month by month.
 enum PlainPeriod {

@@ -1,4 +1,4 @@
-internal import RulesModel
+internal import RuleKinds
 
 /// A link of the rules, with everything that its parameters hold, in the order of the rules.
 public struct PlainLink: Sendable, Equatable {

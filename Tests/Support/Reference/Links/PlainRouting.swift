@@ -1,4 +1,4 @@
-internal import RulesModel
+internal import RuleKinds
 
 /// Where an address leads somebody.
 public struct PlainWay: Sendable, Equatable {

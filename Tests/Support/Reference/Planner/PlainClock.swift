@@ -1,4 +1,5 @@
-public import RulesModel
+public import RuleKinds
+public import RulesBundle
 
 /// The clocks on the walls of a place: how far they are ahead of UTC, and since when.
 public struct PlainClock: Equatable, Sendable {
@@ -39,7 +40,7 @@ public struct PlainClock: Equatable, Sendable {
   public func first(showingDay day: Int, minute: Int) -> Int { first(showing: day * PlainCalendar.secondsOfADay + minute * 60) }
 
   /// The period around an instant: from the last beginning up to the next.
-  public func period(_ period: Period, around instant: Int, atMinute minute: Int = 0) -> Range<Int> {
+  public func period(_ period: PeriodKind, around instant: Int, atMinute minute: Int = 0) -> Range<Int> {
     let today = day(at: instant)
     var starts: [Int] = []
     for day in (today - 40)...(today + 40) {

@@ -1,5 +1,5 @@
 internal import RuleKinds
-internal import RulesModel
+import RulesBundle
 
 /// Plans somebody's notifications from what stands in the rules: each is looked at anew, in the order of the documents, by looking through all
 /// there is.
@@ -75,7 +75,7 @@ public struct PlainPlanner {
   func setting(_ name: Name<Setting>?) -> Int? { name.flatMap { book.settings[$0] }.map { Int($0.value.amount) } }
 
   /// The first way outside the app that whoever asks has.
-  func channel(of type: NotificationType) -> NotificationChannel? {
+  func channel(of type: NotificationType) -> ChannelKind? {
     type.channels.first { $0 != .inApp && situation.channels.contains($0) }
   }
 

@@ -1,4 +1,5 @@
-public import RulesModel
+public import RuleKinds
+public import RulesBundle
 
 /// One time that one notification would come.
 struct PlannedOccurrence: Equatable {
@@ -27,7 +28,7 @@ struct PlannedTogether: Equatable {
   var at: Int
   /// What they say together; nil for one alone.
   var batch: Name<NotificationBatch>?
-  var channel: NotificationChannel
+  var channel: ChannelKind
   /// Whether it waits for the minute of another.
   var waitsForMinute = false
 }
@@ -38,7 +39,7 @@ public struct PlainPlan: Equatable, Sendable {
     public var id: String
     /// A type or a batch.
     public var name: String
-    public var channel: NotificationChannel
+    public var channel: ChannelKind
     public var at: Int
     public var isNow: Bool
     public var members: [String]
@@ -46,7 +47,7 @@ public struct PlainPlan: Equatable, Sendable {
     public var since: Int?
 
     public init(
-      id: String, name: String, channel: NotificationChannel, at: Int, isNow: Bool, members: [String], waited: String?, since: Int?
+      id: String, name: String, channel: ChannelKind, at: Int, isNow: Bool, members: [String], waited: String?, since: Int?
     ) {
       self.id = id
       self.name = name

@@ -1,4 +1,5 @@
-internal import RulesModel
+internal import RuleKinds
+import RulesBundle
 
 // What came before and comes again, what already waits with the system, and what the log says was missed.
 extension PlainPlanner {

@@ -1,4 +1,5 @@
-internal import RulesModel
+internal import RuleKinds
+import RulesBundle
 
 // How many there may be.
 extension PlannerPlaces {
@@ -85,7 +86,7 @@ extension PlannerPlaces {
   }
 
   /// The summary that it waits for already, as the log says.
-  func promised(_ occurrence: PlannedOccurrence, _ channel: NotificationChannel) -> PlannedTogether? {
+  func promised(_ occurrence: PlannedOccurrence, _ channel: ChannelKind) -> PlannedTogether? {
     guard let batch = summary(of: type(occurrence)) else { return nil }
     let row = planner.situation.log.first {
       $0.channel == channel && planner.isOwn($0) && $0.sent == nil && $0.members.contains(occurrence.key)

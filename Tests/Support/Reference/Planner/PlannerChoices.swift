@@ -1,4 +1,4 @@
-internal import RulesModel
+internal import RuleKinds
 
 /// What a person chose about notifications, or what the record says of who never chose.
 struct PlannerChoices {

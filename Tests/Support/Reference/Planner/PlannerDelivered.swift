@@ -1,4 +1,5 @@
-internal import RulesModel
+internal import RuleKinds
+import RulesBundle
 
 // What the log says of what came.
 extension PlainPlanner {
@@ -41,15 +42,15 @@ extension PlainPlanner {
   }
 
   /// The id of a row: what it is about, the way, and the device.
-  func rowID(_ key: String, _ channel: NotificationChannel) -> String {
-    let way = "\(key)/\(channel.rawValue)"
+  func rowID(_ key: String, _ channel: ChannelKind) -> String {
+    let way = "\(key)/\(channel.name)"
     return channel == .push ? way : situation.device.map { "\(way)/\($0)" } ?? way
   }
 
   /// What a row is about.
   func key(ofRow id: String) -> String {
-    for channel in NotificationChannel.allCases {
-      for ending in [rowID("", channel), "/\(channel.rawValue)"] where id.hasSuffix(ending) && id.utf8.count > ending.utf8.count {
+    for channel in ChannelKind.allCases {
+      for ending in [rowID("", channel), "/\(channel.name)"] where id.hasSuffix(ending) && id.utf8.count > ending.utf8.count {
         return String(id.dropLast(ending.count))
       }
     }

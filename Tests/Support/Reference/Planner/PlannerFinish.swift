@@ -1,4 +1,5 @@
-internal import RulesModel
+internal import RuleKinds
+import RulesBundle
 
 // The plan: what waits with the system, rows of the log, what is taken back.
 extension PlainPlanner {
@@ -89,7 +90,7 @@ extension PlainPlanner {
   private mutating func writeDown(_ kept: [PlannedTogether], _ inApp: [Card]) {
     var rows: [(row: PlannerSituation.LogRow, isAtOnce: Bool)] = []
     func add(
-      _ key: String, _ channel: NotificationChannel, plannedFor: Int?, sent: Int? = nil, reason: String? = nil, members: [String] = [],
+      _ key: String, _ channel: ChannelKind, plannedFor: Int?, sent: Int? = nil, reason: String? = nil, members: [String] = [],
       _ occurrence: PlannedOccurrence?, moment: String? = nil
     ) {
       var things: [String: String] = [:]

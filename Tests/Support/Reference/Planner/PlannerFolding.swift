@@ -1,4 +1,5 @@
-internal import RulesModel
+internal import RuleKinds
+import RulesBundle
 
 // What becomes one with others: within a minute of each other, or beyond what the person wants in a day.
 extension PlannerPlaces {

@@ -1,4 +1,5 @@
-internal import RulesModel
+internal import RuleKinds
+import RulesBundle
 
 // When each notification would come: its moments, training days, snoozing, quiet hours.
 extension PlainPlanner {

@@ -1,4 +1,5 @@
-internal import RulesModel
+internal import RuleKinds
+import RulesBundle
 
 /// Who finds room, soonest first: caps of a type, of a thing, of the day, one a minute, and the person's own maximum.
 struct PlannerPlaces {
@@ -11,7 +12,7 @@ struct PlannerPlaces {
 
   struct Sent {
     var at: Int
-    var channel: NotificationChannel
+    var channel: ChannelKind
     var members: [(type: Name<NotificationType>?, key: String)]
     var batch: Name<NotificationBatch>?
   }
@@ -113,10 +114,10 @@ struct PlannerPlaces {
 
   // MARK: All that comes by a way in a period
 
-  func period(_ period: Period, _ instant: Int) -> Range<Int> { planner.clock.period(period, around: instant) }
+  func period(_ period: PeriodKind, _ instant: Int) -> Range<Int> { planner.clock.period(period, around: instant) }
 
   /// What came and what is placed, by one way: when, what is in it, and as which summary.
-  func all(by channel: NotificationChannel) -> [Sent] {
+  func all(by channel: ChannelKind) -> [Sent] {
     sent.filter { $0.channel == channel }
       + placed.filter { $0.channel == channel }
       .map { Sent(at: $0.at, channel: channel, members: $0.members.map { ($0.type, $0.key) }, batch: $0.batch) }

@@ -1,4 +1,5 @@
-public import RulesModel
+public import RuleKinds
+public import RulesBundle
 
 /// Whose notifications are planned, and all that the plan looks at.
 public struct PlannerSituation: Sendable {
@@ -16,11 +17,11 @@ public struct PlannerSituation: Sendable {
   /// Days whose facts are known, with what is other than today.
   public var days: [(day: Int, facts: [String: Meaning])]
   public var things: [Thing]
-  public var channels: [NotificationChannel]
+  public var channels: [ChannelKind]
 
   public init(
     clock: PlainClock, now: Int, facts: [String: Meaning], choices: [String: StoredChoice], device: String?, pending: [String],
-    log: [LogRow], days: [(day: Int, facts: [String: Meaning])], things: [Thing], channels: [NotificationChannel]
+    log: [LogRow], days: [(day: Int, facts: [String: Meaning])], things: [Thing], channels: [ChannelKind]
   ) {
     self.clock = clock
     self.now = now
@@ -57,7 +58,7 @@ public struct PlannerSituation: Sendable {
   public struct LogRow: Equatable, Hashable, Sendable {
     public var id: String
     public var type: String
-    public var channel: NotificationChannel
+    public var channel: ChannelKind
     public var plannedFor: Int?
     public var sent: Int?
     public var reason: String?
@@ -69,7 +70,7 @@ public struct PlannerSituation: Sendable {
     public var things: [String: String]
 
     public init(
-      id: String, type: String, channel: NotificationChannel, plannedFor: Int?, sent: Int?, reason: String?, members: [String],
+      id: String, type: String, channel: ChannelKind, plannedFor: Int?, sent: Int?, reason: String?, members: [String],
       device: String?, things: [String: String], moment: String? = nil
     ) {
       self.id = id

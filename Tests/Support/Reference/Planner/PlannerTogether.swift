@@ -1,4 +1,4 @@
-internal import RulesModel
+internal import RuleKinds
 
 // Together with what: those of one batch that come close to each other.
 extension PlainPlanner {

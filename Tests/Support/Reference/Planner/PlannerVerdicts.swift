@@ -1,4 +1,5 @@
-internal import RulesModel
+internal import RuleKinds
+import RulesBundle
 
 // Whether it comes: plans, conditions, what came already, reasons of the log.
 extension PlainPlanner {

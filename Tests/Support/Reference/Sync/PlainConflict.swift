@@ -1,4 +1,5 @@
-internal import RulesModel
+internal import RuleKinds
+import RulesBundle
 
 // Two versions of one thing: both are kept, one as the thing and one as a copy.
 extension PlainSync {
@@ -15,13 +16,13 @@ extension PlainSync {
       decision.ids.count >= 2 && decision.ids[0] != decision.ids[1]
       && !decision.ids.contains { queue.place(of: $0) != nil || queue.done.contains($0) }
     if isUsed || !areNew { return (.refused("id_in_use"), nil) }
-    let choice = decision.choice ?? sync.conflict?.standard.rawValue ?? ""
+    let choice = decision.choice ?? sync.conflict?.standard.name ?? ""
     let isDeletion = type(head.type)?.role == .deletes
     // A deletion that met an edit is not done.
-    let goesOn = choice == ConflictChoice.keepMine.rawValue || !isDeletion
-    if goesOn { sendAnew(decision, isMine: choice == ConflictChoice.keepMine.rawValue) } else { queue.operations.remove(at: index) }
+    let goesOn = choice == ConflictChoiceKind.keepMine.name || !isDeletion
+    if goesOn { sendAnew(decision, isMine: choice == ConflictChoiceKind.keepMine.name) } else { queue.operations.remove(at: index) }
     var hasCopy = true
-    if choice == ConflictChoice.keepMine.rawValue {
+    if choice == ConflictChoiceKind.keepMine.name {
       // The copy first, then this device's changes on top of the server's revision.
       var saving = PlainQueue.Operation(
         id: decision.ids[1], type: sync.conflict?.copiesWith.text ?? "", thing: copy, owner: nil, dependsOn: nil, user: head.user,
@@ -39,7 +40,7 @@ extension PlainSync {
       before: before, main: main, copy: copy, head: head.id, after: goesOn ? decision.ids[0] : nil,
       left: queue.operations.filter { $0.thing == main || $0.thing == copy }.map(\.id))
     queue.forget()
-    let version = choice == ConflictChoice.keepMine.rawValue ? "mine" : "theirs"
+    let version = choice == ConflictChoiceKind.keepMine.name ? "mine" : "theirs"
     return (.done(["\(choice) \(main) \(version) \(hasCopy ? "\(copy)" : "none")"]), undo)
   }
 

@@ -1,4 +1,4 @@
-internal import RulesModel
+internal import RuleKinds
 
 /// What waits on a device that several people use, said plainly: each of them has a queue of their own, and nobody touches another's.
 public struct PlainPeople: Sendable {

@@ -1,4 +1,5 @@
-internal import RulesModel
+internal import RuleKinds
+import RulesBundle
 
 /// What becomes of a queue, by the promises of the documents: every question looks through the whole queue.
 public struct PlainSync {
@@ -64,13 +65,13 @@ public struct PlainSync {
     guard let type = type(given.type) else { return .refused("unknown_type") }
     if type.refuses.contains(where: { isRefused($0, given.thing) }) { return .refused("not_allowed") }
     guard type.entities.contains(given.thing.type) else { return .refused("wrong_entity") }
-    let added: [Connectivity]
+    let added: [ConnectionKind]
     switch (variant, type.variants.first { $0.name == variant }) {
     case (nil, _) where type.variants.isEmpty: added = type.added
     case (_, let found?): added = found.added
     default: return .refused("wrong_variant")
     }
-    guard added.contains(where: { $0.rawValue == moment.connection }) else { return .refused("wrong_connection") }
+    guard added.contains(where: { $0.name == moment.connection }) else { return .refused("wrong_connection") }
     var operation = given
     if let other = given.dependsOn {
       if queue.done.contains(other) { operation.dependsOn = nil }

@@ -1,4 +1,5 @@
-internal import RulesModel
+internal import RuleKinds
+import RulesBundle
 
 /// How a queue stands.
 public struct PlainSyncStanding: Equatable, Sendable {
@@ -88,7 +89,7 @@ extension PlainSync {
     if operation.state == .sending { return .sending }
     if earlier != nil || dependency != nil { return .behind }
     if queue.waitsForLogin { return .login }
-    if moment.connection == Connectivity.offline.rawValue { return .offline }
+    if moment.connection == ConnectionKind.offline.name { return .offline }
     let holds = moment.holds.filter { $0.type == operation.type && $0.until ?? .max > moment.now }
     if holds.contains(where: { $0.until == nil }) { return .held(nil) }
     // It is tried when both its wait and the last of the holds are over.

@@ -1,0 +1,37 @@
+extension Format {
+  static let facts = Family(
+    "Facts",
+    choices: [
+      Choice(
+        "FactKind", "What values a fact has.",
+        ["bool", "int", "string", "enumeration", "duration", "timestamp", "list of bool", "list of int", "list of string"]),
+      Choice("SupplierKind", "Who supplies a fact.", ["app", "server", "rules", "decision"]),
+      Choice(
+        "Value.Tag", "What a value is.",
+        ["missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list"], isWritten: false),
+    ],
+    sections: [
+      Section(
+        4, "facts", row: "Fact",
+        [
+          .text("name"), .choice("type", "FactKind"), .flag("or_null"), .rows("values", of: "fact_values"),
+          .optionalRow("if_absent", of: "constants"), .optionalRow("program", of: "programs"), .optionalRow("table", of: "tables"),
+          .choice("from", "SupplierKind"), .integer("at_least"), .integer("at_most"), .flag("is_id"),
+        ]),
+      Section(
+        5, "fact_values", row: "FactValue",
+        [.text("value")]),
+      Section(
+        6, "constants", row: "Constant",
+        [.choice("tag", "Value.Tag"), .number("aux"), .integer("bits")]),
+      Section(
+        7, "code", row: "Code",
+        [.number("operation"), .number("operand")]),
+      Section(
+        8, "programs", row: "Program",
+        [.rows("code", of: "code"), .number("stack"), .choice("type", "Value.Tag"), .optionalRow("values_of", of: "facts")]),
+      Section(
+        9, "conditions", row: "Condition",
+        [.text("name"), .row("program", of: "programs")]),
+    ])
+}

@@ -1,0 +1,55 @@
+extension Format {
+  static let fields = Family(
+    "Fields",
+    choices: [
+      Choice("FieldFormKind", "What a text that is typed must look like.", ["free", "word", "email", "web_address", "secret"]),
+      Choice(
+        "FieldUnitKind", "What the length of a text is counted in.",
+        [.init("characters", "Characters as a person sees them."), "code_points", "bytes"]),
+      Choice(
+        "FieldReasonKind", "Why a text that was typed is refused, in the order in which it is looked for.",
+        [
+          .init("empty", "Nothing was typed, or white space alone."), .init("bad_character", "A character that does not belong there."),
+          .init("malformed", "No such address."), "too_short", "too_long", .init("not_in", "One of the words that it must not be."),
+          .init("taken", "Somebody has it."),
+        ]),
+    ],
+    sections: [
+      Section(
+        100, "fields", row: "Field",
+        [
+          .text("name"), .choice("form", "FieldFormKind"), .flag("trimmed"), .flag("lower_case"), .flag("multiline"), .flag("optional"),
+          .rows("characters", of: "field_characters"), .optionalRow("shortest", of: "settings"), .optionalRow("longest", of: "settings"),
+          .choice("counted_in", "FieldUnitKind"), .optionalRow("not_in", of: "word_lists"), .rows("schemes", of: "field_schemes"),
+          .optionalRow("taken", of: "facts"), .optionalRow("taken_for", of: "facts"), .rows("made_up", of: "field_made_up"),
+          .rows("refuses", of: "field_refusals"),
+        ]),
+      Section(
+        101, "field_characters", row: "FieldCharacter",
+        [.number("first"), .number("last")]),
+      Section(
+        102, "field_schemes", row: "FieldScheme",
+        [.text("scheme")]),
+      Section(
+        103, "field_made_up", row: "FieldMadeUp",
+        [
+          .text("literal"), .optionalRow("fact", of: "facts"), .rows("characters", of: "field_characters"),
+          .optionalRow("length", of: "settings"),
+        ]),
+      Section(
+        104, "field_refusals", row: "FieldRefusal",
+        [.choice("reason", "FieldReasonKind"), .row("error", of: "errors")]),
+      Section(
+        105, "word_lists", row: "WordList",
+        [.text("name"), .rows("words", of: "word_list_words")]),
+      Section(
+        106, "word_list_words", row: "WordListWord",
+        [.text("word")]),
+      Section(
+        107, "forms", row: "Form",
+        [.text("name"), .rows("fields", of: "form_fields")]),
+      Section(
+        108, "form_fields", row: "FormField",
+        [.row("field", of: "fields")]),
+    ])
+}

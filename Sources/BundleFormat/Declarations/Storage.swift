@@ -1,0 +1,42 @@
+extension Format {
+  static let storage = Family(
+    "Storage",
+    choices: [
+      Choice("StorageKind", "Where something is stored.", ["cloud", "device"]),
+      Choice(
+        "CacheKind", "How much of what lives in the cloud is on the device; nothing for what lives there anyway.",
+        ["never", "on_demand", "pinned", "recent", "always"]),
+      Choice(
+        "StoredNameKind", "What has a name that is stored.", ["event", "vector", "level", "signal", "operation", "notification", "field"]),
+      Choice("ScopeKind", "Whose something is.", [.init("person", "The same on all of a person's devices."), "device"]),
+    ],
+    sections: [
+      Section(
+        52, "records", row: "Record",
+        [.text("name"), .choice("scope", "ScopeKind"), .rows("fields", of: "record_fields"), .optionalRow("owner", of: "record_fields")]),
+      Section(
+        68, "record_fields", row: "RecordField",
+        [
+          .text("field"), .choice("type", "FactKind"), .flag("or_null"), .rows("values", of: "fact_values"),
+          .optionalRow("if_absent", of: "constants"), .optionalRow("setting", of: "settings"),
+        ]),
+      Section(
+        93, "fact_refs", row: "FactRef",
+        [.row("fact", of: "facts")]),
+      Section(
+        98, "data_types", row: "DataType",
+        [
+          .text("name"), .choice("lives_in", "StorageKind"), .choice("cached", "CacheKind"), .optionalRow("window", of: "settings"),
+          .optionalRow("limit", of: "limits"), .rows("at", of: "data_moments"),
+        ]),
+      Section(
+        99, "data_moments", row: "DataMoment",
+        [.row("moment", of: "moments"), .flag("cloud"), .flag("device"), .optionalRow("if", of: "programs", as: "condition")]),
+      Section(
+        121, "stored_names", row: "StoredName",
+        [
+          .choice("kind", "StoredNameKind"), .text("name"), .text("was"),
+          .optionalRow("field", of: "record_fields", about: "For a field: two records may have one of the same name."),
+        ]),
+    ])
+}

@@ -1,0 +1,57 @@
+extension Format {
+  static let sync = Family(
+    "Sync",
+    choices: [
+      Choice(
+        "OperationRoleKind", "What the server's yes to an operation means for what it is about.",
+        [
+          .init("writes", "The server has this version."), .init("deletes", "It is gone."),
+          .init("uploads", "It is attached to what it belongs to."), .init("sends", "The server knows; nothing changes here."),
+        ]),
+      Choice("TakenBackKind", "Until when an operation can be taken out of the sync queue.", ["never", "until_sent", "any_time"]),
+      Choice(
+        "ConflictChoiceKind", "Which version goes on when two devices edited the same.",
+        [
+          .init("keep_mine", "This device's version goes on; the server's becomes a copy."),
+          .init("keep_theirs", "The server's version goes on; this device's becomes a copy."),
+          .init("keep_both", "Both go on, each as a thing of its own."),
+        ]),
+    ],
+    sections: [
+      Section(
+        80, "operations", row: "Operation",
+        [
+          .text("name"), .choice("role", "OperationRoleKind"), .rows("entities", of: "operation_entities"), .flag("added_online"),
+          .flag("added_degraded"), .flag("added_offline"), .rows("does", of: "operation_variants"),
+          .rows("waits_for", of: "operation_refs"), .choice("taken_back", "TakenBackKind"), .flag("deduplicated"), .flag("checks_revision"),
+          .rows("refuses", of: "operation_refusals"),
+        ]),
+      Section(
+        81, "operation_entities", row: "OperationEntity",
+        [.text("entity")]),
+      Section(
+        82, "operation_variants", row: "OperationVariant",
+        [.text("variant"), .flag("added_online"), .flag("added_degraded"), .flag("added_offline")]),
+      Section(
+        83, "operation_refs", row: "OperationRef",
+        [.row("operation", of: "operations")]),
+      Section(
+        84, "sync", row: "Sync",
+        [
+          .row("record", of: "records"), .row("id", of: "record_fields"), .row("type", of: "record_fields"),
+          .row("entity_type", of: "record_fields"), .row("entity_id", of: "record_fields"), .row("payload", of: "record_fields"),
+          .row("created", of: "record_fields"), .row("attempts", of: "record_fields"), .row("next_retry", of: "record_fields"),
+          .row("error_code", of: "record_fields"), .row("error_message", of: "record_fields"), .row("depends_on", of: "record_fields"),
+          .row("device", of: "record_fields"), .row("user", of: "record_fields"), .row("first_wait", of: "settings"),
+          .row("factor", of: "settings"), .row("longest_wait", of: "settings"), .row("jitter", of: "settings"),
+          .row("persists_after", of: "settings"), .row("backlog", of: "settings"), .row("remembers", of: "settings"),
+          .row("failed", of: "errors"), .row("logged_out", of: "errors"), .row("blocked", of: "errors"),
+          .row("backlog_error", of: "errors"), .row("conflict_found", of: "errors"), .row("conflict_open", of: "errors"),
+          .row("saved", of: "copy"), .row("saving", of: "copy"), .row("saved_locally", of: "copy"), .row("status_error", of: "copy"),
+          .row("copies_with", of: "operations"), .choice("default_choice", "ConflictChoiceKind"), .row("copy_name", of: "copy"),
+        ]),
+      Section(
+        119, "operation_refusals", row: "OperationRefusal",
+        [.row("if", of: "programs", as: "condition"), .rows("about", of: "operation_entities"), .row("deny", of: "reasons", as: "reason")]),
+    ])
+}

@@ -1,0 +1,26 @@
+extension Format {
+  /// A file that is written, by its path inside the package.
+  public struct File {
+    public let path: String
+    public let text: String
+  }
+
+  /// Where they lie, and nothing else does.
+  public static let folder = "Sources/RulesBundle/Generated"
+
+  /// Every file that follows from the declarations, in the order of their paths.
+  public static var files: [File] {
+    var files = [
+      file("Section", SwiftSections.enumeration), file("Layout", SwiftSections.layout), file("BundleSections", SwiftSections.readers),
+    ]
+    for choice in choices { files.append(file(choice.name.replacing(".", with: ""), SwiftChoice(choice).text)) }
+    for section in sections { files.append(file("\(section.row)Row", SwiftRow(section).text)) }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  private static func file(_ name: String, _ text: String) -> File {
+    File(
+      path: "\(folder)/\(name)+Generated.swift",
+      text: "// Written by `make format-files` from Sources/BundleFormat. Do not edit.\n// swift-format-ignore-file\n\n" + text)
+  }
+}

@@ -1,0 +1,31 @@
+/// The enum of a choice.
+struct SwiftChoice {
+  let text: String
+
+  init(_ choice: Choice) {
+    let names = "[\(choice.words.map { "\"\($0.text)\"" }.joined(separator: ", "))]"
+    guard choice.isWritten else {
+      text = "extension \(choice.name) {\n  /// The words, by position.\n  public static let names = \(names)\n}\n"
+      return
+    }
+    var text = "/// \(choice.about)\npublic enum \(choice.name): Sendable, Hashable, NamedChoice {\n"
+    for word in choice.words {
+      if let about = word.about { text += "  /// \(about)\n" }
+      text += "  case \(camelCase(word.text))\n"
+    }
+    text += "\n  /// The words, by position.\n  public static let names = \(names)\n"
+    text += """
+
+        /// The choice at a position of a bundle that was validated.
+        @inlinable @inline(__always)
+        public init(verified position: UInt8) { self = unsafeBitCast(position, to: \(choice.name).self) }
+
+        /// The position among the words.
+        @inlinable @inline(__always)
+        public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+      }
+
+      """
+    self.text = text
+  }
+}

@@ -1,0 +1,54 @@
+/// The sections: their enum, their layout as data, and how a bundle is asked for their rows.
+enum SwiftSections {
+  static var enumeration: String {
+    var text = """
+      /// The sections of a bundle, in the order in which they are written. A number is never used again for something else.
+      public enum Section: UInt8, Sendable, CaseIterable {
+        /// UTF-8 of all texts, one after the other.
+        case bytes = 1
+
+      """
+    for section in Format.sections {
+      if let about = section.about { text += "  /// \(about)\n" }
+      text += "  case \(section.swiftName) = \(section.number)\n"
+    }
+    return text + "}\n"
+  }
+
+  static var layout: String {
+    var text =
+      "extension Layout {\n  /// Every section but `bytes`, in the order of their numbers.\n  public static let sections: [SectionLayout] = [\n"
+    for section in Format.sections {
+      text += "    SectionLayout(\n      .\(section.swiftName), \"\(section.name)\",\n      [\n"
+      for column in section.columns { text += "        Column(\"\(column.name)\", \(type(of: column))),\n" }
+      text += "      ]),\n"
+    }
+    return text + "  ]\n}\n"
+  }
+
+  static var readers: String {
+    var text = "// The rows of each section. They are good for as long as the bundle is.\nextension Bundle {\n"
+    for section in Format.sections {
+      if let about = section.about { text += "  /// \(about)\n" }
+      text += "  @inlinable @inline(__always)\n  public var \(section.swiftName): Rows<\(section.row)Row> { Rows(storage) }\n"
+    }
+    return text + "}\n"
+  }
+
+  private static func type(of column: Column) -> String {
+    switch column.type {
+    case .text: ".text"
+    case .flag: ".choice(noYes)"
+    case .number: ".number"
+    case .integer: ".integer"
+    case .choice(let of): ".choice(\(of).names)"
+    case .row(let of): ".row(.\(swiftName(of)))"
+    case .optionalRow(let of): ".optionalRow(.\(swiftName(of)))"
+    case .rows(let of): ".rows(.\(swiftName(of)))"
+    }
+  }
+
+  private static func swiftName(_ section: String) -> String {
+    Format.sections.first { $0.name == section }?.swiftName ?? camelCase(section)
+  }
+}

@@ -1,0 +1,107 @@
+internal import Conditions
+public import Diagnostics
+public import RuleKinds
+internal import Schema
+internal import Workers
+internal import YAMLTree
+
+/// Every check, in the order of the kinds that they are about.
+public enum AllChecks {
+  public static let all: [Check] = [
+    SourceMissing.check, SourceUnknownDocument.check, TextInsecureAddress.check, RuleUnused.check,
+    LockChanged.check,
+    PlanMatrixMissingCell.check, PlanFollowerCell.check, PlanMonotoneCapability.check, PlanCapMonotone.check, PlanDeadEntitlement.check,
+    PlanNeverInForce.check,
+    LimitNotCounted.check,
+    PlanCoreLimitMismatch.check,
+    PlanDuplicateCapability.check, PlanGateWithoutDeny.check, SnapshotDerived.check, SnapshotNullMeaning.check,
+    LimitCounter.check, PlanDenyWithoutGate.check, LimitUnit.check, LimitMissingPart.check, LimitMeter.check,
+    DowngradeOrder.check,
+    FactDefault.check, FactSupply.check, SettingUnit.check, RecordDefault.check, RecordOwner.check,
+    TableEnd.check, TableDeadRow.check, TableOverlap.check, ConditionConstant.check, TableAnswer.check, TableAnswersAre.check,
+    ActionResume.check,
+    ActionSpendsTwice.check, GateReasonCopy.check, ReasonNoGate.check, GateUnreachableTrigger.check, GateDeadAction.check,
+    GateOfflineDeadEnd.check,
+    ErrorSurfaceSeverity.check, ErrorSurfaceButtons.check, ErrorMissingPrimary.check, ErrorRetry.check,
+    ErrorSecondButton.check, EmptyTurnedAway.check,
+    CopyUnsuppliedVariable.check, CopyBadTemplate.check, CopyUnusedValue.check, CopyVariableFormat.check, CopyUnevenDays.check,
+    CopyLiteralCap.check,
+    CopyUnlimitedValue.check, CopyTitleBody.check, CopyToastLength.check, CopyWhySentences.check, CopyDuplicateIntent.check,
+    CopyVariableMeaning.check,
+    CopyWrittenPlural.check,
+    CopyLanguage.check, CopyPluralNumber.check, CopyPluralForms.check, CopyPluralGap.check, CopyTranslation.check,
+    CopyStaleTranslation.check,
+    TelemetryFreeText.check, TelemetrySameValue.check, TelemetryConstant.check,
+    DeeplinkFallbacks.check, DeeplinkAmbiguous.check, DeeplinkTooLong.check, DeeplinkUnused.check, RouteUnreachable.check,
+    RouteToItself.check,
+    RouteRedirectLoop.check, RouteDeadEnd.check, RouteAlias.check, RouteAmbiguousName.check,
+    NotifCapExceedsGlobal.check, NotifUnsupplied.check, NotifOnce.check, NotifEligibilityDerived.check,
+    NotifTrigger.check, NotifLeadTimeWindow.check, NotifEligibilityCapability.check, NotifUnreachableType.check, NotifPushOnly.check,
+    NotifMissingPlan.check, NotifChannelDedupe.check,
+    NotifBatchUndefined.check, NotifBurstCollision.check, NotifCapOverflow.check, NotifGoesFirst.check,
+    NotifPlanner.check, NotifField.check, NotifSharedField.check, SchemaDeviceScope.check, NotifReasonUnmapped.check,
+    NotifContextKey.check, NotifNumber.check, NotifRoom.check, NotifReminderInQuiet.check, CopyLockscreenSafe.check,
+    RulePointlessKey.check,
+    LadderThresholdOrder.check, LadderClimb.check, LadderMissingPlan.check, LadderDurationRange.check, LadderAudit.check,
+    LadderReason.check,
+    LadderMissingPart.check,
+    LadderSurfaceLevel.check,
+    LadderMeter.check, LadderBypass.check, LadderHold.check, LadderSign.check,
+    LockUnlockWithoutRecord.check, LockBypassed.check,
+    PlaceholderIncomplete.check, PlaceholderDefaultOutOfRange.check, PlaceholderOverdue.check, PlaceholderOwnerSilent.check,
+    PlaceholderInCopy.check,
+    SettingOrder.check,
+    RemoteUnknownPath.check, RemoteNotSettable.check, LockRemoteOverridable.check, RemoteOutOfRange.check, OverrideOutOfRange.check,
+    OverrideOutOfOrder.check,
+    OfflineMonotone.check, InvariantBroken.check, ErrorNextStep.check, PlanNotApplicable.check,
+    SyncIncomplete.check, SyncField.check, SyncRole.check, SyncCircle.check,
+    ConnectionIncomplete.check, ConnectionFact.check, OfflineReason.check, OfflineUnasked.check, OfflineOrder.check,
+    OfflineSends.check, SyncNotAccepted.check, SyncRefusalUnasked.check, SettingTooSmall.check, DeeplinkThing.check, NotifUnlimited.check,
+    ErrorLog.check, RetryWait.check, ToastsIncomplete.check,
+    RequirementUnmet.check,
+    ProviderIncomplete.check, ProviderValues.check, MomentIncomplete.check,
+    DataTypeIncomplete.check, DataTypeUnsettled.check, DataTypeUnassigned.check, StoredNameTaken.check,
+    FieldForm.check, FieldLength.check, FieldNoError.check, FieldMadeUp.check, FieldSecret.check, FieldTaken.check, FieldListedWord.check,
+    ScenarioFactValue.check, ScenarioAsksNothing.check, ScenarioExpectsNothing.check,
+  ]
+
+  /// What the pipeline is given to run.
+  public static let list = CheckList { context, diagnostics in run(context, into: &diagnostics) }
+
+  /// Runs all checks, then sets the warnings aside that a waiver covers; gives those back. For a release some of the rest are errors.
+  private static func run(_ context: CheckContext, into diagnostics: inout [Diagnostic]) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    Cycles.report(context.book, context.typed, context.places, into: &found)
+    let last = [RuleUnused.explanation.name, DeeplinkUnused.explanation.name, RequirementUnmet.explanation.name]
+    let first = all.filter { !last.contains($0.explanation.name) }
+    let alone = Workers.map(first) { check in
+      var own: [Diagnostic] = []
+      if !check.seesOthers { check.run(context, &own) }
+      return own
+    }
+    for (check, own) in zip(first, alone) { if check.seesOthers { check.run(context, &found) } else { found += own } }
+    // A mistake leaves what it should have used unused: one mistake, one message.
+    let isClean = context.faults.isEmpty && !found.contains { $0.severity == .error }
+    if isClean { for check in [RuleUnused.check, DeeplinkUnused.check] { check.run(context, &found) } }
+    let judged = Waivers.apply(to: found, context)
+    var rest = judged.kept
+    // What a requirement names may be gone for a reason that was just said. That time has passed is no such reason.
+    let fresh = rest.filter { !dated.contains($0.name) && !judged.returned.contains($0) }
+    if context.faults.isEmpty, fresh.isEmpty { RequirementUnmet.check.run(context, &rest) }
+    if context.profile == .release {
+      OpenQuestions.report(context, into: &rest)
+      rest = ReleaseProfile.raise(rest, context)
+    }
+    diagnostics += rest
+    return judged.waived
+  }
+
+  /// What is reported for no other reason than the day.
+  private static let dated = [PlaceholderOverdue.explanation.name, Waivers.expired.name]
+
+  /// What every diagnostic of the compiler means. An unknown name is one diagnostic, in a condition as elsewhere.
+  public static let explanations: [Explanation] =
+    (YAMLProblems.all + SchemaProblems.all + NameProblems.all + ConditionProblems.all.filter { $0.name != NameProblems.unknown.name }
+    + all.map(\.explanation) + Waivers.explanations + OpenQuestions.explanations + [ScenarioFails.explanation, StaleOutput.explanation])
+    .sorted { $0.name < $1.name }
+}

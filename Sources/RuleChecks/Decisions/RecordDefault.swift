@@ -1,0 +1,58 @@
+internal import Conditions
+internal import Diagnostics
+internal import RuleKinds
+internal import Schema
+internal import SourceText
+
+/// What stands in for a field that an old copy lacks is a value that the field can have.
+enum RecordDefault {
+  static let explanation = Explanation(
+    "record.default", .error,
+    finds: "An `if_absent` of a stored field that is not of its type, or that names a setting that is not there.",
+    why: "What was stored by an older version of the app could no longer be read.",
+    example: "pausedAll: {type: bool, if_absent: \"no\"}",
+    instead: "pausedAll: {type: bool, if_absent: \"false\"}")
+
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
+    let plans = context.typed.ordinals.plans
+    for entry in context.book.records.entries where !context.isFaulty(Record.key, entry.name.text) {
+      for field in entry.value.fields {
+        guard let text = field.ifAbsent else { continue }
+        let place = context.value(Record.key, entry.name.text, "fields", field.name, "if_absent")
+        if text.hasPrefix("settings.") {
+          let name = String(text.dropFirst("settings.".count))
+          guard let setting = context.book.settings[name] else {
+            if context.places.isDeclared(Setting.key, name) || context.broken.contains(Setting.key) { continue }
+            let near = Suggestion.nearest(to: name, among: context.book.settings.names)
+            diagnostics.append(
+              Diagnostic(
+                explanation, "no setting is named `\(name)`", at: place,
+                helps: near.isEmpty ? ["use the name of a setting that exists"] : near.map { "did you mean `settings.\($0)`?" },
+                fixes: Fix.write(near.map { "settings.\($0)" }, at: place)))
+            continue
+          }
+          let value = context.value(Setting.key, name, "value")
+          // A setting whose own unit is wrong: said there.
+          if fits(setting.value, field.type) || diagnostics.have(SettingUnit.explanation, at: value) { continue }
+          diagnostics.append(
+            Diagnostic(
+              explanation, "`\(name)` is \(QuantityText.write(setting.value)), which is no value of `\(field.name)`", at: place,
+              secondary: [.init(value, "its value")]))
+        } else if DefaultValue.constant(text, type: field.type, orNull: field.orNull, plans: plans) == nil {
+          diagnostics.append(
+            Diagnostic(
+              explanation, "`\(text)` is no value of `\(field.name)`", at: place,
+              secondary: [.init(context.value(Record.key, entry.name.text, "fields", field.name, "type"), "its type")]))
+        }
+      }
+    }
+  }
+
+  /// A time of day is stored as text, `22:00`.
+  private static func fits(_ quantity: Quantity, _ type: FactType) -> Bool {
+    switch (quantity, type) {
+    case (.count, .int), (.bytes, .int), (.percent, .int), (.seconds, .duration), (.timeOfDay, .text), (.rate, .int): true
+    default: false
+    }
+  }
+}

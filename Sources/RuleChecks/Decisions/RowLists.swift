@@ -1,0 +1,93 @@
+internal import RuleKinds
+internal import Schema
+internal import SourceText
+
+/// One row of a list of which the first that applies decides, as checks of such lists see it.
+struct ListedRow {
+  /// Where it stands.
+  var path: RulePath
+  var conditions: [Name<Condition>]
+  /// Whom it applies to.
+  var applies: Formula
+  /// Whom of them it decides about; nobody for a row that only asks and refuses nobody.
+  var decides: [Formula]
+  /// Whether whom it refuses is said in the matrix.
+  var asksTheMatrix = false
+  /// Whether it decides of everybody that it applies to; the next row goes on where not.
+  var ends: Bool
+}
+
+/// A list of rows of which the first that applies decides, whatever kind of rule it stands in.
+struct RowList {
+  /// Where the list stands.
+  var path: RulePath
+  var rows: [ListedRow] = []
+  var builder: FormulaBuilder
+  /// Whether at most one of its rows may apply.
+  var isUnique = false
+
+  init(_ path: RulePath, _ context: CheckContext) {
+    self.path = path
+    builder = FormulaBuilder(context.book, context.typed)
+  }
+
+  /// The lists of all rules, without those in which something could not be read.
+  static func all(_ context: CheckContext) -> [RowList] {
+    let book = context.book
+    var lists: [RowList] = []
+    func add(_ path: RulePath, _ rows: [[Name<Condition>]], isUnique: Bool = false) {
+      // A list with an item that could not be read is shorter here than in the file.
+      guard !rows.isEmpty, !context.isFaulty(path), context.places.exact(path.appending("\(rows.count)")) == nil,
+        rows.allSatisfy(context.analysis.areSound)
+      else { return }
+      var list = RowList(path, context)
+      list.isUnique = isUnique
+      for (index, conditions) in rows.enumerated() {
+        let applies = list.builder.formula(allOf: conditions)
+        list.rows.append(
+          ListedRow(path: path.appending("\(index)"), conditions: conditions, applies: applies, decides: [applies], ends: true))
+      }
+      lists.append(list)
+    }
+    for action in book.actions.entries where context.isSound(action.value, action.name.text) {
+      // What always applies and has conditions is `table.end`'s.
+      if action.value.steps.contains(where: { $0.otherwise != nil && !$0.conditions.isEmpty }) { continue }
+      lists.append(RowList(action.value, action.name, context))
+    }
+    for table in book.tables.entries {
+      add(
+        RulePath(DecisionTable.key, table.name.text, table.value.rowsKey), table.value.rows.map(\.conditions),
+        isUnique: table.value.isUnique)
+    }
+    add(RulePath(Router.key, "first_match"), book.router.rows.map(\.conditions))
+    add(RulePath(Plan.key, "resolution"), book.plans.resolution.map(\.conditions))
+    for copy in book.copy.entries {
+      add(RulePath(Copy.key, copy.name.text, "variants"), copy.value.variants.map(\.conditions))
+    }
+    for state in book.emptyStates.entries {
+      add(RulePath(EmptyState.key, state.name.text, "unless"), state.value.unless.map(\.conditions))
+    }
+    return lists
+  }
+
+  /// An action's steps, of which each becomes the rows that it means.
+  private init(_ action: Action, _ name: Name<Action>, _ context: CheckContext) {
+    self.init(RulePath(Action.key, name.text, "first_match"), context)
+    let table = ActionRows(context.book, context.typed).rows(of: action, name)
+    for (index, step) in action.steps.enumerated() {
+      let isLast = step.otherwise != nil
+      let own = table.filter { $0.step == index && (!isLast || $0.when == nil) }
+      rows.append(
+        ListedRow(
+          path: path.appending("\(index)"), conditions: step.conditions, applies: builder.formula(allOf: step.conditions),
+          decides: own.map { row in row.when.map { builder.formula($0) } ?? .always }, asksTheMatrix: step.require != nil,
+          ends: step.deny != nil || isLast))
+    }
+  }
+
+  /// The rows as they decide, with the rows of the list that they come from.
+  func search() -> (search: RowSearch, origins: [Int]) {
+    let flat = rows.enumerated().flatMap { index, row in row.decides.map { (index, $0) } }
+    return (RowSearch(flat.map(\.1), and: rows.map(\.applies), in: builder.space), flat.map(\.0))
+  }
+}

@@ -1,0 +1,60 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import Schema
+internal import SourceText
+internal import YAMLTree
+
+/// What a server may set exists, and is not locked.
+enum RemoteUnknownPath {
+  static let explanation = Explanation(
+    "remote.unknown-path", .error,
+    finds: "A path in rules/remote.yaml at which no single value stands.",
+    why: "A server would set it and nothing would happen.",
+    example: "limits/practice_credit/plans/free: {range: [3, 10]}",
+    instead: "limits/practice_credits/plans/free: {range: [3, 10]}")
+
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
+    guard context.broken.isEmpty else { return }
+    var told: [RulePath: Int] = [:]
+    for entry in context.book.remote.entries {
+      let path = context.places.path(entry.name.text)
+      if let node = context.places.node(path) {
+        if node.kind == .scalar { continue }
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(entry.name.text)` is more than one value", at: context.key(RemotePath.key, entry.name.text),
+            helps: ["go on to the value itself: `\(entry.name.text)/...`"]))
+        continue
+      }
+      if context.isFaulty(path) { continue }
+      let known = path.parts.indices.last { context.places.exact(RulePath(Array(path.parts[..<$0]))) != nil } ?? 0
+      // Whoever else uses the name was told that there is none.
+      if known == 1, context.uses(of: path.parts[0]).contains(where: { $0.name == path.parts[1] }) { continue }
+      let inner = context.places.node(RulePath(Array(path.parts[..<known])))
+      // What is wrong in the rule may be why the value is not there.
+      let rule = known > 1 ? context.places.entry(RulePath(Array(path.parts[..<known]))) : inner?.span
+      if let rule, diagnostics.contains(where: { $0.severity == .error && rule.contains($0.primary.span) }) { continue }
+      // Whoever else names it was told so.
+      if known == 1, context.uses(of: path.parts[0]).contains(where: { $0.name == path.parts[1] }) { continue }
+      let missing = RulePath(Array(path.parts[...known]))
+      if let first = told[missing] {
+        if diagnostics[first].secondary.count < 3 {
+          diagnostics[first].secondary.append(.init(context.key(RemotePath.key, entry.name.text), "nor here"))
+        }
+        continue
+      }
+      told[missing] = diagnostics.count
+      let names =
+        known == 0
+        ? RuleBookSchema.schema.fields.map(\.key)
+        : known == 1 ? context.places.names(of: path.parts[0]).sorted() : inner?.entries.map(\.key.text) ?? []
+      let near = Suggestion.nearest(to: path.parts[known], among: names)
+      let whole = near.map { (path.parts[..<known] + [$0] + path.parts[(known + 1)...]).joined(separator: "/") }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "nothing stands at `\(entry.name.text)`", at: context.key(RemotePath.key, entry.name.text),
+          "no `\(path.parts[known])`\(known == 0 ? "" : " in \(path.parts[..<known].joined(separator: "/"))")",
+          helps: whole.map { "did you mean `\($0)`?" }, fixes: Fix.write(whole, at: context.key(RemotePath.key, entry.name.text))))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import Diagnostics
+internal import RuleKinds
+
+/// Errors that are logged have a record, and an incident id that support finds them by.
+enum ErrorLog {
+  static let explanation = Explanation(
+    "error.log", .error,
+    finds:
+      "A severity that is logged without `shown` in rules/error_log.yaml, one with an incident id without `incident`, or an id that is no `id`.",
+    why: "Support could not find what a person quotes; and only a fact of the type `id` can hold no words of people.",
+    example: "severities: {S3: {logged: true, incident: true}}   # no error_log.yaml",
+    instead: "error_log: {shown: error_shown, recovered: recovered, incident: error.incident}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    guard !context.broken.contains(ErrorLogging.key) else { return }
+    let log = context.book.errorLog
+    if let name = log.incident, let fact = context.book.facts[name], fact.type != .id, !context.isFaulty(Fact.key, name.text, "type") {
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(name.text)` may hold any text", at: context.value(ErrorLogging.key, "incident"), "the incident id",
+          secondary: [.init(context.value(Fact.key, name.text, "type"), "its type")], helps: ["declare it as `type: id`"]))
+    }
+    for entry in context.book.severities.entries where !context.isFaulty(Severity.key, entry.name.text) {
+      let needs: (key: String, isMissing: Bool) =
+        entry.value.hasIncident ? ("incident", log.incident == nil || log.shown == nil) : ("logged", log.shown == nil)
+      guard entry.value.isLogged, needs.isMissing,
+        !context.isFaulty(RulePath(ErrorLogging.key, "shown")), !context.isFaulty(RulePath(ErrorLogging.key, "incident"))
+      else { continue }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "errors of `\(entry.name.text)` are logged, and nothing says how",
+          at: context.value(Severity.key, entry.name.text, needs.key),
+          helps: ["add `shown` and `incident` to rules/error_log.yaml"]))
+      return
+    }
+  }
+}

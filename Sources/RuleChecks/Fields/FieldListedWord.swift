@@ -1,0 +1,48 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import RulesBundle
+internal import Schema
+
+/// Every word of a list can be typed into a field that must not hold it.
+enum FieldListedWord {
+  static let explanation = Explanation(
+    "field.listed-word", .warning, waivable: true,
+    finds:
+      "A word in a list that every field with the list refuses already as too short or too long, or that stands there twice but for its capitals.",
+    why: "The list looks longer than it is, and whoever checks it counts words that keep nobody from anything.",
+    example: "common_passwords: {words: [12345, ...]}   # passwords have 8 characters or more",
+    instead: "common_passwords: {words: [12345678, ...]}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for entry in context.book.wordLists.entries where !context.isFaulty(WordList.key, entry.name.text) {
+      let fields = context.book.fields.entries.map(\.value).filter { $0.notIn == entry.name }
+      var first: [[UInt8]: Int] = [:]
+      for (index, word) in entry.value.words.enumerated() {
+        let place = RulePath(WordList.key, entry.name.text, "words", "\(index)")
+        if let earlier = first.updateValue(index, forKey: WordList.fold(word)) {
+          diagnostics.append(
+            Diagnostic(
+              explanation, "`\(word)` stands in this list already, in other capitals", at: context.places.span(place),
+              secondary: [.init(context.value(WordList.key, entry.name.text, "words", "\(earlier)"), "here")],
+              helps: ["take one of them out"]))
+        } else if !fields.isEmpty, fields.allSatisfy({ !fits(word, $0, context) }) {
+          diagnostics.append(
+            Diagnostic(
+              explanation, "nobody can type `\(word)` where this list counts: its length is refused before", at: context.places.span(place),
+              helps: ["take it out"]))
+        }
+      }
+    }
+  }
+
+  private static func fits(_ word: String, _ field: InputField, _ context: CheckContext) -> Bool {
+    func amount(_ setting: Name<Setting>?) -> Int64? { setting.flatMap { context.book.settings[$0] }.map(\.value.amount) }
+    let length =
+      switch field.countedIn {
+      case .characters: Int64(word.count)
+      case .codePoints: Int64(word.unicodeScalars.count)
+      case .bytes: Int64(word.utf8.count)
+      }
+    return length >= amount(field.shortest) ?? 0 && length <= amount(field.longest) ?? .max
+  }
+}

@@ -1,0 +1,29 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import RulesBundle
+internal import Schema
+
+/// Whoever types something that is refused is told why.
+enum FieldNoError {
+  static let explanation = Explanation(
+    "field.no-error", .error,
+    finds: "A reason for which a field refuses a text, without an error that says so. Only an empty field may say nothing.",
+    why: "The button stays grey and nobody knows why.",
+    example: "handle: {longest: handle_longest, refuses: {too_short: ERR-1, bad_character: ERR-1}, ...}",
+    instead: "handle: {longest: handle_longest, refuses: {too_short: ERR-1, too_long: ERR-1, bad_character: ERR-1}, ...}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for entry in context.book.fields.entries where !context.isFaulty(InputField.key, entry.name.text) {
+      let missing = FieldReasonKind.allCases.filter { $0 != .empty && entry.value.canRefuse(for: $0) && entry.value[$0] == nil }
+      guard !missing.isEmpty else { continue }
+      let names = missing.map(\.name)
+      let path = RulePath(InputField.key, entry.name.text, "refuses")
+      let isSaid = context.places.exact(path) != nil
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(entry.name.text)` refuses a text as `\(names.joined(separator: "`, `"))` and does not say so",
+          at: isSaid ? context.places.key(path) : context.key(InputField.key, entry.name.text),
+          helps: ["add under `refuses:` \(names.map { "`\($0):`" }.joined(separator: ", ")) with an error"]))
+    }
+  }
+}

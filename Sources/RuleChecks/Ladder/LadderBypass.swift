@@ -1,0 +1,63 @@
+internal import Diagnostics
+internal import RuleKinds
+
+/// What a vector stops under one name it stops under every name: actions are compared by the operations that they send.
+enum LadderBypass {
+  static let explanation = Explanation(
+    "ladder.bypass", .error,
+    finds:
+      "An action that sends the same operation about the same thing as one that a vector stops, and is not stopped itself; an action that a vector spares for no reason.",
+    why: "Whoever is stopped would go on by another button, and the server would be burdened as before.",
+    example: "importing: {stops: inbox.accept, ...}   # flow.copy also sends {operation: IMPORT, about: flow}",
+    instead: "importing: {stops: [inbox.accept, flow.copy], ...}   # or spares: {flow.copy: Why it may go on.}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    guard context.broken.isDisjoint(with: [Action.key, OperationType.key, OfflineRow.key]) else { return }
+    for entry in context.book.ladder.entries where !context.isFaulty(LadderVector.key, entry.name.text) {
+      let rule = RulePath(LadderVector.key, entry.name.text)
+      let stops = entry.value.stops
+      look(stops, stops, entry.value, rule.appending("stops"), context, &diagnostics)
+      for cell in entry.value.levels.cells {
+        let path = rule.appending("levels", cell.column.text, "also_stops")
+        look(cell.value.alsoStops, stops + cell.value.alsoStops, entry.value, path, context, &diagnostics)
+      }
+      let all = stops + entry.value.levels.cells.flatMap(\.value.alsoStops)
+      for spared in entry.value.spares.cells {
+        guard let action = context.book.actions[spared.column] else { continue }
+        let isAlike = all.contains { context.book.actions[$0].map { sharesOperation($0, action) } ?? false }
+        guard !isAlike || stops.contains(spared.column) else { continue }
+        diagnostics.append(
+          Diagnostic(
+            explanation,
+            isAlike ? "`\(spared.column.text)` is stopped and spared" : "`\(spared.column.text)` sends nothing that is stopped here",
+            at: context.places.key(rule.appending("spares", spared.column.text)), helps: ["take it out of `spares`"]))
+      }
+    }
+  }
+
+  private static func look(
+    _ stopped: [Name<Action>], _ covered: [Name<Action>], _ vector: LadderVector, _ path: RulePath, _ context: CheckContext,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    for other in context.book.actions.entries where !covered.contains(other.name) && vector.spares[other.name] == nil {
+      guard !context.isFaulty(Action.key, other.name.text),
+        let alike = stopped.first(where: { context.book.actions[$0].map { sharesOperation($0, other.value) } ?? false })
+      else { continue }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(other.name.text)` sends the same as `\(alike.text)`, and is not stopped with it", at: context.places.span(path),
+          secondary: [.init(context.value(Action.key, other.name.text, "sends"), "sends the same")],
+          helps: ["add `\(other.name.text)`, or say why it may go on: `spares: {\(other.name.text): ...}`"]))
+    }
+  }
+
+  /// Whether two actions send one operation about one thing, doing the same.
+  private static func sharesOperation(_ one: Action, _ other: Action) -> Bool {
+    one.sends.contains { sent in
+      other.sends.contains {
+        $0.operation == sent.operation && $0.about.contains { sent.about.contains($0) }
+          && ($0.does.isEmpty || sent.does.isEmpty || $0.does.contains { sent.does.contains($0) })
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import SourceText
+
+/// Every level of a vector can be reached, from a level below it.
+enum LadderClimb {
+  static let explanation = Explanation(
+    "ladder.climb", .error,
+    finds:
+      "A step of the ladder that says nothing, or several things, about when it is reached, leaves out a plan that its vector counts, or waits for a level that comes later or that the vector does not have.",
+    why: "The level would never come, or nobody could say when it does.",
+    example: "L5: {after: {level: L6, times: 2, within: 30d}}",
+    instead: "L5: {after: {level: L4, times: 2, within: 30d}}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    let order = context.book.ladderLevels.names
+    for entry in context.book.ladder.entries where !context.isFaulty(LadderVector.key, entry.name.text, "levels") {
+      unevenPlans(entry, context, &diagnostics)
+      for cell in entry.value.levels.cells {
+        let path = RulePath(LadderVector.key, entry.name.text, "levels", cell.column.text)
+        let ways = [!cell.value.at.isEmpty, cell.value.atShare != nil, cell.value.after != nil].filter { $0 }.count
+        if ways != 1 {
+          diagnostics.append(
+            Diagnostic(
+              explanation,
+              "`\(cell.column.text)` of `\(entry.name.text)` \(ways == 0 ? "is never reached" : "is reached in two ways at once")",
+              at: context.places.key(path), helps: ["give exactly one of `at`, `at_share` and `after`"]))
+          continue
+        }
+        if cell.value.atShare != nil, entry.value.shareOf == nil {
+          diagnostics.append(
+            Diagnostic(
+              explanation, "`\(cell.column.text)` of `\(entry.name.text)` waits for a share, and nothing says of which limit",
+              at: context.places.key(path.appending("at_share")), helps: ["add `share_of:` with a limit to `\(entry.name.text)`"]))
+        }
+        guard let level = cell.value.after?.level, let lower = order.firstIndex(of: level.text),
+          let own = order.firstIndex(of: cell.column.text)
+        else { continue }
+        if lower < own, entry.value.levels[level] != nil { continue }
+        diagnostics.append(
+          Diagnostic(
+            explanation,
+            lower >= own
+              ? "`\(cell.column.text)` waits for `\(level.text)`, which does not come before it"
+              : "`\(cell.column.text)` waits for `\(level.text)`, which `\(entry.name.text)` does not have",
+            at: context.places.span(path.appending("after", "level")), helps: ["name a lower level of this vector"]))
+      }
+    }
+  }
+
+  /// A plan that only some of the levels count: one message, where the fewer are.
+  private static func unevenPlans(
+    _ entry: Named<LadderVector, LadderVector>.Entry, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    let levels = entry.value.levels.cells.filter { !$0.value.at.isEmpty }
+    let path = RulePath(LadderVector.key, entry.name.text, "levels")
+    for plan in context.book.plans.columns {
+      let with = levels.filter { $0.value.at[plan] != nil }
+      let without = levels.filter { $0.value.at[plan] == nil }
+      guard let has = with.first, let lacks = without.first else { continue }
+      let isExtra = with.count < without.count
+      func place(_ level: Name<LadderLevel>, _ counts: Bool) -> Span {
+        let at = path.appending(level.text, "at")
+        return counts ? context.places.key(at.appending(plan.text)) : context.places.span(at)
+      }
+      diagnostics.append(
+        Diagnostic(
+          explanation,
+          isExtra
+            ? "`\(has.column.text)` of `\(entry.name.text)` counts `\(plan.text)`, which its other levels say nothing about"
+            : "`\(lacks.column.text)` of `\(entry.name.text)` says nothing about `\(plan.text)`, which its other levels count",
+          at: isExtra ? place(has.column, true) : place(lacks.column, false), isExtra ? "only here" : "no `\(plan.text)`",
+          secondary: (isExtra
+            ? without.prefix(3).map { .init(place($0.column, false), "no `\(plan.text)`") }
+            : with.prefix(1).map { .init(place($0.column, true), "counted here") }),
+          helps: [isExtra ? "take `\(plan.text)` out, or add it to every level" : "add `\(plan.text):` with a number"]))
+    }
+  }
+}

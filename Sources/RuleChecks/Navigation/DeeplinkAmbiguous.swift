@@ -1,0 +1,35 @@
+internal import Diagnostics
+internal import RuleKinds
+
+/// An address is one link.
+enum DeeplinkAmbiguous {
+  static let explanation = Explanation(
+    "deeplink.ambiguous", .error,
+    finds: "Two links that one address could be.",
+    why: "Which of the two opens would be chance.",
+    example: "a: {path: inbox, parameters: {id: {id_of: import}}}\nb: {path: inbox, parameters: {id: {always: all}}}",
+    instead: "a: {path: inbox/item, parameters: {id: {id_of: import}}}\nb: {path: inbox, parameters: {id: {always: all}}}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    var earlier: [String: [Named<DeepLink, DeepLink>.Entry]] = [:]
+    for entry in context.book.deepLinks.entries where !context.isFaulty(DeepLink.key, entry.name.text) {
+      for other in earlier[entry.value.path] ?? [] where overlap(entry.value, other.value) {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "an address could be `\(entry.name.text)` and `\(other.name.text)`",
+            at: context.value(DeepLink.key, entry.name.text, "path"), "the same address",
+            secondary: [.init(context.value(DeepLink.key, other.name.text, "path"), "here, too")],
+            helps: ["give one of them another path, or a parameter with another value"]))
+      }
+      earlier[entry.value.path, default: []].append(entry)
+    }
+  }
+
+  private static func overlap(_ a: DeepLink, _ b: DeepLink) -> Bool {
+    guard Set(a.parameters.map(\.name)) == Set(b.parameters.map(\.name)) else { return false }
+    return a.parameters.allSatisfy { one in
+      guard let value = one.always, let other = b.parameters.first(where: { $0.name == one.name })?.always else { return true }
+      return value == other
+    }
+  }
+}

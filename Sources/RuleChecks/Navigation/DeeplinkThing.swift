@@ -1,0 +1,52 @@
+internal import Diagnostics
+internal import RuleKinds
+
+/// A thing has one name: a link means what facts, notifications and the log are about.
+enum DeeplinkThing {
+  static let explanation = Explanation(
+    "deeplink.thing", .error,
+    finds: "A parameter of a link that is the id of a thing that nothing else is about, with nearly the name of one that there is.",
+    why: "Nobody supplies that id, and so the link leads nowhere.",
+    example: "parameters: {id: {id_of: sesion}}   # facts and notifications are about a `session`",
+    instead: "parameters: {id: {id_of: session}}")
+
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
+    let things = Things(context.book)
+    func report(_ thing: String, _ path: RulePath) {
+      let place = context.places.span(path)
+      guard !context.isFaulty(path), !things.areKnown(thing), let near = things.near(thing),
+        !diagnostics.contains(where: { $0.primary.span == place })
+      else { return }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "nothing else is about a `\(thing)`", at: place, "no such thing", helps: ["did you mean `\(near)`?"],
+          fixes: Fix.write([near], at: place)))
+    }
+    for entry in context.book.deepLinks.entries {
+      for parameter in entry.value.parameters {
+        guard let thing = parameter.idOf else { continue }
+        report(thing, RulePath(DeepLink.key, entry.name.text, "parameters", parameter.name, "id_of"))
+      }
+    }
+  }
+}
+
+/// What facts, triggers and the log are about.
+private struct Things {
+  private let names: [String: Int]
+
+  init(_ book: RuleBook) {
+    var names: [String: Int] = [:]
+    for thing in book.facts.entries.compactMap(\.value.of) { names[thing, default: 0] += 1 }
+    for thing in book.notifications.entries.compactMap(\.value.fires.of) { names[thing, default: 0] += 1 }
+    for thing in book.planner.log?.things.map(\.thing) ?? [] { names[thing, default: 0] += 1 }
+    self.names = names
+  }
+
+  func areKnown(_ thing: String) -> Bool { names[thing] != nil }
+
+  /// The thing that was most likely meant, where there is one.
+  func near(_ thing: String) -> String? {
+    Suggestion.nearest(to: thing, among: names.keys.filter { $0 != thing }.sorted()).first
+  }
+}

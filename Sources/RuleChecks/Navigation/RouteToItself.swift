@@ -1,0 +1,26 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import SourceText
+
+/// A screen leads to other screens.
+enum RouteToItself {
+  static let explanation = Explanation(
+    "route.to-itself", .warning, waivable: true,
+    finds: "A screen that leads to itself.",
+    why: "Nobody gets anywhere that way; most often another screen was meant, and that one cannot be reached.",
+    example: "library: {leads_to: [library, library/move]}",
+    instead: "library: {leads_to: [library/flow, library/move]}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for entry in context.book.routes.entries {
+      guard let index = entry.value.leadsTo.firstIndex(of: entry.name) else { continue }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(entry.name.text)` leads to itself",
+          at: context.value(Route.key, entry.name.text, "leads_to", "\(index)"),
+          secondary: [.init(context.key(Route.key, entry.name.text), "the screen")],
+          helps: ["take it out, or name the screen that was meant"],
+          fixes: context.places.removal(of: RulePath(Route.key, entry.name.text, "leads_to", "\(index)"))))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+internal import Diagnostics
+internal import RuleKinds
+
+/// What is counted by is a number.
+enum NotifNumber {
+  static let explanation = Explanation(
+    "notif.number", .error,
+    finds: "A badge, or a number a week for each thing, from a fact that is no whole number.",
+    why: "There would be no number to show, and no end to what comes.",
+    example: "planner: {badge: badge.isShown}   # a bool",
+    instead: "planner: {badge: badge.count}")
+
+  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
+    func need(_ fact: Name<Fact>?, _ path: RulePath) {
+      guard let fact, let rule = context.book.facts[fact], rule.type != .int, !context.isFaulty(Fact.key, fact.text),
+        !diagnostics.have(NotifUnsupplied.explanation, at: context.places.span(path))
+      else { return }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(fact.text)` is no whole number", at: context.places.span(path),
+          secondary: [.init(context.value(Fact.key, fact.text, "type"), "its type")]))
+    }
+    need(context.book.planner.badge, RulePath(Planner.key, "badge"))
+    for entry in context.book.notifications.entries {
+      need(entry.value.eachPerWeek, RulePath(NotificationType.key, entry.name.text, "each_per_week"))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import Diagnostics
+internal import RuleKinds
+
+/// What a plan may do can also be reached.
+enum PlanDeadEntitlement {
+  static let explanation = Explanation(
+    "plan.dead-entitlement", .warning, waivable: true,
+    finds: "A cell that allows something which every action that asks for it refuses earlier for that plan.",
+    why: "The matrix promises what nobody on that plan can ever do.",
+    example: "flow.merge: {plans: {guest: allow, ...}}   # a guest cannot enter the builder",
+    instead: "Refuse it in the cell, let the plan reach the action, or waive the cell.")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for (entry, asking) in AskedCapability.all(in: context) {
+      guard let first = asking.first else { continue }
+      for cell in entry.value.plans.cells where isAllowed(cell.value) {
+        let isReached = asking.contains { context.analysis.canReach($0.step, of: $0.action.value, $0.action.name, under: cell.column) }
+        if isReached { continue }
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(cell.column.text)` may do this, but no action ever lets them get this far",
+            at: context.value(Capability.key, entry.name.text, "plans", cell.column.text), "never reached",
+            secondary: [
+              .init(
+                context.value(Action.key, first.action.name.text, "first_match", "\(first.step)"), "asked here, after earlier steps refuse")
+            ],
+            helps: ["refuse it in the cell, let `\(cell.column.text)` reach the action, or waive it"]))
+      }
+    }
+  }
+
+  private static func isAllowed(_ cell: Cell) -> Bool {
+    switch cell {
+    case .allow, .within, .spends: true
+    case .deny, .notApplicable: false
+    }
+  }
+}

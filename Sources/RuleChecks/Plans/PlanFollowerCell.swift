@@ -1,0 +1,38 @@
+internal import Diagnostics
+internal import RuleKinds
+
+/// A plan that follows another has no cells of its own.
+enum PlanFollowerCell {
+  static let explanation = Explanation(
+    "plan.follower-cell", .error,
+    finds: "A cell, a reason or a lock for a plan that follows another plan.",
+    why: "The two could come to differ, and the plan was promised to be the same: a trial is exactly Pro.",
+    example: "media.upload: {plans: {guest: g, free: f, pro: allow, trial: free_upload}}   # trial follows pro",
+    instead: "media.upload: {plans: {guest: g, free: f, pro: allow}}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    let followers = context.book.plans.states.entries.compactMap { entry in entry.value.follows.map { (entry.name.text, $0.text) } }
+    func report(_ columns: RulePath) {
+      for (plan, followed) in followers where context.places.exact(columns.appending(plan)) != nil {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(plan)` follows `\(followed)` and cannot have a cell of its own",
+            at: context.places.key(columns.appending(plan)),
+            secondary: [.init(context.value(Plan.key, plan, "follows"), "it follows `\(followed)` here")],
+            helps: ["take `\(plan)` out; what `\(followed)` says holds for it"],
+            fixes: context.places.removal(of: columns.appending(plan))))
+      }
+    }
+    for (kind, names, fields) in [
+      (Capability.key, context.book.capabilities.names, ["plans", "locked", "undecided"]),
+      (Limit.key, context.book.limits.names, ["plans", "when_full", "when_spent", "locked", "undecided"]),
+    ] {
+      for name in names {
+        for field in fields { report(RulePath(kind, name, field)) }
+      }
+    }
+    for vector in context.book.ladder.entries {
+      for level in vector.value.levels.cells { report(RulePath(LadderVector.key, vector.name.text, "levels", level.column.text, "at")) }
+    }
+  }
+}

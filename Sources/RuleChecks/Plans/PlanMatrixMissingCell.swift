@@ -1,0 +1,38 @@
+internal import Diagnostics
+internal import RuleKinds
+
+/// A matrix row has a cell for every plan.
+enum PlanMatrixMissingCell {
+  static let explanation = Explanation(
+    "plan.matrix.missing-cell", .error,
+    finds: "A capability or a limit that says nothing about one of the plans.",
+    why: "Somebody on that plan will try it, and the app would have to guess.",
+    example: "flow.save:\n  plans: {guest: guest_save_flow, pro: allow}   # free?",
+    instead: "flow.save:\n  plans: {guest: guest_save_flow, free: allow, pro: allow}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    let columns = context.book.plans.columns.filter { !context.isFaulty(Plan.key, $0.text, "follows") }
+    for entry in context.book.capabilities.entries {
+      report(columns.filter { entry.value.plans[$0] == nil }, Capability.key, entry.name.text, context, &diagnostics)
+    }
+    for entry in context.book.limits.entries {
+      report(columns.filter { entry.value.plans[$0] == nil }, Limit.key, entry.name.text, context, &diagnostics)
+    }
+  }
+
+  private static func report(
+    _ missing: [Name<Plan>], _ kind: String, _ name: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    // A cell that is written but broken was reported where it stands.
+    let absent = missing.filter { context.places.exact(RulePath(kind, name, "plans", $0.text)) == nil }
+    guard !absent.isEmpty, !context.isFaulty(kind, name, "plans"), let row = context.places.exact(RulePath(kind, name, "plans")) else {
+      return
+    }
+    let plans = absent.map { "`\($0.text)`" }.joined(separator: ", ")
+    diagnostics.append(
+      Diagnostic(
+        explanation, "`\(name)` says nothing about \(plans)", at: row, "no cell for \(plans)",
+        secondary: absent.map { .init(context.key(Plan.key, $0.text), "the plan is declared here") },
+        helps: ["add `\(absent[0].text):` with what that plan may do"]))
+  }
+}

@@ -1,0 +1,39 @@
+internal import Diagnostics
+internal import RuleKinds
+
+/// Every plan can be in force.
+enum PlanNeverInForce {
+  static let explanation = Explanation(
+    "plan.never-in-force", .error,
+    finds: "A plan that no row of `resolution` gives, or that only a last row gives to which earlier rows leave nobody.",
+    why: "Its cells, limits and sentences look like rules, and no person ever gets them.",
+    example: "states: {guest: ..., free: ..., plus: ...}\nresolution:\n  - {if: signed_out, plan: guest}\n  - {plan: free}",
+    instead: "resolution:\n  - {if: signed_out, plan: guest}\n  - {if: plus_is_paid, plan: plus}\n  - {plan: free}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    // What could not be read may be the row that gives it.
+    guard context.faults.isEmpty else { return }
+    let rows = context.book.plans.resolution
+    // Rows without an end are `table.end`'s.
+    guard rows.last?.conditions.isEmpty == true else { return }
+    let list = RowList.all(context).first { $0.path == RulePath(Plan.key, "resolution") }
+    for plan in context.book.plans.states.entries.map(\.name) {
+      let own = rows.indices.filter { rows[$0].plan == plan }
+      if own.isEmpty {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "no row of `resolution` gives the plan `\(plan.text)`", at: context.key(Plan.key, plan.text), "never in force",
+            secondary: [.init(context.places.key(RulePath(Plan.key, "resolution")), "the rows")],
+            helps: ["add `- {if: ..., plan: \(plan.text)}` to `resolution`, or take `\(plan.text)` out"]))
+        continue
+      }
+      // A row before the last one that gives it to nobody is `table.dead-row`'s.
+      guard let list, own == [rows.count - 1], rows.count > 1, list.search().search.deciding(rows.count - 1) == .never else { continue }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "no person is left for the row that gives the plan `\(plan.text)`",
+          at: context.value(Plan.key, "resolution", "\(rows.count - 1)"), "never in force",
+          helps: ["change the `if` of an earlier row, or take `\(plan.text)` out"]))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import Schema
+internal import SourceText
+internal import YAMLTree
+
+/// What is stricter before a release.
+public enum ReleaseProfile {
+  /// A warning that becomes an error; of one kind of rule only, where a kind is named.
+  package struct Raised: Sendable {
+    package let name: String
+    package var kind: String?
+  }
+
+  package static let raised = [
+    Raised(name: "placeholder.overdue"),
+    Raised(name: "placeholder.owner-silent"),
+    Raised(name: "copy.duplicate-intent"),
+    Raised(name: "waiver.expired"),
+    Raised(name: "rule.unused", kind: Assumption.key),
+  ]
+
+  /// What a message is in a release, for a reader who knows what it is in dev; nil when it is the same.
+  public static func says(of name: String) -> String? {
+    if let one = raised.first(where: { $0.name == name }) {
+      return one.kind.map { "an error in a release when it is about \($0)" } ?? "an error in a release"
+    }
+    return OpenQuestions.explanations.contains { $0.name == name } ? "reported for a release only" : nil
+  }
+
+  /// The same findings with the severities of a release.
+  static func raise(_ diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
+    let kinds = Set(raised.compactMap(\.kind))
+    var declared: [String: Set<Span>] = [:]
+    for one in context.reading.declarations where kinds.contains(one.kind) { declared[one.kind, default: []].insert(one.key.span) }
+    return diagnostics.map { diagnostic in
+      let isRaised = raised.contains { one in
+        one.name == diagnostic.name && (one.kind.map { declared[$0]?.contains(diagnostic.primary.span) ?? false } ?? true)
+      }
+      guard isRaised else { return diagnostic }
+      var stricter = diagnostic
+      stricter.severity = .error
+      return stricter
+    }
+  }
+}

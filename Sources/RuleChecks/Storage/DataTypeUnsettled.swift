@@ -1,0 +1,33 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import RulesBundle
+
+/// Every data type says what becomes of it at the moments that settle it.
+enum DataTypeUnsettled {
+  static let explanation = Explanation(
+    "data-type.unsettled", .error,
+    finds: "A data type with a copy that a moment `settles`, and no word about that moment in `cleared_at` or `kept_at`.",
+    why: "Whoever logs out or deletes an account is promised that what is theirs goes. What nobody thought of stays behind.",
+    example: "account_deleted: {settles: [cloud, device]}\nnotes: {lives_in: cloud, cached: always}",
+    instead: "notes: {lives_in: cloud, cached: always, cleared_at: {account_deleted: {from: [cloud, device]}}}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    guard !context.broken.contains(Moment.key) else { return }
+    for entry in context.book.dataTypes.entries where !context.isFaulty(DataType.key, entry.name.text) {
+      let (name, type) = (entry.name.text, entry.value)
+      for moment in context.book.moments.entries {
+        if type.keptAt.contains(where: { $0.moment == moment.name }) { continue }
+        let cleared = type.clearedAt.first { $0.moment == moment.name }?.from ?? []
+        let open = moment.value.settles.filter { type.copies.contains($0) && !cleared.contains($0) }
+        guard let first = open.first else { continue }
+        diagnostics.append(
+          Diagnostic(
+            explanation,
+            "`\(name)` does not say whether its copy \(first == .cloud ? "in the cloud" : "on the device") goes at `\(moment.name.text)`",
+            at: context.key(DataType.key, name),
+            secondary: [.init(context.key(Moment.key, moment.name.text), "settles it")],
+            helps: ["add `\(moment.name.text)` to `cleared_at`, or to `kept_at` with why"]))
+      }
+    }
+  }
+}

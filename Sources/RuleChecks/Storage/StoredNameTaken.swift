@@ -1,0 +1,44 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import Schema
+
+/// What is stored under an old name is stored under no other one's.
+enum StoredNameTaken {
+  static let explanation = Explanation(
+    "stored.name-taken", .error,
+    finds: "A `was` that is the rule's own name, or the name under which another rule of the kind is stored.",
+    why: "Two things would be stored in one place, and each would be read for the other.",
+    example: "credit.used: {was: login.failed}   # an event that is there still",
+    instead: "credit.used: {was: credit.spent}   # what it was called before")
+
+  static let check = Check(explanation) { context, diagnostics in
+    func check(_ kind: String, _ singular: String, _ all: [(name: String, was: String?, key: RulePath)]) {
+      for (name, was, path) in all {
+        guard let was else { continue }
+        let place = context.places.span(path.appending("was"))
+        if was == name {
+          diagnostics.append(
+            Diagnostic(explanation, "`\(name)` is stored under that name anyway", at: place, helps: ["take `was` out"]))
+        } else if let other = all.first(where: { $0.name != name && ($0.was ?? $0.name) == was }) {
+          diagnostics.append(
+            Diagnostic(
+              explanation, "the \(singular) `\(other.name)` is stored as `\(was)` already", at: place,
+              secondary: [.init(context.places.key(other.key), "this one")], helps: ["name what nothing else is stored as"]))
+        }
+      }
+    }
+    func rules<K: Kind>(_ kind: K.Type, _ rules: Named<K, K>, _ was: (K) -> String?) {
+      check(K.key, K.singular, rules.entries.map { ($0.name.text, was($0.value), RulePath(K.key, $0.name.text)) })
+    }
+    rules(CountedEvent.self, context.book.events) { $0.was }
+    rules(LadderVector.self, context.book.ladder) { $0.was }
+    rules(LadderLevel.self, context.book.ladderLevels) { $0.was }
+    rules(Signal.self, context.book.signals) { $0.was }
+    rules(OperationType.self, context.book.operations) { $0.was }
+    rules(NotificationType.self, context.book.notifications) { $0.was }
+    for record in context.book.records.entries {
+      let path = RulePath(Record.key, record.name.text, "fields")
+      check(Record.key, "field", record.value.fields.map { ($0.name, $0.was, path.appending($0.name)) })
+    }
+  }
+}

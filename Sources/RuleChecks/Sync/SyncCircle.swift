@@ -1,0 +1,49 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import RulesBundle
+
+/// No two operations wait for each other.
+enum SyncCircle {
+  static let explanation = Explanation(
+    "sync.circle", .error,
+    finds: "Operations that wait for each other, directly or through others.",
+    why: "None of them would ever be sent. An operation may wait for another of its own kind: a folder for the folder that it is in.",
+    example: "SAVE: {waits_for: UPLOAD, ...}\nUPLOAD: {waits_for: SAVE, ...}",
+    instead: "SAVE: {...}\nUPLOAD: {waits_for: SAVE, ...}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    var told: Set<String> = []
+    // What writes comes before what is about it, so it is the one that should not wait.
+    let ordered = context.book.operations.entries.enumerated().sorted {
+      ($0.element.value.role == .writes ? 0 : 1, $0.offset) < ($1.element.value.role == .writes ? 0 : 1, $1.offset)
+    }
+    for (_, entry) in ordered where !told.contains(entry.name.text) {
+      guard let circle = circle(from: entry.name, context.book) else { continue }
+      told.formUnion(circle.map(\.text))
+      let next = circle.count > 1 ? circle[1] : circle[0]
+      let index = entry.value.waitsFor.firstIndex(of: next) ?? 0
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(entry.name.text)` waits for itself",
+          at: context.value(OperationType.key, entry.name.text, "waits_for", "\(index)"),
+          "waits for `\(next.text)`",
+          secondary: circle.dropFirst().map {
+            .init(context.value(OperationType.key, $0.text, "waits_for"), "`\($0.text)` waits for this")
+          },
+          helps: ["take one of them out of `waits_for`"]))
+    }
+  }
+
+  /// The way from an operation back to itself through at least one other, beginning with it; nil when there is none.
+  private static func circle(from start: Name<OperationType>, _ book: RuleBook) -> [Name<OperationType>]? {
+    var open = [[start]]
+    var seen: Set<Name<OperationType>> = []
+    while let way = open.popLast(), let last = way.last {
+      for next in book.operations[last]?.waitsFor ?? [] where next != last {
+        if next == start { return way }
+        if seen.insert(next).inserted { open.append(way + [next]) }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,73 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import Schema
+
+/// Each part of a stored operation is a field of its own, of the type that it needs; each number of the queue has the right unit.
+enum SyncField {
+  static let explanation = Explanation(
+    "sync.field", .error,
+    finds: "A field of rules/sync.yaml that the record lacks, has with another type, or has for two parts; a setting of another unit.",
+    why: "What waits to be sent would be read from nowhere, or wait for a number of bytes.",
+    example: "operation: {record: SyncOperation, id: op_id, type: op_id, ...}",
+    instead: "operation: {record: SyncOperation, id: op_id, type: op_type, ...}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    checkFields(context, &diagnostics)
+    let sync = context.book.sync
+    need("a duration", sync.backoff?.first, "backoff", "first") { if case .seconds = $0 { true } else { false } }
+    need("a plain number", sync.backoff?.factor, "backoff", "factor", isCount)
+    need("a duration", sync.backoff?.longest, "backoff", "longest") { if case .seconds = $0 { true } else { false } }
+    need("a share such as `50%`", sync.backoff?.jitter, "backoff", "jitter") { if case .percent = $0 { true } else { false } }
+    need("a plain number", sync.persistsAfter, "persists_after", nil, isCount)
+    need("a plain number", sync.backlog, "backlog", nil, isCount)
+    need("a plain number", sync.remembers, "remembers", nil, isCount)
+
+    func isCount(_ quantity: Quantity) -> Bool { if case .count = quantity { true } else { false } }
+
+    func need(_ what: String, _ setting: Name<Setting>?, _ key: String, _ part: String?, _ accepts: (Quantity) -> Bool) {
+      guard let setting, let value = context.book.settings[setting]?.value, !accepts(value) else { return }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(setting.text)` is \(QuantityText.write(value)), and this needs \(what)",
+          at: context.places.span(RulePath([Sync.key, key] + (part.map { [$0] } ?? []))),
+          secondary: [.init(context.value(Setting.key, setting.text, "value"), "its value")]))
+    }
+  }
+
+  private static func checkFields(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    guard let stored = context.book.sync.operation, let record = context.book.records[stored.record],
+      !context.isFaulty(Record.key, stored.record.text)
+    else { return }
+    var seen: Set<String> = []
+    for (key, name) in stored.fields {
+      let path = RulePath(Sync.key, "operation", key)
+      guard !context.isFaulty(path) else { continue }
+      guard let field = record.fields.first(where: { $0.name == name }) else {
+        let near = Suggestion.nearest(to: name, among: record.fields.map(\.name))
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(stored.record.text)` has no field `\(name)`", at: context.places.span(path),
+            helps: near.isEmpty ? ["use a field of `\(stored.record.text)`, or add this one"] : near.map { "did you mean `\($0)`?" },
+            fixes: Fix.write(near, at: context.places.span(path))))
+        continue
+      }
+      let needed: FactType =
+        switch key {
+        case "attempts": .int
+        case "created", "next_retry": .timestamp
+        default: .text
+        }
+      if field.type != needed {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(name)` of `\(stored.record.text)` is of another type than `\(key)` needs", at: context.places.span(path),
+            secondary: [.init(context.value(Record.key, stored.record.text, "fields", name, "type"), "its type")]))
+      } else if !seen.insert(name).inserted {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(name)` is the field of two parts", at: context.places.span(path), helps: ["give each part a field of its own"])
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import RulesBundle
+
+/// Whatever an action adds to the sync queue, the queue takes, on every connection on which the action is allowed.
+enum SyncNotAccepted {
+  static let explanation = Explanation(
+    "sync.not-accepted", .error,
+    finds:
+      "An action that sends an operation about something that the operation is not about, as something it does not do, or on a connection on which it is not added; one whose offline row waits as another operation; one that changes what the server has and does not say what it sends.",
+    why: "The app would do it on the device, and the queue would refuse to send it: the work never arrives.",
+    example: "photo.delete: {effects: delete, sends: {operation: DELETE, about: photo}, ...}   # DELETE: {entities: [note], ...}",
+    instead: "DELETE: {entities: [note, photo], ...}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    guard !context.book.operations.entries.isEmpty, context.broken.isDisjoint(with: [OperationType.key, Effect.key, OfflineRow.key]) else {
+      return
+    }
+    for entry in context.book.actions.entries where !context.isFaulty(Action.key, entry.name.text) {
+      ActionSending(entry.name.text, entry.value, context).check(&diagnostics)
+    }
+  }
+}
+
+/// What one action sends.
+private struct ActionSending {
+  let name: String
+  let action: Action
+  let context: CheckContext
+
+  init(_ name: String, _ action: Action, _ context: CheckContext) { (self.name, self.action, self.context) = (name, action, context) }
+
+  private var row: (name: Name<OfflineRow>, value: OfflineRow)? {
+    guard let name = action.steps.lazy.compactMap(\.connection).first, let row = context.book.offline[name] else { return nil }
+    return (name, row)
+  }
+
+  func check(_ diagnostics: inout [Diagnostic]) {
+    checkSays(&diagnostics)
+    checkRow(&diagnostics)
+    for (index, sent) in action.sends.enumerated() {
+      guard let type = context.book.operations[sent.operation], !context.isFaulty(OperationType.key, sent.operation.text) else { continue }
+      let whole = RulePath(Action.key, name, "sends")
+      let path = isList ? whole.appending("\(index)") : whole
+      checkAbout(sent, type, path, &diagnostics)
+      for (what, added) in parts(sent, type, path, &diagnostics) { checkConnections(what, added, sent, path, &diagnostics) }
+    }
+  }
+
+  private var isList: Bool { context.places.exact(RulePath(Action.key, name, "sends", "0")) != nil }
+
+  private func report(_ message: String, _ path: RulePath, _ help: String, _ other: (RulePath, String)? = nil) -> Diagnostic {
+    Diagnostic(
+      SyncNotAccepted.explanation, message, at: context.places.span(path),
+      secondary: other.map { [.init(context.places.span($0.0), $0.1)] } ?? [], helps: [help])
+  }
+
+  /// What changes what the server has says how the server hears of it.
+  private func checkSays(_ diagnostics: inout [Diagnostic]) {
+    let effect = action.effects.first { context.book.effects[$0]?.isSent == true }
+    let rule = RulePath(Action.key, name)
+    if let effect, action.sends.isEmpty, action.unsent == nil {
+      diagnostics.append(
+        report(
+          "`\(name)` has the effect `\(effect.text)` and does not say what it sends", rule.appending("effects"),
+          "add `sends: {operation: ..., about: ...}`, or say in `unsent:` why nothing is sent"))
+    }
+    guard action.unsent != nil, effect == nil || !action.sends.isEmpty else { return }
+    diagnostics.append(
+      report(
+        action.sends.isEmpty ? "`\(name)` has no effect that is sent" : "`\(name)` says what it sends", rule.appending("unsent"),
+        "take `unsent` out"))
+  }
+
+  /// What waits under the offline row is what the action sends.
+  private func checkRow(_ diagnostics: inout [Diagnostic]) {
+    guard let row, row.value.cells.contains(where: { $0.cell.mode.waits }), !row.value.sends.isEmpty,
+      !context.isFaulty(OfflineRow.key, row.name.text)
+    else { return }
+    let own = action.sends.map(\.operation)
+    // An action that leaves nothing behind only opens the way to one that does.
+    guard !(own.isEmpty && (action.effects.isEmpty || action.unsent != nil)), !row.value.sends.contains(where: own.contains) else { return }
+    diagnostics.append(
+      report(
+        "`\(name)` waits as `\(row.value.sends.map(\.text).joined(separator: "`, `"))`, and sends \(own.isEmpty ? "nothing" : "`\(own.map(\.text).joined(separator: "`, `"))`")",
+        RulePath(Action.key, name, own.isEmpty ? "first_match" : "sends"), "send what the offline row `\(row.name.text)` waits as",
+        (RulePath(OfflineRow.key, row.name.text, "sends"), "waits as this")))
+  }
+
+  private func checkAbout(_ sent: SentOperation, _ type: OperationType, _ path: RulePath, _ diagnostics: inout [Diagnostic]) {
+    for (index, entity) in sent.about.enumerated() where !type.entities.contains(entity) {
+      let about = path.appending("about")
+      let item = about.appending("\(index)")
+      diagnostics.append(
+        report(
+          "`\(sent.operation.text)` is not about `\(entity)`, so the queue refuses what `\(name)` sends",
+          context.places.exact(item) == nil ? about : item,
+          "add `\(entity)` to `entities` of `\(sent.operation.text)`, or name what it is about",
+          (RulePath(OperationType.key, sent.operation.text, "entities"), "what it is about")))
+    }
+  }
+
+  /// The parts of an operation that are meant, each with when it is added.
+  private func parts(_ sent: SentOperation, _ type: OperationType, _ path: RulePath, _ diagnostics: inout [Diagnostic])
+    -> [(what: RulePath, added: [ConnectionKind])]
+  {
+    let rule = RulePath(OperationType.key, sent.operation.text)
+    let known = type.variants.map(\.name)
+    if known.isEmpty, sent.does.isEmpty { return [(rule.appending("added"), type.added)] }
+    let wrong = sent.does.filter { !known.contains($0) }
+    if sent.does.isEmpty || !wrong.isEmpty {
+      diagnostics.append(
+        report(
+          sent.does.isEmpty
+            ? "`\(name)` does not say which of the things that `\(sent.operation.text)` does"
+            : "`\(sent.operation.text)` does not do `\(wrong.joined(separator: "`, `"))`",
+          sent.does.isEmpty ? path : path.appending("does"),
+          known.isEmpty ? "take `does` out" : "add `does:` with \(known.map { "`\($0)`" }.joined(separator: ", ")), or some of them",
+          (rule, "the operation")))
+    }
+    return type.variants.filter { sent.does.contains($0.name) }.map { (rule.appending("does", $0.name), $0.added) }
+  }
+
+  private func checkConnections(
+    _ what: RulePath, _ added: [ConnectionKind], _ sent: SentOperation, _ path: RulePath, _ diagnostics: inout [Diagnostic]
+  ) {
+    let refused = ConnectionKind.allCases.filter { connection in
+      guard !added.contains(connection) else { return false }
+      guard let row, let mode = row.value.cells.first(where: { $0.connection == connection })?.cell.mode else { return true }
+      // What the row lets wait is compared with the operation by `offline.sends`.
+      return mode != .block && !(mode.waits && row.value.sends.contains(sent.operation))
+    }
+    guard !refused.isEmpty else { return }
+    let list = refused.map(\.name).joined(separator: " and ")
+    diagnostics.append(
+      report(
+        "`\(name)` is allowed \(list), and `\(sent.operation.text)` is not added then", path,
+        "add the step `{connection: ...}` with an offline row that blocks it, or let the operation be added \(list)",
+        (what, "when it is added")))
+  }
+}

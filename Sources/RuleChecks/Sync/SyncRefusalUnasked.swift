@@ -1,0 +1,44 @@
+internal import Diagnostics
+internal import RuleKinds
+
+/// Whom an operation refuses, every action that sends it refuses too.
+enum SyncRefusalUnasked {
+  static let explanation = Explanation(
+    "sync.refusal-unasked", .error,
+    finds:
+      "An action that is allowed to somebody whose operation the queue refuses, or a refusal about something that the operation is not about.",
+    why: "One way to change a thing would be shut and another one open; what was done there would never be sent.",
+    example: "SAVE: {refuses: {if: is_read_only, about: note, deny: read_only}, ...}   # note.rename does not ask `is_read_only`",
+    instead: "note.rename: {first_match: [{if: is_read_only, deny: read_only}, ...], ...}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for entry in context.book.operations.entries where !context.isFaulty(OperationType.key, entry.name.text) {
+      for (index, refusal) in entry.value.refuses.enumerated() where context.analysis.areSound(refusal.conditions) {
+        let rule = RulePath(OperationType.key, entry.name.text, "refuses")
+        let item = rule.appending("\(index)")
+        let path = context.places.exact(item) == nil ? rule : item
+        for entity in refusal.about where !entry.value.entities.contains(entity) {
+          diagnostics.append(
+            Diagnostic(
+              explanation, "`\(entry.name.text)` is not about `\(entity)`", at: context.places.span(path.appending("about")),
+              helps: Suggestion.nearest(to: entity, among: entry.value.entities).map { "did you mean `\($0)`?" }))
+        }
+        for action in context.book.actions.entries where context.isSound(action.value, action.name.text) {
+          let isSent = action.value.sends.contains { sent in
+            sent.operation == entry.name && (refusal.about.isEmpty || sent.about.contains { refusal.about.contains($0) })
+          }
+          guard isSent, let passing = context.analysis.passes(refusal.conditions, action.value, action.name) else { continue }
+          let conditions = refusal.conditions.map(\.text).joined(separator: ", ")
+          diagnostics.append(
+            Diagnostic(
+              explanation,
+              "`\(action.name.text)` is allowed to somebody whose `\(entry.name.text)` the queue refuses\(passing.example.map { ": \($0)" } ?? "")",
+              at: context.key(Action.key, action.name.text), secondary: [.init(context.places.span(path), "the refusal")],
+              helps: [
+                "add the step `{if: \(refusal.conditions.count == 1 ? conditions : "[\(conditions)]"), deny: \(refusal.reason.text)}`"
+              ]))
+        }
+      }
+    }
+  }
+}

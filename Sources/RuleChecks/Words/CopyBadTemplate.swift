@@ -1,0 +1,31 @@
+internal import Diagnostics
+internal import RuleKinds
+
+/// A sentence's braces come in pairs round a variable.
+enum CopyBadTemplate {
+  static let explanation = Explanation(
+    "copy.bad-template", .error,
+    finds: "A brace in a sentence that does not belong to a variable such as `{limit}`.",
+    why: "People would see the brace.",
+    example: "text: \"Free accounts can save up to {limit flows.\"",
+    instead: "text: \"Free accounts can save up to {limit} flows.\"")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for form in context.spokenTexts.flatMap(\.forms) where Template.parse(form.text) == nil {
+      diagnostics.append(
+        Diagnostic(
+          explanation, "a brace here is not part of a variable", at: context.places.span(form.path),
+          helps: [isMessageFormat(form.text) ? plurals : "write a variable as `{name}`, lowerCamel, and nothing else in braces"]))
+    }
+  }
+}
+
+extension CopyBadTemplate {
+  /// `{count, plural, one {# flow} other {# flows}}`.
+  private static func isMessageFormat(_ text: String) -> Bool {
+    text.contains(#/\{\s*\w+\s*,\s*(plural|select|selectordinal)\b/#)
+  }
+
+  private static let plurals =
+    "write plural forms beside each other, as `text: {by: count, one: ..., other: ...}`, and a choice as one of the `variants`"
+}

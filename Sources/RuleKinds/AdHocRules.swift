@@ -1,0 +1,30 @@
+// The rules that an expression needs which somebody tries out.
+extension RuleBook {
+  /// The least that lowering needs: one plan, one gate's worth of reasons.
+  package static var smallest: RuleBook {
+    var plans = Plans(states: Named(), resolution: [ResolutionRow(conditions: [], plan: Name("any"))], onError: Name("any"))
+    plans.states.append(Plan(provenance: .none, follows: nil), named: Name("any"))
+    return RuleBook(
+      manifest: Manifest(
+        product: "", about: "", language: 1, whenUndecided: Name(""), swift: nil, documents: Named(),
+        copyLanguage: Manifest.usualCopyLanguage), plans: plans)
+  }
+}
+
+extension Fact {
+  /// A fact that no rule declares.
+  package init(broughtAs type: FactType, orNull: Bool) {
+    self.init(
+      provenance: .none, type: type, orNull: orNull, atLeast: .min, atMost: nil, longest: nil, isPersonal: false, of: nil, from: .app,
+      ifAbsent: nil, value: nil)
+  }
+}
+
+extension SnapshotField {
+  /// A field that holds an expression.
+  package init(asking expression: String) { self.init(provenance: .none, value: Expression(expression), lists: nil) }
+}
+
+extension Provenance {
+  fileprivate static let none = Provenance(about: "", sources: [], assumes: [])
+}

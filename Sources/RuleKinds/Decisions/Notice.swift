@@ -1,0 +1,23 @@
+package import Schema
+
+/// Something a person is told while a condition holds, whatever they do.
+public struct Notice: Sendable, Equatable, Kind {
+  public static let key = "notices"
+  public static let singular = "notice"
+
+  public var provenance: Provenance
+  public var conditions: [Name<Condition>]
+  public var says: Name<Copy>
+  public var shownOn: Name<Surface>
+  public var buttons: [Name<Button>]
+}
+
+extension Notice {
+  package static let schema = Schema.object("notice", build: Notice.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), "It is shown while these hold.")
+    Field("says", \.says, .name(of: Copy.self), "The words.")
+    Field("shown_on", \.shownOn, .name(of: Surface.self), "The surface it appears on.")
+    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self), .maybeEmpty), or: [], "The ways on that it offers.")
+  }
+}

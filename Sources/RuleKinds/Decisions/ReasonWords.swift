@@ -1,0 +1,14 @@
+/// The words, the ways on and the surfaces of a reason: its own, else its gate's, else its error's.
+public struct ReasonWords: Sendable {
+  public let copy: Name<Copy>?
+  public let buttons: [Name<Button>]
+  public let surfaces: [Name<Surface>]
+
+  public static func of(_ reason: Reason, _ book: RuleBook) -> ReasonWords {
+    let gate = reason.gate.flatMap { book.gates[$0] }
+    let error = reason.error.flatMap { book.errors[$0] }
+    let buttons = reason.buttons ?? [gate?.buttons ?? [], error?.buttons ?? []].first { !$0.isEmpty } ?? []
+    let surfaces = [reason.shownOn, gate?.shownOn ?? [], error?.shownOn ?? []].first { !$0.isEmpty } ?? []
+    return ReasonWords(copy: reason.says ?? gate?.says ?? error?.says, buttons: buttons, surfaces: surfaces)
+  }
+}

@@ -1,0 +1,34 @@
+package import Schema
+internal import YAMLTree
+
+/// A number of the product that belongs to no plan: a duration, a window, a count.
+public struct Setting: Sendable, Equatable, Kind {
+  public static let key = "settings"
+  public static let singular = "setting"
+
+  public var provenance: Provenance
+  public var value: Quantity
+  /// The setting whose value this one must not exceed.
+  public var atMost: Name<Setting>?
+  public var locked: Name<Lock>?
+  public var undecided: Name<Placeholder>?
+}
+
+extension Setting {
+  package static let schema = Schema.object("setting", build: Setting.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("value", \.value, .quantity, "The number with its unit.")
+    Field(
+      "at_most", \.atMost, Schema.name(of: Setting.self).optional, or: .some(nil),
+      "Another setting, whose value this one must not exceed.")
+    Field("locked", \.locked, Schema.name(of: Lock.self).optional, or: .some(nil), "The lock that it may only change with.")
+    Field(
+      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided."
+    )
+  }
+}
+
+extension String {
+  /// `trial_length` of `settings.trial_length`.
+  package var settingName: String { hasPrefix("settings.") ? String(dropFirst("settings.".count)) : self }
+}

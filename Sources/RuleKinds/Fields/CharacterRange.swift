@@ -1,0 +1,58 @@
+internal import Schema
+internal import YAMLTree
+
+/// One character, or all from one to another: `_`, `a-z`.
+public struct CharacterRange: Sendable, Hashable {
+  /// Unicode scalars; the first is not after the last.
+  public let first: UInt32
+  public let last: UInt32
+
+  public init(_ first: UInt32, _ last: UInt32) {
+    self.first = first
+    self.last = last
+  }
+
+  /// Reads `_` or `a-z`; nil for anything else, and for a range that ends before it begins.
+  public init?(_ text: String) {
+    let scalars = text.unicodeScalars.map(\.value)
+    switch scalars.count {
+    case 1: self.init(scalars[0], scalars[0])
+    case 3 where scalars[1] == 0x2D && scalars[0] <= scalars[2]: self.init(scalars[0], scalars[2])
+    default: return nil
+    }
+  }
+
+  /// As one writes it.
+  public var text: String {
+    var text = ""
+    for scalar in first == last ? [first] : [first, 0x2D, last] {
+      if let scalar = Unicode.Scalar(scalar) { text.unicodeScalars.append(scalar) }
+    }
+    return text
+  }
+
+  public func contains(_ scalar: UInt32) -> Bool { first <= scalar && scalar <= last }
+}
+
+extension [CharacterRange] {
+  public func allow(_ scalar: UInt32) -> Bool { contains { $0.contains(scalar) } }
+
+  /// Whether every character of a range lies in one of these.
+  public func allow(_ range: CharacterRange) -> Bool {
+    var next = range.first
+    while let reach = filter({ $0.contains(next) }).map(\.last).max() {
+      if reach >= range.last { return true }
+      next = reach + 1
+    }
+    return false
+  }
+}
+
+extension Schema where Value == CharacterRange {
+  /// One character, or all from one to another.
+  static let characters = Schema<String>.text(
+    form: "one character such as `_`, or a range such as `a-z`",
+    pattern: TextPattern("^.{1,2}(-.{1,2})?$", takesNumbers: true, least: 0, most: 9)
+  ) { CharacterRange($0) != nil }
+  .map({ CharacterRange($0) ?? CharacterRange(0, 0) }, { $0.text })
+}

@@ -1,0 +1,19 @@
+package import Schema
+internal import YAMLTree
+
+/// Fields that are filled in together: it is complete when all of them are.
+public struct InputForm: Sendable, Equatable, Kind {
+  public static let key = "forms"
+  public static let singular = "form"
+
+  public var provenance: Provenance
+  public var fields: [Name<InputField>]
+}
+
+extension InputForm {
+  package static let schema = Schema.object("form", build: InputForm.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field(
+      "fields", \.fields, .oneOrMany(.name(of: InputField.self), .inOrder), "The fields that are filled in, in the order of the screen.")
+  }
+}

@@ -1,0 +1,98 @@
+package import Schema
+internal import YAMLTree
+
+/// Something that a plan may or may not do: a row of the entitlement matrix.
+public struct Capability: Sendable, Equatable, Kind {
+  public static let key = "capabilities"
+  public static let singular = "capability"
+
+  public var provenance: Provenance
+  /// The rows of the documents' matrix that this one stands for.
+  public var rows: [String]
+  public var plans: Columns<Plan, Cell>
+  public var locked: Columns<Plan, Name<Lock>>
+  public var undecided: Columns<Plan, Name<Placeholder>>
+}
+
+/// What a plan may do with a capability.
+public enum Cell: Sendable, Equatable {
+  case allow
+  /// The capability means nothing for this plan.
+  case notApplicable
+  case deny(Name<Reason>)
+  /// Allowed while the limit has room.
+  case within(Name<Limit>)
+  /// Allowed while the limit has room, and using it takes one away.
+  case spends(Name<Limit>)
+
+  public var limit: Name<Limit>? {
+    switch self {
+    case .within(let limit), .spends(let limit): limit
+    case .allow, .notApplicable, .deny: nil
+    }
+  }
+}
+
+extension Capability {
+  package static let schema = Schema.object("capability", build: Capability.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("rows", \.rows, .oneOrMany(.text), or: [], "The rows of the documents' matrix that it stands for.")
+    Field("plans", \.plans, .columns(Plan.self, Cell.schema), whenBroken: Columns(), "What each plan may do: the matrix row.")
+    Field("locked", \.locked, .columns(Plan.self, .name(of: Lock.self)), or: Columns(), "Cells that may only change with their lock.")
+    Field(
+      "undecided", \.undecided, .columns(Plan.self, .name(of: Placeholder.self)), or: Columns(), "Cells that product has not decided.")
+  }
+}
+
+extension Cell {
+  /// `allow`, `none`, a reason, `{within: LIMIT}` or `{spends: LIMIT}`.
+  static let schema = Schema<Cell>.either(scalar: word, mapping: limited, isScalar: { $0.limit == nil })
+
+  private static let word = Schema<Cell>(
+    shape: .reference(to: Reason.singular),
+    read: { node, reading in
+      guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .reference(to: Reason.singular)) }
+      if node.isPoisoned { return nil }
+      switch node.text {
+      case "allow": return .allow
+      case "none": return .notApplicable
+      default:
+        reading.use(Reason.key, singular: Reason.singular, node.text, at: node)
+        return .deny(Name(node.text))
+      }
+    },
+    write: { cell in
+      switch cell {
+      case .allow: "allow"
+      case .notApplicable: "none"
+      case .deny(let reason): reason.text
+      case .within, .spends: ""
+      }
+    })
+
+  private static let limited = Schema.object("cell", build: LimitedCell.init, exactlyOne: ["within", "spends"]) {
+    Field("within", \.within, Schema.name(of: Limit.self).optional, or: .some(nil), "Allowed while the limit has room.")
+    Field(
+      "spends", \.spends, Schema.name(of: Limit.self).optional, or: .some(nil), "Allowed while the limit has room; using it takes one away."
+    )
+  }
+  .map(\.cell, LimitedCell.init(cell:))
+}
+
+/// The mapping form of a cell.
+private struct LimitedCell: Sendable, Equatable {
+  var within: Name<Limit>?
+  var spends: Name<Limit>?
+
+  init(within: Name<Limit>?, spends: Name<Limit>?) {
+    self.within = within
+    self.spends = spends
+  }
+
+  init(cell: Cell) {
+    if case .within(let limit) = cell { within = limit }
+    if case .spends(let limit) = cell { spends = limit }
+  }
+
+  var cell: Cell { spends.map(Cell.spends) ?? within.map(Cell.within) ?? .notApplicable }
+}

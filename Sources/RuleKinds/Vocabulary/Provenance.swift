@@ -1,0 +1,41 @@
+internal import Schema
+
+/// What every rule says about itself.
+public struct Provenance: Sendable, Equatable {
+  /// What the rule means, for a reader who has never seen the code.
+  public var about: String
+  /// Chapter and section of the product documents that the rule comes from; empty when it rests on an assumption alone.
+  public var sources: [String]
+  /// The recorded assumptions that the rule rests on.
+  public var assumes: [Name<Assumption>]
+}
+
+extension Provenance {
+  /// What every rule says about itself, among its own keys.
+  static let schema = Schema.object("rule", build: Provenance.init) {
+    Field("about", \.about, .text, whenBroken: "", "What the rule means, in a sentence.")
+    Field(
+      "source", \.sources, .oneOrMany(.citation), or: [], standsLast: true,
+      "Where the documents say it: chapter and section, `CH08 §3.2`.")
+    Field(
+      "assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], standsLast: true, "The recorded assumptions it rests on.")
+  }
+}
+
+extension Schema where Value == String {
+  /// A chapter and what in it: `CH08 §3.2`, `CH30 Limit Catalog`.
+  static let citation = text(
+    form: "a document and its section, such as `CH08 §3.2`",
+    pattern: TextPattern("^ *[0-9A-Z][0-9A-Z-]+( |$)", takesNumbers: true, least: 10)
+  ) { Citation.document(in: $0) != nil }
+}
+
+package enum Citation {
+  /// The document that a citation begins with; nil when the text is no citation.
+  package static func document(in text: String) -> String? {
+    let first = text.utf8.drop { $0 == 0x20 }.prefix { $0 != 0x20 }
+    guard first.count >= 2, first.first != 0x2D else { return nil }
+    return first.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || $0 == 0x2D }
+      ? String(decoding: first, as: UTF8.self) : nil
+  }
+}

@@ -1,0 +1,167 @@
+internal import Diagnostics
+public import RulesBundle
+internal import Schema
+internal import YAMLTree
+
+/// A number with its unit, as written: `3`, `72h`, `2GB`, `80%`, `"22:00"`, `2/week`.
+public enum Quantity: Sendable, Hashable {
+  case count(Int64)
+  case seconds(Int64)
+  case bytes(Int64)
+  case percent(Int64)
+  /// Minutes since midnight.
+  case timeOfDay(Int64)
+  case rate(Int64, PeriodKind)
+
+  /// The number in the unit's own measure: seconds, bytes, minutes, times.
+  public var amount: Int64 {
+    switch self {
+    case .count(let n), .seconds(let n), .bytes(let n), .percent(let n), .timeOfDay(let n), .rate(let n, _): n
+    }
+  }
+}
+
+extension Schema where Value == Int64 {
+  /// A length of time to the millisecond: `2.5s`, `300ms`, `30m`.
+  static let milliseconds = Schema.written(
+    ["2.5s", "300ms"], QuantityPattern.milliseconds, UnitText.parseMilliseconds, UnitText.writeMilliseconds)
+}
+
+extension Schema where Value == Quantity {
+  /// A number with any unit.
+  static let quantity = quantity(["3", "72h", "2GB", "80%"], QuantityPattern.any) { QuantityText.parse($0) }
+
+  /// A length of time, `30m`.
+  static let duration = quantity(["30m", "72h"], QuantityPattern.duration) { UnitText.parse($0, UnitText.durations).map { .seconds($0) } }
+
+  /// A share, `80%`, of at most the whole.
+  static let percent = quantity(["80%"], QuantityPattern.percent) { text in
+    UnitText.parse(text, UnitText.percent).flatMap { $0 <= 100 ? .percent($0) : nil }
+  }
+
+  /// How often in a period, `2/week`.
+  static let rate = quantity(["1/day", "2/week"], QuantityPattern.rate) { text in
+    guard case .rate(let number, let period)? = QuantityText.parse(text) else { return nil }
+    return .rate(number, period)
+  }
+
+  /// A time of day, `"22:00"`.
+  static let timeOfDay = quantity(["\"22:00\""], QuantityPattern.timeOfDay) { UnitText.parseTimeOfDay($0).map { .timeOfDay($0) } }
+
+  private static func quantity(
+    _ examples: [String], _ pattern: TextPattern, _ parse: @escaping @Sendable (String) -> Quantity?
+  ) -> Schema {
+    written(examples, pattern, parse) { QuantityText.write($0) }
+  }
+}
+
+extension Schema {
+  /// A number with its unit, as one text.
+  fileprivate static func written(
+    _ examples: [String], _ pattern: TextPattern, _ parse: @escaping @Sendable (String) -> Value?,
+    _ write: @escaping @Sendable (Value) -> String
+  ) -> Schema {
+    Schema(
+      shape: .quantity(examples, pattern: pattern),
+      read: { node, reading in
+        guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .quantity(examples)) }
+        if node.isPoisoned { return reading.refused(node, .quantity(examples)) { parse($0) != nil } }
+        guard let value = parse(node.text) else {
+          reading.diagnostics.append(
+            Diagnostic(
+              SchemaProblems.badUnit, "`\(node.text)` is not \(Shape.quantity(examples).noun)", at: node.span,
+              helps: [
+                QuantityText.timeHelp(node.text) ?? QuantityText.shareHelp(node.text, examples)
+                  ?? QuantityText.wholeSecondsHelp(node.text)
+                  ?? "durations end in s, m, h, d or w; sizes in B, KB, MB or GB (decimal); shares in %; rates in /day or /week"
+              ],
+              fixes: Fix.write(QuantityText.meant(node.text).filter { parse($0) != nil }, at: node.span)))
+          return nil
+        }
+        return value
+      }, write: write)
+  }
+}
+
+/// What quantities look like, for editors.
+enum QuantityPattern {
+  private static let number = "(0|[1-9][0-9]*)"
+  private static let lasts = "\(number)(\(UnitText.pattern(UnitText.durations)))"
+  private static let size = "\(number)(\(UnitText.pattern(UnitText.bytes)))"
+  private static let often = "[+0-9]*[1-9][0-9]*/(\(PeriodKind.names.joined(separator: "|")))"
+  private static let time = "([01][0-9]|2[0-3]):[0-5][0-9]"
+
+  static let duration = TextPattern("^\(lasts)$")
+  static let milliseconds = TextPattern("^(\(lasts)|\(number)ms|\(number)\\.[0-9]{0,2}[1-9]s)$")
+  static let percent = TextPattern("^(100|[1-9]?[0-9])%$")
+  static let rate = TextPattern("^\(often)$")
+  static let timeOfDay = TextPattern("^\(time)$")
+  static let any = TextPattern("^(-?\(number)|\(lasts)|\(size)|\(number)%|\(time)|\(often))$", takesNumbers: true)
+}
+
+/// Quantities as people write them.
+public enum QuantityText {
+  /// What somebody means who writes `72 hours`, `2 GB`, `80 percent` or `1 a day`; nothing where no unit was written.
+  static func meant(_ text: String) -> [String] {
+    let words = text.lowercased().filter { $0 != "." }
+    let digits = words.prefix { $0.isASCII && $0.isNumber }
+    let unit = words.dropFirst(digits.count).filter { $0 != " " && $0 != "/" }
+    guard !digits.isEmpty, let short = units.first(where: { $0.words.contains(unit) })?.short else { return [] }
+    return ["\(digits)\(short)"]
+  }
+
+  private static let units: [(words: Set<String>, short: String)] = [
+    (["sec", "secs", "second", "seconds"], "s"), (["min", "mins", "minute", "minutes"], "m"), (["hr", "hrs", "hour", "hours", "h"], "h"),
+    (["day", "days", "d"], "d"), (["week", "weeks", "w"], "w"), (["kb"], "KB"), (["mb"], "MB"), (["gb"], "GB"),
+    (["percent", "pct"], "%"), (["aday", "perday", "daily"], "/day"), (["aweek", "perweek", "weekly"], "/week"),
+  ]
+
+  /// What to say of a text that seems to be meant as a time of day: `24:00`, `22.00`, `7 pm`; nil for anything else.
+  static func timeHelp(_ text: String) -> String? {
+    let lower = text.lowercased().filter { $0 != " " && $0 != "." }
+    let isClock = lower.hasSuffix("am") || lower.hasSuffix("pm") || lower.hasSuffix("uhr") || lower.hasSuffix("oclock")
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "." })
+    let isSplit = parts.count == 2 && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isNumber) }
+    guard text.first?.isNumber == true, isClock || isSplit else { return nil }
+    return "write a time of day with two digits, a colon and two digits, in quotes: from `\"00:00\"` to `\"23:59\"`"
+  }
+
+  /// What to say of a duration with parts of a second where the rules count whole ones.
+  static func wholeSecondsHelp(_ text: String) -> String? {
+    guard UnitText.parse(text, UnitText.durations) == nil, UnitText.parseMilliseconds(text) != nil else { return nil }
+    return "write whole seconds here; only what is on the screen for a moment takes milliseconds"
+  }
+
+  /// What to say of a share above the whole.
+  static func shareHelp(_ text: String, _ examples: [String]) -> String? {
+    guard examples.allSatisfy({ $0.hasSuffix("%") }), UnitText.parse(text, UnitText.percent) != nil else { return nil }
+    return "a share is from `0%` to `100%`"
+  }
+
+  /// Nil for a text that is no number with or without a unit.
+  public static func parse(_ text: String) -> Quantity? {
+    if let number = Int64(text), text == "\(number)" { return .count(number) }
+    if let seconds = UnitText.parse(text, UnitText.durations) { return .seconds(seconds) }
+    if let bytes = UnitText.parse(text, UnitText.bytes) { return .bytes(bytes) }
+    if let percent = UnitText.parse(text, UnitText.percent) { return .percent(percent) }
+    if let minutes = UnitText.parseTimeOfDay(text) { return .timeOfDay(minutes) }
+    return rate(text)
+  }
+
+  private static func rate(_ text: String) -> Quantity? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int64(parts[0]), number > 0, let period = PeriodKind(String(parts[1])) else { return nil }
+    return .rate(number, period)
+  }
+
+  public static func write(_ quantity: Quantity) -> String {
+    switch quantity {
+    case .count(let number): "\(number)"
+    case .seconds(let seconds): UnitText.write(seconds, UnitText.durations)
+    case .bytes(let bytes): UnitText.write(bytes, UnitText.bytes)
+    case .percent(let percent): UnitText.write(percent, UnitText.percent)
+    case .timeOfDay(let minutes): UnitText.writeTimeOfDay(minutes)
+    case .rate(let number, let period): "\(number)/\(period.name)"
+    }
+  }
+}

@@ -1,0 +1,84 @@
+public import RulesBundle
+package import Schema
+
+/// A sentence that a person reads.
+public struct Copy: Sendable, Equatable, Kind {
+  public static let key = "copy"
+  public static let singular = "copy key"
+
+  /// Where it appears.
+  public var place: String
+  /// What stands above the text where the surface has a title.
+  public var title: CopyText?
+  public var text: CopyText
+  /// What stands in for each `{variable}`.
+  public var values: CopyValues
+  /// Other texts, the first whose conditions hold.
+  public var variants: [CopyVariant]
+  public var sources: [String]
+  public var assumes: [Name<Assumption>]
+  public var undecided: Name<Placeholder>?
+}
+
+public struct CopyVariant: Sendable, Equatable {
+  public var conditions: [Name<Condition>]
+  public var title: CopyText?
+  public var text: CopyText
+}
+
+public struct CopyValues: Sendable, Equatable {
+  public struct Entry: Sendable, Equatable {
+    public var variable: String
+    public var value: Expression
+    public var format: FormatKind
+  }
+
+  public var entries: [Entry]
+
+  public init(_ entries: [Entry] = []) { self.entries = entries }
+
+  public subscript(variable: String) -> Entry? { entries.first { $0.variable == variable } }
+}
+
+extension Copy {
+  package static let schema = Schema.object("copy entry", build: Copy.init) {
+    Field("where", \.place, .text, "Where it appears.")
+    Field("title", \.title, CopyText.schema.optional, or: .some(nil), "What stands above the text, where the surface has a title.")
+    Field("text", \.text, CopyText.schema, "The words; `{name}` stands for a value.")
+    Field("values", \.values, CopyValues.schema, or: CopyValues(), "Where each value comes from.")
+    Field("variants", \.variants, .list(CopyVariant.schema, .sequence), or: [], "Other words, the first whose conditions hold.")
+    Field("source", \.sources, .oneOrMany(.citation), or: [], standsLast: true, "Where the documents say it: chapter and section.")
+    Field(
+      "assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], standsLast: true, "The recorded assumptions it rests on.")
+    Field(
+      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil),
+      "The placeholder, when product has not decided the words.")
+  }
+}
+
+extension CopyVariant {
+  static let schema = Schema.object("variant", build: CopyVariant.init) {
+    Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), "Conditions that must all hold.")
+    Field("title", \.title, CopyText.schema.optional, or: .some(nil), "Its title; the entry's when left out.")
+    Field("text", \.text, CopyText.schema, "Its words.")
+  }
+}
+
+extension CopyValues {
+  static let schema = Schema<CopyValues>.entries(
+    .map(value.shape), value, key: { _, _, _ in },
+    make: { CopyValues($0.map { Entry(variable: $0.key, value: $0.value.value, format: $0.value.format) }) },
+    split: { $0.entries.map { ($0.variable, Formatted(value: $0.value, format: $0.format)) } })
+
+  private static let value = Schema<Formatted>.either(
+    scalar: Schema.expression.map({ Formatted(value: $0, format: .plain) }, { $0.value }),
+    mapping: Schema.object("value", build: Formatted.init) {
+      Field("value", \.value, .expression, "The expression.")
+      Field("as", \.format, .choice, "How it is written out.")
+    }, isScalar: { $0.format == .plain })
+
+  struct Formatted: Sendable, Equatable {
+    var value: Expression
+    var format: FormatKind
+  }
+}

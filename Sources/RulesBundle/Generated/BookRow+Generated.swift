@@ -1,0 +1,218 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `book`.
+public struct BookRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .book }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 24 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var product: BundleText { loadText(At.product) }
+  @inlinable @inline(__always)
+  public var language: Int { loadWord(At.language) }
+  @inlinable @inline(__always)
+  public var plan: Int { loadWord(At.plan) }
+  @inlinable @inline(__always)
+  public var decisionAction: Int { loadWord(At.decisionAction) }
+  @inlinable @inline(__always)
+  public var decisionReason: Int { loadWord(At.decisionReason) }
+  @inlinable @inline(__always)
+  public var decisionGate: Int { loadWord(At.decisionGate) }
+  @inlinable @inline(__always)
+  public var decisionEntryPoint: Int { loadWord(At.decisionEntryPoint) }
+  @inlinable @inline(__always)
+  public var now: Int? { loadOptional(At.now) }
+  @inlinable @inline(__always)
+  public var downgraded: Int? { loadOptional(At.downgraded) }
+  @inlinable @inline(__always)
+  public var downgradeEmits: Range<Int> { loadRange(At.downgradeEmits) }
+  @inlinable @inline(__always)
+  public var ladderCount: Int { loadWord(At.ladderCount) }
+  @inlinable @inline(__always)
+  public var ladderLevel: Int { loadWord(At.ladderLevel) }
+  @inlinable @inline(__always)
+  public var ladderLimit: Int { loadWord(At.ladderLimit) }
+  @inlinable @inline(__always)
+  public var ladderPause: Int { loadWord(At.ladderPause) }
+  @inlinable @inline(__always)
+  public var ladderSuspension: Int { loadWord(At.ladderSuspension) }
+  @inlinable @inline(__always)
+  public var ladderThing: Int { loadWord(At.ladderThing) }
+  @inlinable @inline(__always)
+  public var ladderTimeLeft: Int { loadWord(At.ladderTimeLeft) }
+  @inlinable @inline(__always)
+  public var ladderVector: Int { loadWord(At.ladderVector) }
+  @inlinable @inline(__always)
+  public var ladderWindow: Int { loadWord(At.ladderWindow) }
+  @inlinable @inline(__always)
+  public var errorId: Int { loadWord(At.errorId) }
+  @inlinable @inline(__always)
+  public var errorSeverity: Int { loadWord(At.errorSeverity) }
+  @inlinable @inline(__always)
+  public var errorSurface: Int { loadWord(At.errorSurface) }
+  @inlinable @inline(__always)
+  public var person: Int? { loadOptional(At.person) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var product: Int { 0 }
+    @inlinable @inline(__always)
+    public static var language: Int { 1 }
+    @inlinable @inline(__always)
+    public static var plan: Int { 2 }
+    @inlinable @inline(__always)
+    public static var decisionAction: Int { 3 }
+    @inlinable @inline(__always)
+    public static var decisionReason: Int { 4 }
+    @inlinable @inline(__always)
+    public static var decisionGate: Int { 5 }
+    @inlinable @inline(__always)
+    public static var decisionEntryPoint: Int { 6 }
+    @inlinable @inline(__always)
+    public static var now: Int { 7 }
+    @inlinable @inline(__always)
+    public static var downgraded: Int { 8 }
+    @inlinable @inline(__always)
+    public static var downgradeEmits: Int { 9 }
+    @inlinable @inline(__always)
+    public static var ladderCount: Int { 11 }
+    @inlinable @inline(__always)
+    public static var ladderLevel: Int { 12 }
+    @inlinable @inline(__always)
+    public static var ladderLimit: Int { 13 }
+    @inlinable @inline(__always)
+    public static var ladderPause: Int { 14 }
+    @inlinable @inline(__always)
+    public static var ladderSuspension: Int { 15 }
+    @inlinable @inline(__always)
+    public static var ladderThing: Int { 16 }
+    @inlinable @inline(__always)
+    public static var ladderTimeLeft: Int { 17 }
+    @inlinable @inline(__always)
+    public static var ladderVector: Int { 18 }
+    @inlinable @inline(__always)
+    public static var ladderWindow: Int { 19 }
+    @inlinable @inline(__always)
+    public static var errorId: Int { 20 }
+    @inlinable @inline(__always)
+    public static var errorSeverity: Int { 21 }
+    @inlinable @inline(__always)
+    public static var errorSurface: Int { 22 }
+    @inlinable @inline(__always)
+    public static var person: Int { 23 }
+  }
+}
+
+/// What stands in a row of `book`.
+package struct BookBuilder: RowBuilder {
+  package typealias Row = BookRow
+
+  package var product: BundleText
+  package var language: Int
+  package var plan: Int
+  package var decisionAction: Int
+  package var decisionReason: Int
+  package var decisionGate: Int
+  package var decisionEntryPoint: Int
+  package var now: Int?
+  package var downgraded: Int?
+  package var downgradeEmits: Range<Int>
+  package var ladderCount: Int
+  package var ladderLevel: Int
+  package var ladderLimit: Int
+  package var ladderPause: Int
+  package var ladderSuspension: Int
+  package var ladderThing: Int
+  package var ladderTimeLeft: Int
+  package var ladderVector: Int
+  package var ladderWindow: Int
+  package var errorId: Int
+  package var errorSeverity: Int
+  package var errorSurface: Int
+  package var person: Int?
+
+  package init(
+    product: BundleText,
+    language: Int,
+    plan: Int,
+    decisionAction: Int,
+    decisionReason: Int,
+    decisionGate: Int,
+    decisionEntryPoint: Int,
+    now: Int?,
+    downgraded: Int?,
+    downgradeEmits: Range<Int>,
+    ladderCount: Int,
+    ladderLevel: Int,
+    ladderLimit: Int,
+    ladderPause: Int,
+    ladderSuspension: Int,
+    ladderThing: Int,
+    ladderTimeLeft: Int,
+    ladderVector: Int,
+    ladderWindow: Int,
+    errorId: Int,
+    errorSeverity: Int,
+    errorSurface: Int,
+    person: Int?
+  ) {
+    self.product = product
+    self.language = language
+    self.plan = plan
+    self.decisionAction = decisionAction
+    self.decisionReason = decisionReason
+    self.decisionGate = decisionGate
+    self.decisionEntryPoint = decisionEntryPoint
+    self.now = now
+    self.downgraded = downgraded
+    self.downgradeEmits = downgradeEmits
+    self.ladderCount = ladderCount
+    self.ladderLevel = ladderLevel
+    self.ladderLimit = ladderLimit
+    self.ladderPause = ladderPause
+    self.ladderSuspension = ladderSuspension
+    self.ladderThing = ladderThing
+    self.ladderTimeLeft = ladderTimeLeft
+    self.ladderVector = ladderVector
+    self.ladderWindow = ladderWindow
+    self.errorId = errorId
+    self.errorSeverity = errorSeverity
+    self.errorSurface = errorSurface
+    self.person = person
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(product)
+    output.append(language)
+    output.append(plan)
+    output.append(decisionAction)
+    output.append(decisionReason)
+    output.append(decisionGate)
+    output.append(decisionEntryPoint)
+    output.append(now)
+    output.append(downgraded)
+    output.append(downgradeEmits)
+    output.append(ladderCount)
+    output.append(ladderLevel)
+    output.append(ladderLimit)
+    output.append(ladderPause)
+    output.append(ladderSuspension)
+    output.append(ladderThing)
+    output.append(ladderTimeLeft)
+    output.append(ladderVector)
+    output.append(ladderWindow)
+    output.append(errorId)
+    output.append(errorSeverity)
+    output.append(errorSurface)
+    output.append(person)
+  }
+}

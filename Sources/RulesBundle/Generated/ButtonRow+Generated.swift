@@ -1,0 +1,90 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `buttons`.
+public struct ButtonRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .buttons }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 7 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var label: Int { loadWord(At.label) }
+  @inlinable @inline(__always)
+  public var condition: Int? { loadOptional(At.condition) }
+  @inlinable @inline(__always)
+  public var enabledIf: Int? { loadOptional(At.enabledIf) }
+  @inlinable @inline(__always)
+  public var prominentIf: Int? { loadOptional(At.prominentIf) }
+  @inlinable @inline(__always)
+  public var retries: Bool { loadFlag(At.retries) }
+  @inlinable @inline(__always)
+  public var does: Int? { loadOptional(At.does) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var label: Int { 1 }
+    @inlinable @inline(__always)
+    public static var condition: Int { 2 }
+    @inlinable @inline(__always)
+    public static var enabledIf: Int { 3 }
+    @inlinable @inline(__always)
+    public static var prominentIf: Int { 4 }
+    @inlinable @inline(__always)
+    public static var retries: Int { 5 }
+    @inlinable @inline(__always)
+    public static var does: Int { 6 }
+  }
+}
+
+/// What stands in a row of `buttons`.
+package struct ButtonBuilder: RowBuilder {
+  package typealias Row = ButtonRow
+
+  package var name: BundleText
+  package var label: Int
+  package var condition: Int?
+  package var enabledIf: Int?
+  package var prominentIf: Int?
+  package var retries: Bool
+  package var does: Int?
+
+  package init(
+    name: BundleText,
+    label: Int,
+    condition: Int?,
+    enabledIf: Int?,
+    prominentIf: Int?,
+    retries: Bool,
+    does: Int?
+  ) {
+    self.name = name
+    self.label = label
+    self.condition = condition
+    self.enabledIf = enabledIf
+    self.prominentIf = prominentIf
+    self.retries = retries
+    self.does = does
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(label)
+    output.append(condition)
+    output.append(enabledIf)
+    output.append(prominentIf)
+    output.append(retries)
+    output.append(does)
+  }
+}

@@ -1,0 +1,50 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `capabilities`.
+public struct CapabilityRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .capabilities }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 3 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var cells: Range<Int> { loadRange(At.cells) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var cells: Int { 1 }
+  }
+}
+
+/// What stands in a row of `capabilities`.
+package struct CapabilityBuilder: RowBuilder {
+  package typealias Row = CapabilityRow
+
+  package var name: BundleText
+  package var cells: Range<Int>
+
+  package init(
+    name: BundleText,
+    cells: Range<Int>
+  ) {
+    self.name = name
+    self.cells = cells
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(cells)
+  }
+}

@@ -1,0 +1,66 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `cells`.
+public struct CellRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .cells }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 4 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var plan: Int { loadWord(At.plan) }
+  @inlinable @inline(__always)
+  public var may: CellKind { CellKind(verified: loadByte(At.may)) }
+  @inlinable @inline(__always)
+  public var reason: Int? { loadOptional(At.reason) }
+  @inlinable @inline(__always)
+  public var limit: Int? { loadOptional(At.limit) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var plan: Int { 0 }
+    @inlinable @inline(__always)
+    public static var may: Int { 1 }
+    @inlinable @inline(__always)
+    public static var reason: Int { 2 }
+    @inlinable @inline(__always)
+    public static var limit: Int { 3 }
+  }
+}
+
+/// What stands in a row of `cells`.
+package struct CellBuilder: RowBuilder {
+  package typealias Row = CellRow
+
+  package var plan: Int
+  package var may: CellKind
+  package var reason: Int?
+  package var limit: Int?
+
+  package init(
+    plan: Int,
+    may: CellKind,
+    reason: Int?,
+    limit: Int?
+  ) {
+    self.plan = plan
+    self.may = may
+    self.reason = reason
+    self.limit = limit
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(plan)
+    output.append(may)
+    output.append(reason)
+    output.append(limit)
+  }
+}

@@ -1,0 +1,50 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `code`.
+public struct CodeRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .code }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 2 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var operation: Int { loadWord(At.operation) }
+  @inlinable @inline(__always)
+  public var operand: Int { loadWord(At.operand) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var operation: Int { 0 }
+    @inlinable @inline(__always)
+    public static var operand: Int { 1 }
+  }
+}
+
+/// What stands in a row of `code`.
+package struct CodeBuilder: RowBuilder {
+  package typealias Row = CodeRow
+
+  package var operation: Int
+  package var operand: Int
+
+  package init(
+    operation: Int,
+    operand: Int
+  ) {
+    self.operation = operation
+    self.operand = operand
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(operation)
+    output.append(operand)
+  }
+}

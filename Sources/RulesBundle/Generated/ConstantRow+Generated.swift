@@ -1,0 +1,58 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `constants`.
+public struct ConstantRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .constants }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 4 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var tag: Value.Tag { Value.Tag(verified: loadByte(At.tag)) }
+  @inlinable @inline(__always)
+  public var aux: Int { loadWord(At.aux) }
+  @inlinable @inline(__always)
+  public var bits: Int64 { loadInteger(At.bits) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var tag: Int { 0 }
+    @inlinable @inline(__always)
+    public static var aux: Int { 1 }
+    @inlinable @inline(__always)
+    public static var bits: Int { 2 }
+  }
+}
+
+/// What stands in a row of `constants`.
+package struct ConstantBuilder: RowBuilder {
+  package typealias Row = ConstantRow
+
+  package var tag: Value.Tag
+  package var aux: Int
+  package var bits: Int64
+
+  package init(
+    tag: Value.Tag,
+    aux: Int,
+    bits: Int64
+  ) {
+    self.tag = tag
+    self.aux = aux
+    self.bits = bits
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(tag)
+    output.append(aux)
+    output.append(bits)
+  }
+}

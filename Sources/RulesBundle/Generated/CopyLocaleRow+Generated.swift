@@ -1,0 +1,66 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `copy_locales`. The first row is the language that the product is written in.
+public struct CopyLocaleRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .copyLocales }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 6 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var locale: BundleText { loadText(At.locale) }
+  @inlinable @inline(__always)
+  public var fallsBackTo: Int? { loadOptional(At.fallsBackTo) }
+  @inlinable @inline(__always)
+  public var plurals: Range<Int> { loadRange(At.plurals) }
+  @inlinable @inline(__always)
+  public var translations: Range<Int> { loadRange(At.translations) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var locale: Int { 0 }
+    @inlinable @inline(__always)
+    public static var fallsBackTo: Int { 1 }
+    @inlinable @inline(__always)
+    public static var plurals: Int { 2 }
+    @inlinable @inline(__always)
+    public static var translations: Int { 4 }
+  }
+}
+
+/// What stands in a row of `copy_locales`.
+package struct CopyLocaleBuilder: RowBuilder {
+  package typealias Row = CopyLocaleRow
+
+  package var locale: BundleText
+  package var fallsBackTo: Int?
+  package var plurals: Range<Int>
+  package var translations: Range<Int>
+
+  package init(
+    locale: BundleText,
+    fallsBackTo: Int?,
+    plurals: Range<Int>,
+    translations: Range<Int>
+  ) {
+    self.locale = locale
+    self.fallsBackTo = fallsBackTo
+    self.plurals = plurals
+    self.translations = translations
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(locale)
+    output.append(fallsBackTo)
+    output.append(plurals)
+    output.append(translations)
+  }
+}

@@ -1,0 +1,66 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `copy`.
+public struct CopyRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .copy }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 7 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var title: Range<Int> { loadRange(At.title) }
+  @inlinable @inline(__always)
+  public var text: Range<Int> { loadRange(At.text) }
+  @inlinable @inline(__always)
+  public var variants: Range<Int> { loadRange(At.variants) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var title: Int { 1 }
+    @inlinable @inline(__always)
+    public static var text: Int { 3 }
+    @inlinable @inline(__always)
+    public static var variants: Int { 5 }
+  }
+}
+
+/// What stands in a row of `copy`.
+package struct CopyBuilder: RowBuilder {
+  package typealias Row = CopyRow
+
+  package var name: BundleText
+  package var title: Range<Int>
+  package var text: Range<Int>
+  package var variants: Range<Int>
+
+  package init(
+    name: BundleText,
+    title: Range<Int>,
+    text: Range<Int>,
+    variants: Range<Int>
+  ) {
+    self.name = name
+    self.title = title
+    self.text = text
+    self.variants = variants
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(title)
+    output.append(text)
+    output.append(variants)
+  }
+}

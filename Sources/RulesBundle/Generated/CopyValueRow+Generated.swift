@@ -1,0 +1,66 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `copy_values`.
+public struct CopyValueRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .copyValues }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 4 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var variable: BundleText { loadText(At.variable) }
+  @inlinable @inline(__always)
+  public var program: Int { loadWord(At.program) }
+  @inlinable @inline(__always)
+  public var format: FormatKind { FormatKind(verified: loadByte(At.format)) }
+  @inlinable @inline(__always)
+  public var longest: Int { loadWord(At.longest) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var variable: Int { 0 }
+    @inlinable @inline(__always)
+    public static var program: Int { 1 }
+    @inlinable @inline(__always)
+    public static var format: Int { 2 }
+    @inlinable @inline(__always)
+    public static var longest: Int { 3 }
+  }
+}
+
+/// What stands in a row of `copy_values`.
+package struct CopyValueBuilder: RowBuilder {
+  package typealias Row = CopyValueRow
+
+  package var variable: BundleText
+  package var program: Int
+  package var format: FormatKind
+  package var longest: Int
+
+  package init(
+    variable: BundleText,
+    program: Int,
+    format: FormatKind,
+    longest: Int
+  ) {
+    self.variable = variable
+    self.program = program
+    self.format = format
+    self.longest = longest
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(variable)
+    output.append(program)
+    output.append(format)
+    output.append(longest)
+  }
+}

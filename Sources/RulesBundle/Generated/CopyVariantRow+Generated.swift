@@ -1,0 +1,58 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `copy_variants`.
+public struct CopyVariantRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .copyVariants }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 5 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var condition: Int { loadWord(At.condition) }
+  @inlinable @inline(__always)
+  public var title: Range<Int> { loadRange(At.title) }
+  @inlinable @inline(__always)
+  public var text: Range<Int> { loadRange(At.text) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var condition: Int { 0 }
+    @inlinable @inline(__always)
+    public static var title: Int { 1 }
+    @inlinable @inline(__always)
+    public static var text: Int { 3 }
+  }
+}
+
+/// What stands in a row of `copy_variants`.
+package struct CopyVariantBuilder: RowBuilder {
+  package typealias Row = CopyVariantRow
+
+  package var condition: Int
+  package var title: Range<Int>
+  package var text: Range<Int>
+
+  package init(
+    condition: Int,
+    title: Range<Int>,
+    text: Range<Int>
+  ) {
+    self.condition = condition
+    self.title = title
+    self.text = text
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(condition)
+    output.append(title)
+    output.append(text)
+  }
+}

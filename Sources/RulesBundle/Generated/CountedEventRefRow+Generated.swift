@@ -1,0 +1,42 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `event_counts`.
+public struct CountedEventRefRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .countedEventRefs }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 1 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var event: Int { loadWord(At.event) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var event: Int { 0 }
+  }
+}
+
+/// What stands in a row of `event_counts`.
+package struct CountedEventRefBuilder: RowBuilder {
+  package typealias Row = CountedEventRefRow
+
+  package var event: Int
+
+  package init(
+    event: Int
+  ) {
+    self.event = event
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(event)
+  }
+}

@@ -1,0 +1,90 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `events`.
+public struct CountedEventRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .countedEvents }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 8 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var id: Int? { loadOptional(At.id) }
+  @inlinable @inline(__always)
+  public var counted: Int? { loadOptional(At.counted) }
+  @inlinable @inline(__always)
+  public var most: Int { loadWord(At.most) }
+  @inlinable @inline(__always)
+  public var keeps: Int64 { loadInteger(At.keeps) }
+  @inlinable @inline(__always)
+  public var scope: ScopeKind { ScopeKind(verified: loadByte(At.scope)) }
+  @inlinable @inline(__always)
+  public var lateWithin: Int? { loadOptional(At.lateWithin) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var id: Int { 1 }
+    @inlinable @inline(__always)
+    public static var counted: Int { 2 }
+    @inlinable @inline(__always)
+    public static var most: Int { 3 }
+    @inlinable @inline(__always)
+    public static var keeps: Int { 4 }
+    @inlinable @inline(__always)
+    public static var scope: Int { 6 }
+    @inlinable @inline(__always)
+    public static var lateWithin: Int { 7 }
+  }
+}
+
+/// What stands in a row of `events`.
+package struct CountedEventBuilder: RowBuilder {
+  package typealias Row = CountedEventRow
+
+  package var name: BundleText
+  package var id: Int?
+  package var counted: Int?
+  package var most: Int
+  package var keeps: Int64
+  package var scope: ScopeKind
+  package var lateWithin: Int?
+
+  package init(
+    name: BundleText,
+    id: Int?,
+    counted: Int?,
+    most: Int,
+    keeps: Int64,
+    scope: ScopeKind,
+    lateWithin: Int?
+  ) {
+    self.name = name
+    self.id = id
+    self.counted = counted
+    self.most = most
+    self.keeps = keeps
+    self.scope = scope
+    self.lateWithin = lateWithin
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(id)
+    output.append(counted)
+    output.append(most)
+    output.append(keeps)
+    output.append(scope)
+    output.append(lateWithin)
+  }
+}

@@ -1,0 +1,66 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `data_moments`.
+public struct DataMomentRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .dataMoments }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 4 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var moment: Int { loadWord(At.moment) }
+  @inlinable @inline(__always)
+  public var cloud: Bool { loadFlag(At.cloud) }
+  @inlinable @inline(__always)
+  public var device: Bool { loadFlag(At.device) }
+  @inlinable @inline(__always)
+  public var condition: Int? { loadOptional(At.condition) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var moment: Int { 0 }
+    @inlinable @inline(__always)
+    public static var cloud: Int { 1 }
+    @inlinable @inline(__always)
+    public static var device: Int { 2 }
+    @inlinable @inline(__always)
+    public static var condition: Int { 3 }
+  }
+}
+
+/// What stands in a row of `data_moments`.
+package struct DataMomentBuilder: RowBuilder {
+  package typealias Row = DataMomentRow
+
+  package var moment: Int
+  package var cloud: Bool
+  package var device: Bool
+  package var condition: Int?
+
+  package init(
+    moment: Int,
+    cloud: Bool,
+    device: Bool,
+    condition: Int?
+  ) {
+    self.moment = moment
+    self.cloud = cloud
+    self.device = device
+    self.condition = condition
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(moment)
+    output.append(cloud)
+    output.append(device)
+    output.append(condition)
+  }
+}

@@ -1,0 +1,66 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `decision_tables`.
+public struct DecisionTableRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .decisionTables }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 5 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var table: Int { loadWord(At.table) }
+  @inlinable @inline(__always)
+  public var answers: Range<Int> { loadRange(At.answers) }
+  @inlinable @inline(__always)
+  public var answersAreRoutes: Bool { loadFlag(At.answersAreRoutes) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var table: Int { 1 }
+    @inlinable @inline(__always)
+    public static var answers: Int { 2 }
+    @inlinable @inline(__always)
+    public static var answersAreRoutes: Int { 4 }
+  }
+}
+
+/// What stands in a row of `decision_tables`.
+package struct DecisionTableBuilder: RowBuilder {
+  package typealias Row = DecisionTableRow
+
+  package var name: BundleText
+  package var table: Int
+  package var answers: Range<Int>
+  package var answersAreRoutes: Bool
+
+  package init(
+    name: BundleText,
+    table: Int,
+    answers: Range<Int>,
+    answersAreRoutes: Bool
+  ) {
+    self.name = name
+    self.table = table
+    self.answers = answers
+    self.answersAreRoutes = answersAreRoutes
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(table)
+    output.append(answers)
+    output.append(answersAreRoutes)
+  }
+}

@@ -1,0 +1,74 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `deep_links`.
+public struct DeepLinkRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .deepLinks }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 6 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var path: BundleText { loadText(At.path) }
+  @inlinable @inline(__always)
+  public var parameters: Range<Int> { loadRange(At.parameters) }
+  @inlinable @inline(__always)
+  public var opens: Int { loadWord(At.opens) }
+  @inlinable @inline(__always)
+  public var whenGone: Int? { loadOptional(At.whenGone) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var path: Int { 1 }
+    @inlinable @inline(__always)
+    public static var parameters: Int { 2 }
+    @inlinable @inline(__always)
+    public static var opens: Int { 4 }
+    @inlinable @inline(__always)
+    public static var whenGone: Int { 5 }
+  }
+}
+
+/// What stands in a row of `deep_links`.
+package struct DeepLinkBuilder: RowBuilder {
+  package typealias Row = DeepLinkRow
+
+  package var name: BundleText
+  package var path: BundleText
+  package var parameters: Range<Int>
+  package var opens: Int
+  package var whenGone: Int?
+
+  package init(
+    name: BundleText,
+    path: BundleText,
+    parameters: Range<Int>,
+    opens: Int,
+    whenGone: Int?
+  ) {
+    self.name = name
+    self.path = path
+    self.parameters = parameters
+    self.opens = opens
+    self.whenGone = whenGone
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(path)
+    output.append(parameters)
+    output.append(opens)
+    output.append(whenGone)
+  }
+}

@@ -1,0 +1,66 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `downgrade`.
+public struct DowngradeRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .downgrade }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 4 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var limit: Int? { loadOptional(At.limit) }
+  @inlinable @inline(__always)
+  public var overCap: OverCapKind { OverCapKind(verified: loadByte(At.overCap)) }
+  @inlinable @inline(__always)
+  public var keeps: KeepKind { KeepKind(verified: loadByte(At.keeps)) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var limit: Int { 1 }
+    @inlinable @inline(__always)
+    public static var overCap: Int { 2 }
+    @inlinable @inline(__always)
+    public static var keeps: Int { 3 }
+  }
+}
+
+/// What stands in a row of `downgrade`.
+package struct DowngradeBuilder: RowBuilder {
+  package typealias Row = DowngradeRow
+
+  package var name: BundleText
+  package var limit: Int?
+  package var overCap: OverCapKind
+  package var keeps: KeepKind
+
+  package init(
+    name: BundleText,
+    limit: Int?,
+    overCap: OverCapKind,
+    keeps: KeepKind
+  ) {
+    self.name = name
+    self.limit = limit
+    self.overCap = overCap
+    self.keeps = keeps
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(limit)
+    output.append(overCap)
+    output.append(keeps)
+  }
+}

@@ -1,0 +1,42 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `effect_refs`.
+public struct EffectRefRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .effectRefs }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 1 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var effect: Int { loadWord(At.effect) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var effect: Int { 0 }
+  }
+}
+
+/// What stands in a row of `effect_refs`.
+package struct EffectRefBuilder: RowBuilder {
+  package typealias Row = EffectRefRow
+
+  package var effect: Int
+
+  package init(
+    effect: Int
+  ) {
+    self.effect = effect
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(effect)
+  }
+}

@@ -1,0 +1,58 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `error_log`.
+public struct ErrorLogRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .errorLog }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 3 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var shown: Int? { loadOptional(At.shown) }
+  @inlinable @inline(__always)
+  public var recovered: Int? { loadOptional(At.recovered) }
+  @inlinable @inline(__always)
+  public var incident: Int? { loadOptional(At.incident) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var shown: Int { 0 }
+    @inlinable @inline(__always)
+    public static var recovered: Int { 1 }
+    @inlinable @inline(__always)
+    public static var incident: Int { 2 }
+  }
+}
+
+/// What stands in a row of `error_log`.
+package struct ErrorLogBuilder: RowBuilder {
+  package typealias Row = ErrorLogRow
+
+  package var shown: Int?
+  package var recovered: Int?
+  package var incident: Int?
+
+  package init(
+    shown: Int?,
+    recovered: Int?,
+    incident: Int?
+  ) {
+    self.shown = shown
+    self.recovered = recovered
+    self.incident = incident
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(shown)
+    output.append(recovered)
+    output.append(incident)
+  }
+}

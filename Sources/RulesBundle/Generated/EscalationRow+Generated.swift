@@ -1,0 +1,106 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `escalation`.
+public struct EscalationRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .escalation }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 17 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var signalsLast: Int64 { loadInteger(At.signalsLast) }
+  @inlinable @inline(__always)
+  public var remembers: Int64 { loadInteger(At.remembers) }
+  @inlinable @inline(__always)
+  public var waitsWhile: Int? { loadOptional(At.waitsWhile) }
+  @inlinable @inline(__always)
+  public var counted: Range<Int> { loadRange(At.counted) }
+  @inlinable @inline(__always)
+  public var changed: Range<Int> { loadRange(At.changed) }
+  @inlinable @inline(__always)
+  public var started: Range<Int> { loadRange(At.started) }
+  @inlinable @inline(__always)
+  public var ended: Range<Int> { loadRange(At.ended) }
+  @inlinable @inline(__always)
+  public var audited: Range<Int> { loadRange(At.audited) }
+  @inlinable @inline(__always)
+  public var shown: Range<Int> { loadRange(At.shown) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var signalsLast: Int { 0 }
+    @inlinable @inline(__always)
+    public static var remembers: Int { 2 }
+    @inlinable @inline(__always)
+    public static var waitsWhile: Int { 4 }
+    @inlinable @inline(__always)
+    public static var counted: Int { 5 }
+    @inlinable @inline(__always)
+    public static var changed: Int { 7 }
+    @inlinable @inline(__always)
+    public static var started: Int { 9 }
+    @inlinable @inline(__always)
+    public static var ended: Int { 11 }
+    @inlinable @inline(__always)
+    public static var audited: Int { 13 }
+    @inlinable @inline(__always)
+    public static var shown: Int { 15 }
+  }
+}
+
+/// What stands in a row of `escalation`.
+package struct EscalationBuilder: RowBuilder {
+  package typealias Row = EscalationRow
+
+  package var signalsLast: Int64
+  package var remembers: Int64
+  package var waitsWhile: Int?
+  package var counted: Range<Int>
+  package var changed: Range<Int>
+  package var started: Range<Int>
+  package var ended: Range<Int>
+  package var audited: Range<Int>
+  package var shown: Range<Int>
+
+  package init(
+    signalsLast: Int64,
+    remembers: Int64,
+    waitsWhile: Int?,
+    counted: Range<Int>,
+    changed: Range<Int>,
+    started: Range<Int>,
+    ended: Range<Int>,
+    audited: Range<Int>,
+    shown: Range<Int>
+  ) {
+    self.signalsLast = signalsLast
+    self.remembers = remembers
+    self.waitsWhile = waitsWhile
+    self.counted = counted
+    self.changed = changed
+    self.started = started
+    self.ended = ended
+    self.audited = audited
+    self.shown = shown
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(signalsLast)
+    output.append(remembers)
+    output.append(waitsWhile)
+    output.append(counted)
+    output.append(changed)
+    output.append(started)
+    output.append(ended)
+    output.append(audited)
+    output.append(shown)
+  }
+}

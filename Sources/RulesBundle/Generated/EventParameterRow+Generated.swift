@@ -1,0 +1,50 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `event_parameters`.
+public struct EventParameterRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .eventParameters }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 2 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var program: Int { loadWord(At.program) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var program: Int { 1 }
+  }
+}
+
+/// What stands in a row of `event_parameters`.
+package struct EventParameterBuilder: RowBuilder {
+  package typealias Row = EventParameterRow
+
+  package var name: BundleText
+  package var program: Int
+
+  package init(
+    name: BundleText,
+    program: Int
+  ) {
+    self.name = name
+    self.program = program
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(program)
+  }
+}

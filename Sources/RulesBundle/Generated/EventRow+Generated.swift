@@ -1,0 +1,50 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `telemetry`.
+public struct EventRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .events }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 3 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var parameters: Range<Int> { loadRange(At.parameters) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var parameters: Int { 1 }
+  }
+}
+
+/// What stands in a row of `telemetry`.
+package struct EventBuilder: RowBuilder {
+  package typealias Row = EventRow
+
+  package var name: BundleText
+  package var parameters: Range<Int>
+
+  package init(
+    name: BundleText,
+    parameters: Range<Int>
+  ) {
+    self.name = name
+    self.parameters = parameters
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(parameters)
+  }
+}

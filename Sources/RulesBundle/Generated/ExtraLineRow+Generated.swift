@@ -1,0 +1,50 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `extra_lines`.
+public struct ExtraLineRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .extraLines }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 2 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var condition: Int? { loadOptional(At.condition) }
+  @inlinable @inline(__always)
+  public var copy: Int { loadWord(At.copy) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var condition: Int { 0 }
+    @inlinable @inline(__always)
+    public static var copy: Int { 1 }
+  }
+}
+
+/// What stands in a row of `extra_lines`.
+package struct ExtraLineBuilder: RowBuilder {
+  package typealias Row = ExtraLineRow
+
+  package var condition: Int?
+  package var copy: Int
+
+  package init(
+    condition: Int?,
+    copy: Int
+  ) {
+    self.condition = condition
+    self.copy = copy
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(condition)
+    output.append(copy)
+  }
+}

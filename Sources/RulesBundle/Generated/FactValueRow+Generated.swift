@@ -1,0 +1,42 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `fact_values`.
+public struct FactValueRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .factValues }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 1 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var value: BundleText { loadText(At.value) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var value: Int { 0 }
+  }
+}
+
+/// What stands in a row of `fact_values`.
+package struct FactValueBuilder: RowBuilder {
+  package typealias Row = FactValueRow
+
+  package var value: BundleText
+
+  package init(
+    value: BundleText
+  ) {
+    self.value = value
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(value)
+  }
+}

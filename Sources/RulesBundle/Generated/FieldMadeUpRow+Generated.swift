@@ -1,0 +1,66 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `field_made_up`.
+public struct FieldMadeUpRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .fieldMadeUp }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 5 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var literal: BundleText { loadText(At.literal) }
+  @inlinable @inline(__always)
+  public var fact: Int? { loadOptional(At.fact) }
+  @inlinable @inline(__always)
+  public var characters: Range<Int> { loadRange(At.characters) }
+  @inlinable @inline(__always)
+  public var length: Int? { loadOptional(At.length) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var literal: Int { 0 }
+    @inlinable @inline(__always)
+    public static var fact: Int { 1 }
+    @inlinable @inline(__always)
+    public static var characters: Int { 2 }
+    @inlinable @inline(__always)
+    public static var length: Int { 4 }
+  }
+}
+
+/// What stands in a row of `field_made_up`.
+package struct FieldMadeUpBuilder: RowBuilder {
+  package typealias Row = FieldMadeUpRow
+
+  package var literal: BundleText
+  package var fact: Int?
+  package var characters: Range<Int>
+  package var length: Int?
+
+  package init(
+    literal: BundleText,
+    fact: Int?,
+    characters: Range<Int>,
+    length: Int?
+  ) {
+    self.literal = literal
+    self.fact = fact
+    self.characters = characters
+    self.length = length
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(literal)
+    output.append(fact)
+    output.append(characters)
+    output.append(length)
+  }
+}

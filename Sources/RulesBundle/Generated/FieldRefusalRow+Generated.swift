@@ -1,0 +1,50 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `field_refusals`.
+public struct FieldRefusalRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .fieldRefusals }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 2 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var reason: FieldReasonKind { FieldReasonKind(verified: loadByte(At.reason)) }
+  @inlinable @inline(__always)
+  public var error: Int { loadWord(At.error) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var reason: Int { 0 }
+    @inlinable @inline(__always)
+    public static var error: Int { 1 }
+  }
+}
+
+/// What stands in a row of `field_refusals`.
+package struct FieldRefusalBuilder: RowBuilder {
+  package typealias Row = FieldRefusalRow
+
+  package var reason: FieldReasonKind
+  package var error: Int
+
+  package init(
+    reason: FieldReasonKind,
+    error: Int
+  ) {
+    self.reason = reason
+    self.error = error
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(reason)
+    output.append(error)
+  }
+}

@@ -1,0 +1,42 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `field_schemes`.
+public struct FieldSchemeRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .fieldSchemes }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 1 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var scheme: BundleText { loadText(At.scheme) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var scheme: Int { 0 }
+  }
+}
+
+/// What stands in a row of `field_schemes`.
+package struct FieldSchemeBuilder: RowBuilder {
+  package typealias Row = FieldSchemeRow
+
+  package var scheme: BundleText
+
+  package init(
+    scheme: BundleText
+  ) {
+    self.scheme = scheme
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(scheme)
+  }
+}

@@ -1,0 +1,58 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `tables`.
+public struct FirstMatchRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .tables }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 4 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var rows: Range<Int> { loadRange(At.rows) }
+  @inlinable @inline(__always)
+  public var onError: Int { loadWord(At.onError) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var rows: Int { 1 }
+    @inlinable @inline(__always)
+    public static var onError: Int { 3 }
+  }
+}
+
+/// What stands in a row of `tables`.
+package struct FirstMatchBuilder: RowBuilder {
+  package typealias Row = FirstMatchRow
+
+  package var name: BundleText
+  package var rows: Range<Int>
+  package var onError: Int
+
+  package init(
+    name: BundleText,
+    rows: Range<Int>,
+    onError: Int
+  ) {
+    self.name = name
+    self.rows = rows
+    self.onError = onError
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(rows)
+    output.append(onError)
+  }
+}

@@ -1,0 +1,42 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `form_fields`.
+public struct FormFieldRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .formFields }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 1 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var field: Int { loadWord(At.field) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var field: Int { 0 }
+  }
+}
+
+/// What stands in a row of `form_fields`.
+package struct FormFieldBuilder: RowBuilder {
+  package typealias Row = FormFieldRow
+
+  package var field: Int
+
+  package init(
+    field: Int
+  ) {
+    self.field = field
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(field)
+  }
+}

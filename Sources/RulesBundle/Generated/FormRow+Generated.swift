@@ -1,0 +1,50 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `forms`.
+public struct FormRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .forms }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 3 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var fields: Range<Int> { loadRange(At.fields) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var fields: Int { 1 }
+  }
+}
+
+/// What stands in a row of `forms`.
+package struct FormBuilder: RowBuilder {
+  package typealias Row = FormRow
+
+  package var name: BundleText
+  package var fields: Range<Int>
+
+  package init(
+    name: BundleText,
+    fields: Range<Int>
+  ) {
+    self.name = name
+    self.fields = fields
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(fields)
+  }
+}

@@ -1,0 +1,74 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `gates`.
+public struct GateRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .gates }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 7 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var dismiss: Int? { loadOptional(At.dismiss) }
+  @inlinable @inline(__always)
+  public var lines: Range<Int> { loadRange(At.lines) }
+  @inlinable @inline(__always)
+  public var emits: Range<Int> { loadRange(At.emits) }
+  @inlinable @inline(__always)
+  public var resumes: Bool { loadFlag(At.resumes) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var dismiss: Int { 1 }
+    @inlinable @inline(__always)
+    public static var lines: Int { 2 }
+    @inlinable @inline(__always)
+    public static var emits: Int { 4 }
+    @inlinable @inline(__always)
+    public static var resumes: Int { 6 }
+  }
+}
+
+/// What stands in a row of `gates`.
+package struct GateBuilder: RowBuilder {
+  package typealias Row = GateRow
+
+  package var name: BundleText
+  package var dismiss: Int?
+  package var lines: Range<Int>
+  package var emits: Range<Int>
+  package var resumes: Bool
+
+  package init(
+    name: BundleText,
+    dismiss: Int?,
+    lines: Range<Int>,
+    emits: Range<Int>,
+    resumes: Bool
+  ) {
+    self.name = name
+    self.dismiss = dismiss
+    self.lines = lines
+    self.emits = emits
+    self.resumes = resumes
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(dismiss)
+    output.append(lines)
+    output.append(emits)
+    output.append(resumes)
+  }
+}

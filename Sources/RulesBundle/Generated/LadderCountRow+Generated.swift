@@ -1,0 +1,50 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `ladder_counts`.
+public struct LadderCountRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .ladderCounts }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 3 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var plan: Int { loadWord(At.plan) }
+  @inlinable @inline(__always)
+  public var at: Int64 { loadInteger(At.at) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var plan: Int { 0 }
+    @inlinable @inline(__always)
+    public static var at: Int { 1 }
+  }
+}
+
+/// What stands in a row of `ladder_counts`.
+package struct LadderCountBuilder: RowBuilder {
+  package typealias Row = LadderCountRow
+
+  package var plan: Int
+  package var at: Int64
+
+  package init(
+    plan: Int,
+    at: Int64
+  ) {
+    self.plan = plan
+    self.at = at
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(plan)
+    output.append(at)
+  }
+}

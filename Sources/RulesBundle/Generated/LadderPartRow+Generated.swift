@@ -1,0 +1,50 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `ladder_parts`.
+public struct LadderPartRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .ladderParts }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 2 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var part: TellKind { TellKind(verified: loadByte(At.part)) }
+  @inlinable @inline(__always)
+  public var copy: Int { loadWord(At.copy) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var part: Int { 0 }
+    @inlinable @inline(__always)
+    public static var copy: Int { 1 }
+  }
+}
+
+/// What stands in a row of `ladder_parts`.
+package struct LadderPartBuilder: RowBuilder {
+  package typealias Row = LadderPartRow
+
+  package var part: TellKind
+  package var copy: Int
+
+  package init(
+    part: TellKind,
+    copy: Int
+  ) {
+    self.part = part
+    self.copy = copy
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(part)
+    output.append(copy)
+  }
+}

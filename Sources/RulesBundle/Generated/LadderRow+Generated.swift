@@ -1,0 +1,130 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `ladder`.
+public struct LadderRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .ladder }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 16 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var thing: Int? { loadOptional(At.thing) }
+  @inlinable @inline(__always)
+  public var reason: Int? { loadOptional(At.reason) }
+  @inlinable @inline(__always)
+  public var switchedOn: Bool { loadFlag(At.switchedOn) }
+  @inlinable @inline(__always)
+  public var counts: Int { loadWord(At.counts) }
+  @inlinable @inline(__always)
+  public var window: Int64 { loadInteger(At.window) }
+  @inlinable @inline(__always)
+  public var reset: Int? { loadOptional(At.reset) }
+  @inlinable @inline(__always)
+  public var shareOf: Int? { loadOptional(At.shareOf) }
+  @inlinable @inline(__always)
+  public var signals: Range<Int> { loadRange(At.signals) }
+  @inlinable @inline(__always)
+  public var steps: Range<Int> { loadRange(At.steps) }
+  @inlinable @inline(__always)
+  public var holds: Range<Int> { loadRange(At.holds) }
+  @inlinable @inline(__always)
+  public var whateverPlan: Bool { loadFlag(At.whateverPlan) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var thing: Int { 1 }
+    @inlinable @inline(__always)
+    public static var reason: Int { 2 }
+    @inlinable @inline(__always)
+    public static var switchedOn: Int { 3 }
+    @inlinable @inline(__always)
+    public static var counts: Int { 4 }
+    @inlinable @inline(__always)
+    public static var window: Int { 5 }
+    @inlinable @inline(__always)
+    public static var reset: Int { 7 }
+    @inlinable @inline(__always)
+    public static var shareOf: Int { 8 }
+    @inlinable @inline(__always)
+    public static var signals: Int { 9 }
+    @inlinable @inline(__always)
+    public static var steps: Int { 11 }
+    @inlinable @inline(__always)
+    public static var holds: Int { 13 }
+    @inlinable @inline(__always)
+    public static var whateverPlan: Int { 15 }
+  }
+}
+
+/// What stands in a row of `ladder`.
+package struct LadderBuilder: RowBuilder {
+  package typealias Row = LadderRow
+
+  package var name: BundleText
+  package var thing: Int?
+  package var reason: Int?
+  package var switchedOn: Bool
+  package var counts: Int
+  package var window: Int64
+  package var reset: Int?
+  package var shareOf: Int?
+  package var signals: Range<Int>
+  package var steps: Range<Int>
+  package var holds: Range<Int>
+  package var whateverPlan: Bool
+
+  package init(
+    name: BundleText,
+    thing: Int?,
+    reason: Int?,
+    switchedOn: Bool,
+    counts: Int,
+    window: Int64,
+    reset: Int?,
+    shareOf: Int?,
+    signals: Range<Int>,
+    steps: Range<Int>,
+    holds: Range<Int>,
+    whateverPlan: Bool
+  ) {
+    self.name = name
+    self.thing = thing
+    self.reason = reason
+    self.switchedOn = switchedOn
+    self.counts = counts
+    self.window = window
+    self.reset = reset
+    self.shareOf = shareOf
+    self.signals = signals
+    self.steps = steps
+    self.holds = holds
+    self.whateverPlan = whateverPlan
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(thing)
+    output.append(reason)
+    output.append(switchedOn)
+    output.append(counts)
+    output.append(window)
+    output.append(reset)
+    output.append(shareOf)
+    output.append(signals)
+    output.append(steps)
+    output.append(holds)
+    output.append(whateverPlan)
+  }
+}

@@ -1,0 +1,50 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `ladder_stops`.
+public struct LadderStopRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .ladderStops }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 2 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var vector: Int { loadWord(At.vector) }
+  @inlinable @inline(__always)
+  public var fromRank: Int { loadWord(At.fromRank) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var vector: Int { 0 }
+    @inlinable @inline(__always)
+    public static var fromRank: Int { 1 }
+  }
+}
+
+/// What stands in a row of `ladder_stops`.
+package struct LadderStopBuilder: RowBuilder {
+  package typealias Row = LadderStopRow
+
+  package var vector: Int
+  package var fromRank: Int
+
+  package init(
+    vector: Int,
+    fromRank: Int
+  ) {
+    self.vector = vector
+    self.fromRank = fromRank
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(vector)
+    output.append(fromRank)
+  }
+}

@@ -1,0 +1,50 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `limit_parts`.
+public struct LimitPartRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .limitParts }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 2 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var part: LimitPartKind { LimitPartKind(verified: loadByte(At.part)) }
+  @inlinable @inline(__always)
+  public var copy: Int { loadWord(At.copy) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var part: Int { 0 }
+    @inlinable @inline(__always)
+    public static var copy: Int { 1 }
+  }
+}
+
+/// What stands in a row of `limit_parts`.
+package struct LimitPartBuilder: RowBuilder {
+  package typealias Row = LimitPartRow
+
+  package var part: LimitPartKind
+  package var copy: Int
+
+  package init(
+    part: LimitPartKind,
+    copy: Int
+  ) {
+    self.part = part
+    self.copy = copy
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(part)
+    output.append(copy)
+  }
+}

@@ -1,0 +1,130 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `limits`.
+public struct LimitRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .limits }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 15 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var unit: UnitKind { UnitKind(verified: loadByte(At.unit)) }
+  @inlinable @inline(__always)
+  public var used: Int? { loadOptional(At.used) }
+  @inlinable @inline(__always)
+  public var left: Int? { loadOptional(At.left) }
+  @inlinable @inline(__always)
+  public var adds: Int? { loadOptional(At.adds) }
+  @inlinable @inline(__always)
+  public var values: Range<Int> { loadRange(At.values) }
+  @inlinable @inline(__always)
+  public var reset: Int? { loadOptional(At.reset) }
+  @inlinable @inline(__always)
+  public var parts: Range<Int> { loadRange(At.parts) }
+  @inlinable @inline(__always)
+  public var shows: Int? { loadOptional(At.shows) }
+  @inlinable @inline(__always)
+  public var pending: Int? { loadOptional(At.pending) }
+  @inlinable @inline(__always)
+  public var counts: Int? { loadOptional(At.counts) }
+  @inlinable @inline(__always)
+  public var window: Int64 { loadInteger(At.window) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var unit: Int { 1 }
+    @inlinable @inline(__always)
+    public static var used: Int { 2 }
+    @inlinable @inline(__always)
+    public static var left: Int { 3 }
+    @inlinable @inline(__always)
+    public static var adds: Int { 4 }
+    @inlinable @inline(__always)
+    public static var values: Int { 5 }
+    @inlinable @inline(__always)
+    public static var reset: Int { 7 }
+    @inlinable @inline(__always)
+    public static var parts: Int { 8 }
+    @inlinable @inline(__always)
+    public static var shows: Int { 10 }
+    @inlinable @inline(__always)
+    public static var pending: Int { 11 }
+    @inlinable @inline(__always)
+    public static var counts: Int { 12 }
+    @inlinable @inline(__always)
+    public static var window: Int { 13 }
+  }
+}
+
+/// What stands in a row of `limits`.
+package struct LimitBuilder: RowBuilder {
+  package typealias Row = LimitRow
+
+  package var name: BundleText
+  package var unit: UnitKind
+  package var used: Int?
+  package var left: Int?
+  package var adds: Int?
+  package var values: Range<Int>
+  package var reset: Int?
+  package var parts: Range<Int>
+  package var shows: Int?
+  package var pending: Int?
+  package var counts: Int?
+  package var window: Int64
+
+  package init(
+    name: BundleText,
+    unit: UnitKind,
+    used: Int?,
+    left: Int?,
+    adds: Int?,
+    values: Range<Int>,
+    reset: Int?,
+    parts: Range<Int>,
+    shows: Int?,
+    pending: Int?,
+    counts: Int?,
+    window: Int64
+  ) {
+    self.name = name
+    self.unit = unit
+    self.used = used
+    self.left = left
+    self.adds = adds
+    self.values = values
+    self.reset = reset
+    self.parts = parts
+    self.shows = shows
+    self.pending = pending
+    self.counts = counts
+    self.window = window
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(unit)
+    output.append(used)
+    output.append(left)
+    output.append(adds)
+    output.append(values)
+    output.append(reset)
+    output.append(parts)
+    output.append(shows)
+    output.append(pending)
+    output.append(counts)
+    output.append(window)
+  }
+}

@@ -1,0 +1,90 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `limit_values`.
+public struct LimitValueRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .limitValues }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 8 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var plan: Int { loadWord(At.plan) }
+  @inlinable @inline(__always)
+  public var kind: LimitKind { LimitKind(verified: loadByte(At.kind)) }
+  @inlinable @inline(__always)
+  public var soft: Bool { loadFlag(At.soft) }
+  @inlinable @inline(__always)
+  public var whenFull: Int? { loadOptional(At.whenFull) }
+  @inlinable @inline(__always)
+  public var whenSpent: Int? { loadOptional(At.whenSpent) }
+  @inlinable @inline(__always)
+  public var amount: Int64 { loadInteger(At.amount) }
+  @inlinable @inline(__always)
+  public var rule: BundleText { loadText(At.rule) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var plan: Int { 0 }
+    @inlinable @inline(__always)
+    public static var kind: Int { 1 }
+    @inlinable @inline(__always)
+    public static var soft: Int { 2 }
+    @inlinable @inline(__always)
+    public static var whenFull: Int { 3 }
+    @inlinable @inline(__always)
+    public static var whenSpent: Int { 4 }
+    @inlinable @inline(__always)
+    public static var amount: Int { 5 }
+    @inlinable @inline(__always)
+    public static var rule: Int { 7 }
+  }
+}
+
+/// What stands in a row of `limit_values`.
+package struct LimitValueBuilder: RowBuilder {
+  package typealias Row = LimitValueRow
+
+  package var plan: Int
+  package var kind: LimitKind
+  package var soft: Bool
+  package var whenFull: Int?
+  package var whenSpent: Int?
+  package var amount: Int64
+  package var rule: BundleText
+
+  package init(
+    plan: Int,
+    kind: LimitKind,
+    soft: Bool,
+    whenFull: Int?,
+    whenSpent: Int?,
+    amount: Int64,
+    rule: BundleText
+  ) {
+    self.plan = plan
+    self.kind = kind
+    self.soft = soft
+    self.whenFull = whenFull
+    self.whenSpent = whenSpent
+    self.amount = amount
+    self.rule = rule
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(plan)
+    output.append(kind)
+    output.append(soft)
+    output.append(whenFull)
+    output.append(whenSpent)
+    output.append(amount)
+    output.append(rule)
+  }
+}

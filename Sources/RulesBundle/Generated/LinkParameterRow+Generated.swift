@@ -1,0 +1,58 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `link_parameters`.
+public struct LinkParameterRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .linkParameters }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 3 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var parameter: BundleText { loadText(At.parameter) }
+  @inlinable @inline(__always)
+  public var kind: LinkParameterKind { LinkParameterKind(verified: loadByte(At.kind)) }
+  @inlinable @inline(__always)
+  public var value: BundleText { loadText(At.value) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var parameter: Int { 0 }
+    @inlinable @inline(__always)
+    public static var kind: Int { 1 }
+    @inlinable @inline(__always)
+    public static var value: Int { 2 }
+  }
+}
+
+/// What stands in a row of `link_parameters`.
+package struct LinkParameterBuilder: RowBuilder {
+  package typealias Row = LinkParameterRow
+
+  package var parameter: BundleText
+  package var kind: LinkParameterKind
+  package var value: BundleText
+
+  package init(
+    parameter: BundleText,
+    kind: LinkParameterKind,
+    value: BundleText
+  ) {
+    self.parameter = parameter
+    self.kind = kind
+    self.value = value
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(parameter)
+    output.append(kind)
+    output.append(value)
+  }
+}

@@ -1,0 +1,114 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `moments`.
+public struct MomentRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .moments }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 12 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var asks: Int? { loadOptional(At.asks) }
+  @inlinable @inline(__always)
+  public var answer: Int { loadWord(At.answer) }
+  @inlinable @inline(__always)
+  public var says: Int? { loadOptional(At.says) }
+  @inlinable @inline(__always)
+  public var shownOn: Int? { loadOptional(At.shownOn) }
+  @inlinable @inline(__always)
+  public var buttons: Range<Int> { loadRange(At.buttons) }
+  @inlinable @inline(__always)
+  public var does: Range<Int> { loadRange(At.does) }
+  @inlinable @inline(__always)
+  public var goesTo: Int? { loadOptional(At.goesTo) }
+  @inlinable @inline(__always)
+  public var goesWhere: Int? { loadOptional(At.goesWhere) }
+  @inlinable @inline(__always)
+  public var error: Int? { loadOptional(At.error) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var asks: Int { 1 }
+    @inlinable @inline(__always)
+    public static var answer: Int { 2 }
+    @inlinable @inline(__always)
+    public static var says: Int { 3 }
+    @inlinable @inline(__always)
+    public static var shownOn: Int { 4 }
+    @inlinable @inline(__always)
+    public static var buttons: Int { 5 }
+    @inlinable @inline(__always)
+    public static var does: Int { 7 }
+    @inlinable @inline(__always)
+    public static var goesTo: Int { 9 }
+    @inlinable @inline(__always)
+    public static var goesWhere: Int { 10 }
+    @inlinable @inline(__always)
+    public static var error: Int { 11 }
+  }
+}
+
+/// What stands in a row of `moments`.
+package struct MomentBuilder: RowBuilder {
+  package typealias Row = MomentRow
+
+  package var name: BundleText
+  package var asks: Int?
+  package var answer: Int
+  package var says: Int?
+  package var shownOn: Int?
+  package var buttons: Range<Int>
+  package var does: Range<Int>
+  package var goesTo: Int?
+  package var goesWhere: Int?
+  package var error: Int?
+
+  package init(
+    name: BundleText,
+    asks: Int?,
+    answer: Int,
+    says: Int?,
+    shownOn: Int?,
+    buttons: Range<Int>,
+    does: Range<Int>,
+    goesTo: Int?,
+    goesWhere: Int?,
+    error: Int?
+  ) {
+    self.name = name
+    self.asks = asks
+    self.answer = answer
+    self.says = says
+    self.shownOn = shownOn
+    self.buttons = buttons
+    self.does = does
+    self.goesTo = goesTo
+    self.goesWhere = goesWhere
+    self.error = error
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(asks)
+    output.append(answer)
+    output.append(says)
+    output.append(shownOn)
+    output.append(buttons)
+    output.append(does)
+    output.append(goesTo)
+    output.append(goesWhere)
+    output.append(error)
+  }
+}

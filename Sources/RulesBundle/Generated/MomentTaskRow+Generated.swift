@@ -1,0 +1,50 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `moment_tasks`.
+public struct MomentTaskRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .momentTasks }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 2 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var task: Int { loadWord(At.task) }
+  @inlinable @inline(__always)
+  public var condition: Int? { loadOptional(At.condition) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var task: Int { 0 }
+    @inlinable @inline(__always)
+    public static var condition: Int { 1 }
+  }
+}
+
+/// What stands in a row of `moment_tasks`.
+package struct MomentTaskBuilder: RowBuilder {
+  package typealias Row = MomentTaskRow
+
+  package var task: Int
+  package var condition: Int?
+
+  package init(
+    task: Int,
+    condition: Int?
+  ) {
+    self.task = task
+    self.condition = condition
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(task)
+    output.append(condition)
+  }
+}

@@ -1,0 +1,74 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `notices`.
+public struct NoticeRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .notices }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 6 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var condition: Int { loadWord(At.condition) }
+  @inlinable @inline(__always)
+  public var copy: Int { loadWord(At.copy) }
+  @inlinable @inline(__always)
+  public var surface: Int { loadWord(At.surface) }
+  @inlinable @inline(__always)
+  public var buttons: Range<Int> { loadRange(At.buttons) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var condition: Int { 1 }
+    @inlinable @inline(__always)
+    public static var copy: Int { 2 }
+    @inlinable @inline(__always)
+    public static var surface: Int { 3 }
+    @inlinable @inline(__always)
+    public static var buttons: Int { 4 }
+  }
+}
+
+/// What stands in a row of `notices`.
+package struct NoticeBuilder: RowBuilder {
+  package typealias Row = NoticeRow
+
+  package var name: BundleText
+  package var condition: Int
+  package var copy: Int
+  package var surface: Int
+  package var buttons: Range<Int>
+
+  package init(
+    name: BundleText,
+    condition: Int,
+    copy: Int,
+    surface: Int,
+    buttons: Range<Int>
+  ) {
+    self.name = name
+    self.condition = condition
+    self.copy = copy
+    self.surface = surface
+    self.buttons = buttons
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(condition)
+    output.append(copy)
+    output.append(surface)
+    output.append(buttons)
+  }
+}

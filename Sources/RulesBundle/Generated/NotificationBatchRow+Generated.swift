@@ -1,0 +1,74 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `notification_batches`.
+public struct NotificationBatchRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .notificationBatches }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 5 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var says: Int { loadWord(At.says) }
+  @inlinable @inline(__always)
+  public var opens: Int { loadWord(At.opens) }
+  @inlinable @inline(__always)
+  public var daily: Bool { loadFlag(At.daily) }
+  @inlinable @inline(__always)
+  public var comes: SummaryMomentKind { SummaryMomentKind(verified: loadByte(At.comes)) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var says: Int { 1 }
+    @inlinable @inline(__always)
+    public static var opens: Int { 2 }
+    @inlinable @inline(__always)
+    public static var daily: Int { 3 }
+    @inlinable @inline(__always)
+    public static var comes: Int { 4 }
+  }
+}
+
+/// What stands in a row of `notification_batches`.
+package struct NotificationBatchBuilder: RowBuilder {
+  package typealias Row = NotificationBatchRow
+
+  package var name: BundleText
+  package var says: Int
+  package var opens: Int
+  package var daily: Bool
+  package var comes: SummaryMomentKind
+
+  package init(
+    name: BundleText,
+    says: Int,
+    opens: Int,
+    daily: Bool,
+    comes: SummaryMomentKind
+  ) {
+    self.name = name
+    self.says = says
+    self.opens = opens
+    self.daily = daily
+    self.comes = comes
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(says)
+    output.append(opens)
+    output.append(daily)
+    output.append(comes)
+  }
+}

@@ -1,0 +1,90 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `notification_categories`.
+public struct NotificationCategoryRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .notificationCategories }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 7 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var label: Int { loadWord(At.label) }
+  @inlinable @inline(__always)
+  public var onByDefault: Bool { loadFlag(At.onByDefault) }
+  @inlinable @inline(__always)
+  public var alwaysInApp: Bool { loadFlag(At.alwaysInApp) }
+  @inlinable @inline(__always)
+  public var stored: Int? { loadOptional(At.stored) }
+  @inlinable @inline(__always)
+  public var goesFirst: Bool { loadFlag(At.goesFirst) }
+  @inlinable @inline(__always)
+  public var summaryOpens: Int? { loadOptional(At.summaryOpens) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var label: Int { 1 }
+    @inlinable @inline(__always)
+    public static var onByDefault: Int { 2 }
+    @inlinable @inline(__always)
+    public static var alwaysInApp: Int { 3 }
+    @inlinable @inline(__always)
+    public static var stored: Int { 4 }
+    @inlinable @inline(__always)
+    public static var goesFirst: Int { 5 }
+    @inlinable @inline(__always)
+    public static var summaryOpens: Int { 6 }
+  }
+}
+
+/// What stands in a row of `notification_categories`.
+package struct NotificationCategoryBuilder: RowBuilder {
+  package typealias Row = NotificationCategoryRow
+
+  package var name: BundleText
+  package var label: Int
+  package var onByDefault: Bool
+  package var alwaysInApp: Bool
+  package var stored: Int?
+  package var goesFirst: Bool
+  package var summaryOpens: Int?
+
+  package init(
+    name: BundleText,
+    label: Int,
+    onByDefault: Bool,
+    alwaysInApp: Bool,
+    stored: Int?,
+    goesFirst: Bool,
+    summaryOpens: Int?
+  ) {
+    self.name = name
+    self.label = label
+    self.onByDefault = onByDefault
+    self.alwaysInApp = alwaysInApp
+    self.stored = stored
+    self.goesFirst = goesFirst
+    self.summaryOpens = summaryOpens
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(label)
+    output.append(onByDefault)
+    output.append(alwaysInApp)
+    output.append(stored)
+    output.append(goesFirst)
+    output.append(summaryOpens)
+  }
+}

@@ -1,0 +1,42 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `notification_channels`.
+public struct NotificationChannelRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .notificationChannels }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 1 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var channel: ChannelKind { ChannelKind(verified: loadByte(At.channel)) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var channel: Int { 0 }
+  }
+}
+
+/// What stands in a row of `notification_channels`.
+package struct NotificationChannelBuilder: RowBuilder {
+  package typealias Row = NotificationChannelRow
+
+  package var channel: ChannelKind
+
+  package init(
+    channel: ChannelKind
+  ) {
+    self.channel = channel
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(channel)
+  }
+}

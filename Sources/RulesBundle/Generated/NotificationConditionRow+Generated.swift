@@ -1,0 +1,42 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `notification_conditions`.
+public struct NotificationConditionRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .notificationConditions }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 1 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var condition: Int { loadWord(At.condition) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var condition: Int { 0 }
+  }
+}
+
+/// What stands in a row of `notification_conditions`.
+package struct NotificationConditionBuilder: RowBuilder {
+  package typealias Row = NotificationConditionRow
+
+  package var condition: Int
+
+  package init(
+    condition: Int
+  ) {
+    self.condition = condition
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(condition)
+  }
+}

@@ -1,0 +1,42 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `notification_plans`.
+public struct NotificationPlanRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .notificationPlans }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 1 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var plan: Int { loadWord(At.plan) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var plan: Int { 0 }
+  }
+}
+
+/// What stands in a row of `notification_plans`.
+package struct NotificationPlanBuilder: RowBuilder {
+  package typealias Row = NotificationPlanRow
+
+  package var plan: Int
+
+  package init(
+    plan: Int
+  ) {
+    self.plan = plan
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(plan)
+  }
+}

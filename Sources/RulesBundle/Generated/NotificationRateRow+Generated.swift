@@ -1,0 +1,50 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `notification_rates`.
+public struct NotificationRateRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .notificationRates }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 2 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var times: Int { loadWord(At.times) }
+  @inlinable @inline(__always)
+  public var per: PeriodKind { PeriodKind(verified: loadByte(At.per)) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var times: Int { 0 }
+    @inlinable @inline(__always)
+    public static var per: Int { 1 }
+  }
+}
+
+/// What stands in a row of `notification_rates`.
+package struct NotificationRateBuilder: RowBuilder {
+  package typealias Row = NotificationRateRow
+
+  package var times: Int
+  package var per: PeriodKind
+
+  package init(
+    times: Int,
+    per: PeriodKind
+  ) {
+    self.times = times
+    self.per = per
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(times)
+    output.append(per)
+  }
+}

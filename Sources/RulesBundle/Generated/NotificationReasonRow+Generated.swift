@@ -1,0 +1,50 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `notification_reasons`.
+public struct NotificationReasonRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .notificationReasons }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 2 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var reason: BundleText { loadText(At.reason) }
+  @inlinable @inline(__always)
+  public var condition: Int { loadWord(At.condition) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var reason: Int { 0 }
+    @inlinable @inline(__always)
+    public static var condition: Int { 1 }
+  }
+}
+
+/// What stands in a row of `notification_reasons`.
+package struct NotificationReasonBuilder: RowBuilder {
+  package typealias Row = NotificationReasonRow
+
+  package var reason: BundleText
+  package var condition: Int
+
+  package init(
+    reason: BundleText,
+    condition: Int
+  ) {
+    self.reason = reason
+    self.condition = condition
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(reason)
+    output.append(condition)
+  }
+}

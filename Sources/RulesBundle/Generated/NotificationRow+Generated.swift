@@ -1,0 +1,242 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `notifications`.
+public struct NotificationRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .notifications }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 32 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var category: Int { loadWord(At.category) }
+  @inlinable @inline(__always)
+  public var switchedOn: Bool { loadFlag(At.switchedOn) }
+  @inlinable @inline(__always)
+  public var at: MomentKind { MomentKind(verified: loadByte(At.at)) }
+  @inlinable @inline(__always)
+  public var before: Int64 { loadInteger(At.before) }
+  @inlinable @inline(__always)
+  public var of: BundleText { loadText(At.of) }
+  @inlinable @inline(__always)
+  public var limit: Int? { loadOptional(At.limit) }
+  @inlinable @inline(__always)
+  public var conditions: Range<Int> { loadRange(At.conditions) }
+  @inlinable @inline(__always)
+  public var to: Range<Int> { loadRange(At.to) }
+  @inlinable @inline(__always)
+  public var channels: Range<Int> { loadRange(At.channels) }
+  @inlinable @inline(__always)
+  public var onByDefault: Bool { loadFlag(At.onByDefault) }
+  @inlinable @inline(__always)
+  public var atMost: Range<Int> { loadRange(At.atMost) }
+  @inlinable @inline(__always)
+  public var once: Bool { loadFlag(At.once) }
+  @inlinable @inline(__always)
+  public var timeCritical: Bool { loadFlag(At.timeCritical) }
+  @inlinable @inline(__always)
+  public var softCap: Bool { loadFlag(At.softCap) }
+  @inlinable @inline(__always)
+  public var snooze: Bool { loadFlag(At.snooze) }
+  @inlinable @inline(__always)
+  public var batch: Int? { loadOptional(At.batch) }
+  @inlinable @inline(__always)
+  public var overflow: Int? { loadOptional(At.overflow) }
+  @inlinable @inline(__always)
+  public var opens: Int { loadWord(At.opens) }
+  @inlinable @inline(__always)
+  public var says: Int { loadWord(At.says) }
+  @inlinable @inline(__always)
+  public var expanded: Int? { loadOptional(At.expanded) }
+  @inlinable @inline(__always)
+  public var stored: Int? { loadOptional(At.stored) }
+  @inlinable @inline(__always)
+  public var despiteQuietHours: Int? { loadOptional(At.despiteQuietHours) }
+  @inlinable @inline(__always)
+  public var eachPerWeek: Int? { loadOptional(At.eachPerWeek) }
+  @inlinable @inline(__always)
+  public var heldBack: Range<Int> { loadRange(At.heldBack) }
+  @inlinable @inline(__always)
+  public var withdrawnOnlyIf: Int? { loadOptional(At.withdrawnOnlyIf) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var category: Int { 1 }
+    @inlinable @inline(__always)
+    public static var switchedOn: Int { 2 }
+    @inlinable @inline(__always)
+    public static var at: Int { 3 }
+    @inlinable @inline(__always)
+    public static var before: Int { 4 }
+    @inlinable @inline(__always)
+    public static var of: Int { 6 }
+    @inlinable @inline(__always)
+    public static var limit: Int { 7 }
+    @inlinable @inline(__always)
+    public static var conditions: Int { 8 }
+    @inlinable @inline(__always)
+    public static var to: Int { 10 }
+    @inlinable @inline(__always)
+    public static var channels: Int { 12 }
+    @inlinable @inline(__always)
+    public static var onByDefault: Int { 14 }
+    @inlinable @inline(__always)
+    public static var atMost: Int { 15 }
+    @inlinable @inline(__always)
+    public static var once: Int { 17 }
+    @inlinable @inline(__always)
+    public static var timeCritical: Int { 18 }
+    @inlinable @inline(__always)
+    public static var softCap: Int { 19 }
+    @inlinable @inline(__always)
+    public static var snooze: Int { 20 }
+    @inlinable @inline(__always)
+    public static var batch: Int { 21 }
+    @inlinable @inline(__always)
+    public static var overflow: Int { 22 }
+    @inlinable @inline(__always)
+    public static var opens: Int { 23 }
+    @inlinable @inline(__always)
+    public static var says: Int { 24 }
+    @inlinable @inline(__always)
+    public static var expanded: Int { 25 }
+    @inlinable @inline(__always)
+    public static var stored: Int { 26 }
+    @inlinable @inline(__always)
+    public static var despiteQuietHours: Int { 27 }
+    @inlinable @inline(__always)
+    public static var eachPerWeek: Int { 28 }
+    @inlinable @inline(__always)
+    public static var heldBack: Int { 29 }
+    @inlinable @inline(__always)
+    public static var withdrawnOnlyIf: Int { 31 }
+  }
+}
+
+/// What stands in a row of `notifications`.
+package struct NotificationBuilder: RowBuilder {
+  package typealias Row = NotificationRow
+
+  package var name: BundleText
+  package var category: Int
+  package var switchedOn: Bool
+  package var at: MomentKind
+  package var before: Int64
+  package var of: BundleText
+  package var limit: Int?
+  package var conditions: Range<Int>
+  package var to: Range<Int>
+  package var channels: Range<Int>
+  package var onByDefault: Bool
+  package var atMost: Range<Int>
+  package var once: Bool
+  package var timeCritical: Bool
+  package var softCap: Bool
+  package var snooze: Bool
+  package var batch: Int?
+  package var overflow: Int?
+  package var opens: Int
+  package var says: Int
+  package var expanded: Int?
+  package var stored: Int?
+  package var despiteQuietHours: Int?
+  package var eachPerWeek: Int?
+  package var heldBack: Range<Int>
+  package var withdrawnOnlyIf: Int?
+
+  package init(
+    name: BundleText,
+    category: Int,
+    switchedOn: Bool,
+    at: MomentKind,
+    before: Int64,
+    of: BundleText,
+    limit: Int?,
+    conditions: Range<Int>,
+    to: Range<Int>,
+    channels: Range<Int>,
+    onByDefault: Bool,
+    atMost: Range<Int>,
+    once: Bool,
+    timeCritical: Bool,
+    softCap: Bool,
+    snooze: Bool,
+    batch: Int?,
+    overflow: Int?,
+    opens: Int,
+    says: Int,
+    expanded: Int?,
+    stored: Int?,
+    despiteQuietHours: Int?,
+    eachPerWeek: Int?,
+    heldBack: Range<Int>,
+    withdrawnOnlyIf: Int?
+  ) {
+    self.name = name
+    self.category = category
+    self.switchedOn = switchedOn
+    self.at = at
+    self.before = before
+    self.of = of
+    self.limit = limit
+    self.conditions = conditions
+    self.to = to
+    self.channels = channels
+    self.onByDefault = onByDefault
+    self.atMost = atMost
+    self.once = once
+    self.timeCritical = timeCritical
+    self.softCap = softCap
+    self.snooze = snooze
+    self.batch = batch
+    self.overflow = overflow
+    self.opens = opens
+    self.says = says
+    self.expanded = expanded
+    self.stored = stored
+    self.despiteQuietHours = despiteQuietHours
+    self.eachPerWeek = eachPerWeek
+    self.heldBack = heldBack
+    self.withdrawnOnlyIf = withdrawnOnlyIf
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(category)
+    output.append(switchedOn)
+    output.append(at)
+    output.append(before)
+    output.append(of)
+    output.append(limit)
+    output.append(conditions)
+    output.append(to)
+    output.append(channels)
+    output.append(onByDefault)
+    output.append(atMost)
+    output.append(once)
+    output.append(timeCritical)
+    output.append(softCap)
+    output.append(snooze)
+    output.append(batch)
+    output.append(overflow)
+    output.append(opens)
+    output.append(says)
+    output.append(expanded)
+    output.append(stored)
+    output.append(despiteQuietHours)
+    output.append(eachPerWeek)
+    output.append(heldBack)
+    output.append(withdrawnOnlyIf)
+  }
+}

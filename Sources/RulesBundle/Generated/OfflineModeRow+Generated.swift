@@ -1,0 +1,66 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `offline`.
+public struct OfflineModeRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .offline }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 4 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var online: ModeKind { ModeKind(verified: loadByte(At.online)) }
+  @inlinable @inline(__always)
+  public var degraded: ModeKind { ModeKind(verified: loadByte(At.degraded)) }
+  @inlinable @inline(__always)
+  public var offline: ModeKind { ModeKind(verified: loadByte(At.offline)) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var online: Int { 1 }
+    @inlinable @inline(__always)
+    public static var degraded: Int { 2 }
+    @inlinable @inline(__always)
+    public static var offline: Int { 3 }
+  }
+}
+
+/// What stands in a row of `offline`.
+package struct OfflineModeBuilder: RowBuilder {
+  package typealias Row = OfflineModeRow
+
+  package var name: BundleText
+  package var online: ModeKind
+  package var degraded: ModeKind
+  package var offline: ModeKind
+
+  package init(
+    name: BundleText,
+    online: ModeKind,
+    degraded: ModeKind,
+    offline: ModeKind
+  ) {
+    self.name = name
+    self.online = online
+    self.degraded = degraded
+    self.offline = offline
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(online)
+    output.append(degraded)
+    output.append(offline)
+  }
+}

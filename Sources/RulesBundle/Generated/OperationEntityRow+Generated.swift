@@ -1,0 +1,42 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `operation_entities`.
+public struct OperationEntityRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .operationEntities }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 1 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var entity: BundleText { loadText(At.entity) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var entity: Int { 0 }
+  }
+}
+
+/// What stands in a row of `operation_entities`.
+package struct OperationEntityBuilder: RowBuilder {
+  package typealias Row = OperationEntityRow
+
+  package var entity: BundleText
+
+  package init(
+    entity: BundleText
+  ) {
+    self.entity = entity
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(entity)
+  }
+}

@@ -1,0 +1,42 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `operation_refs`.
+public struct OperationRefRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .operationRefs }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 1 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var operation: Int { loadWord(At.operation) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var operation: Int { 0 }
+  }
+}
+
+/// What stands in a row of `operation_refs`.
+package struct OperationRefBuilder: RowBuilder {
+  package typealias Row = OperationRefRow
+
+  package var operation: Int
+
+  package init(
+    operation: Int
+  ) {
+    self.operation = operation
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(operation)
+  }
+}

@@ -1,0 +1,58 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `operation_refusals`.
+public struct OperationRefusalRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .operationRefusals }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 4 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var condition: Int { loadWord(At.condition) }
+  @inlinable @inline(__always)
+  public var about: Range<Int> { loadRange(At.about) }
+  @inlinable @inline(__always)
+  public var reason: Int { loadWord(At.reason) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var condition: Int { 0 }
+    @inlinable @inline(__always)
+    public static var about: Int { 1 }
+    @inlinable @inline(__always)
+    public static var reason: Int { 3 }
+  }
+}
+
+/// What stands in a row of `operation_refusals`.
+package struct OperationRefusalBuilder: RowBuilder {
+  package typealias Row = OperationRefusalRow
+
+  package var condition: Int
+  package var about: Range<Int>
+  package var reason: Int
+
+  package init(
+    condition: Int,
+    about: Range<Int>,
+    reason: Int
+  ) {
+    self.condition = condition
+    self.about = about
+    self.reason = reason
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(condition)
+    output.append(about)
+    output.append(reason)
+  }
+}

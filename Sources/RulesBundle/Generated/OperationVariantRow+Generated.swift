@@ -1,0 +1,66 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `operation_variants`.
+public struct OperationVariantRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .operationVariants }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 4 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var variant: BundleText { loadText(At.variant) }
+  @inlinable @inline(__always)
+  public var addedOnline: Bool { loadFlag(At.addedOnline) }
+  @inlinable @inline(__always)
+  public var addedDegraded: Bool { loadFlag(At.addedDegraded) }
+  @inlinable @inline(__always)
+  public var addedOffline: Bool { loadFlag(At.addedOffline) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var variant: Int { 0 }
+    @inlinable @inline(__always)
+    public static var addedOnline: Int { 1 }
+    @inlinable @inline(__always)
+    public static var addedDegraded: Int { 2 }
+    @inlinable @inline(__always)
+    public static var addedOffline: Int { 3 }
+  }
+}
+
+/// What stands in a row of `operation_variants`.
+package struct OperationVariantBuilder: RowBuilder {
+  package typealias Row = OperationVariantRow
+
+  package var variant: BundleText
+  package var addedOnline: Bool
+  package var addedDegraded: Bool
+  package var addedOffline: Bool
+
+  package init(
+    variant: BundleText,
+    addedOnline: Bool,
+    addedDegraded: Bool,
+    addedOffline: Bool
+  ) {
+    self.variant = variant
+    self.addedOnline = addedOnline
+    self.addedDegraded = addedDegraded
+    self.addedOffline = addedOffline
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(variant)
+    output.append(addedOnline)
+    output.append(addedDegraded)
+    output.append(addedOffline)
+  }
+}

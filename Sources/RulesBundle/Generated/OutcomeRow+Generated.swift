@@ -1,0 +1,74 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `outcomes`.
+public struct OutcomeRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .outcomes }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 5 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var kind: OutcomeKind { OutcomeKind(verified: loadByte(At.kind)) }
+  @inlinable @inline(__always)
+  public var reason: Int? { loadOptional(At.reason) }
+  @inlinable @inline(__always)
+  public var limit: Int? { loadOptional(At.limit) }
+  @inlinable @inline(__always)
+  public var spends: Int? { loadOptional(At.spends) }
+  @inlinable @inline(__always)
+  public var value: Int { loadWord(At.value) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var kind: Int { 0 }
+    @inlinable @inline(__always)
+    public static var reason: Int { 1 }
+    @inlinable @inline(__always)
+    public static var limit: Int { 2 }
+    @inlinable @inline(__always)
+    public static var spends: Int { 3 }
+    @inlinable @inline(__always)
+    public static var value: Int { 4 }
+  }
+}
+
+/// What stands in a row of `outcomes`.
+package struct OutcomeBuilder: RowBuilder {
+  package typealias Row = OutcomeRow
+
+  package var kind: OutcomeKind
+  package var reason: Int?
+  package var limit: Int?
+  package var spends: Int?
+  package var value: Int
+
+  package init(
+    kind: OutcomeKind,
+    reason: Int?,
+    limit: Int?,
+    spends: Int?,
+    value: Int
+  ) {
+    self.kind = kind
+    self.reason = reason
+    self.limit = limit
+    self.spends = spends
+    self.value = value
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(kind)
+    output.append(reason)
+    output.append(limit)
+    output.append(spends)
+    output.append(value)
+  }
+}

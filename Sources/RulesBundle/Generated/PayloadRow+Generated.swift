@@ -1,0 +1,50 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `payloads`.
+public struct PayloadRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .payloads }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 3 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var parts: Range<Int> { loadRange(At.parts) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var parts: Int { 1 }
+  }
+}
+
+/// What stands in a row of `payloads`.
+package struct PayloadBuilder: RowBuilder {
+  package typealias Row = PayloadRow
+
+  package var name: BundleText
+  package var parts: Range<Int>
+
+  package init(
+    name: BundleText,
+    parts: Range<Int>
+  ) {
+    self.name = name
+    self.parts = parts
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(parts)
+  }
+}

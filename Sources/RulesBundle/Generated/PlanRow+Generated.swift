@@ -1,0 +1,66 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `plans`.
+public struct PlanRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .plans }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 5 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var rank: Int { loadWord(At.rank) }
+  @inlinable @inline(__always)
+  public var follows: Int? { loadOptional(At.follows) }
+  @inlinable @inline(__always)
+  public var refusals: Range<Int> { loadRange(At.refusals) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var rank: Int { 1 }
+    @inlinable @inline(__always)
+    public static var follows: Int { 2 }
+    @inlinable @inline(__always)
+    public static var refusals: Int { 3 }
+  }
+}
+
+/// What stands in a row of `plans`.
+package struct PlanBuilder: RowBuilder {
+  package typealias Row = PlanRow
+
+  package var name: BundleText
+  package var rank: Int
+  package var follows: Int?
+  package var refusals: Range<Int>
+
+  package init(
+    name: BundleText,
+    rank: Int,
+    follows: Int?,
+    refusals: Range<Int>
+  ) {
+    self.name = name
+    self.rank = rank
+    self.follows = follows
+    self.refusals = refusals
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(rank)
+    output.append(follows)
+    output.append(refusals)
+  }
+}

@@ -1,0 +1,42 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `planner_rates`.
+public struct PlannerRateRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .plannerRates }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 1 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var setting: Int { loadWord(At.setting) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var setting: Int { 0 }
+  }
+}
+
+/// What stands in a row of `planner_rates`.
+package struct PlannerRateBuilder: RowBuilder {
+  package typealias Row = PlannerRateRow
+
+  package var setting: Int
+
+  package init(
+    setting: Int
+  ) {
+    self.setting = setting
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(setting)
+  }
+}

@@ -1,0 +1,50 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `planner_reserved`.
+public struct PlannerReservedRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .plannerReserved }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 2 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var category: Int { loadWord(At.category) }
+  @inlinable @inline(__always)
+  public var setting: Int { loadWord(At.setting) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var category: Int { 0 }
+    @inlinable @inline(__always)
+    public static var setting: Int { 1 }
+  }
+}
+
+/// What stands in a row of `planner_reserved`.
+package struct PlannerReservedBuilder: RowBuilder {
+  package typealias Row = PlannerReservedRow
+
+  package var category: Int
+  package var setting: Int
+
+  package init(
+    category: Int,
+    setting: Int
+  ) {
+    self.category = category
+    self.setting = setting
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(category)
+    output.append(setting)
+  }
+}

@@ -1,0 +1,290 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `planner`.
+public struct PlannerRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .planner }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 35 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var preferences: Int { loadWord(At.preferences) }
+  @inlinable @inline(__always)
+  public var paused: Int? { loadOptional(At.paused) }
+  @inlinable @inline(__always)
+  public var snoozedUntil: Int? { loadOptional(At.snoozedUntil) }
+  @inlinable @inline(__always)
+  public var dailyReminder: Int? { loadOptional(At.dailyReminder) }
+  @inlinable @inline(__always)
+  public var quietFrom: Int? { loadOptional(At.quietFrom) }
+  @inlinable @inline(__always)
+  public var quietTo: Int? { loadOptional(At.quietTo) }
+  @inlinable @inline(__always)
+  public var trainingDays: Int? { loadOptional(At.trainingDays) }
+  @inlinable @inline(__always)
+  public var dailyMaximum: Int? { loadOptional(At.dailyMaximum) }
+  @inlinable @inline(__always)
+  public var device: Int { loadWord(At.device) }
+  @inlinable @inline(__always)
+  public var deviceId: Int? { loadOptional(At.deviceId) }
+  @inlinable @inline(__always)
+  public var deviceTimeZone: Int { loadWord(At.deviceTimeZone) }
+  @inlinable @inline(__always)
+  public var devicePending: Int { loadWord(At.devicePending) }
+  @inlinable @inline(__always)
+  public var log: Int { loadWord(At.log) }
+  @inlinable @inline(__always)
+  public var logId: Int { loadWord(At.logId) }
+  @inlinable @inline(__always)
+  public var logType: Int { loadWord(At.logType) }
+  @inlinable @inline(__always)
+  public var logChannel: Int { loadWord(At.logChannel) }
+  @inlinable @inline(__always)
+  public var logPlannedFor: Int { loadWord(At.logPlannedFor) }
+  @inlinable @inline(__always)
+  public var logSent: Int { loadWord(At.logSent) }
+  @inlinable @inline(__always)
+  public var logReason: Int { loadWord(At.logReason) }
+  @inlinable @inline(__always)
+  public var logMembers: Int { loadWord(At.logMembers) }
+  @inlinable @inline(__always)
+  public var logDevice: Int? { loadOptional(At.logDevice) }
+  @inlinable @inline(__always)
+  public var logThings: Range<Int> { loadRange(At.logThings) }
+  @inlinable @inline(__always)
+  public var allowedIf: Int { loadWord(At.allowedIf) }
+  @inlinable @inline(__always)
+  public var badge: Int? { loadOptional(At.badge) }
+  @inlinable @inline(__always)
+  public var missed: Int? { loadOptional(At.missed) }
+  @inlinable @inline(__always)
+  public var atMost: Range<Int> { loadRange(At.atMost) }
+  @inlinable @inline(__always)
+  public var reserved: Range<Int> { loadRange(At.reserved) }
+  @inlinable @inline(__always)
+  public var burst: Int? { loadOptional(At.burst) }
+  @inlinable @inline(__always)
+  public var batch: Int? { loadOptional(At.batch) }
+  @inlinable @inline(__always)
+  public var pending: Int? { loadOptional(At.pending) }
+  @inlinable @inline(__always)
+  public var horizon: Int? { loadOptional(At.horizon) }
+  @inlinable @inline(__always)
+  public var logMoment: Int? { loadOptional(At.logMoment) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var preferences: Int { 0 }
+    @inlinable @inline(__always)
+    public static var paused: Int { 1 }
+    @inlinable @inline(__always)
+    public static var snoozedUntil: Int { 2 }
+    @inlinable @inline(__always)
+    public static var dailyReminder: Int { 3 }
+    @inlinable @inline(__always)
+    public static var quietFrom: Int { 4 }
+    @inlinable @inline(__always)
+    public static var quietTo: Int { 5 }
+    @inlinable @inline(__always)
+    public static var trainingDays: Int { 6 }
+    @inlinable @inline(__always)
+    public static var dailyMaximum: Int { 7 }
+    @inlinable @inline(__always)
+    public static var device: Int { 8 }
+    @inlinable @inline(__always)
+    public static var deviceId: Int { 9 }
+    @inlinable @inline(__always)
+    public static var deviceTimeZone: Int { 10 }
+    @inlinable @inline(__always)
+    public static var devicePending: Int { 11 }
+    @inlinable @inline(__always)
+    public static var log: Int { 12 }
+    @inlinable @inline(__always)
+    public static var logId: Int { 13 }
+    @inlinable @inline(__always)
+    public static var logType: Int { 14 }
+    @inlinable @inline(__always)
+    public static var logChannel: Int { 15 }
+    @inlinable @inline(__always)
+    public static var logPlannedFor: Int { 16 }
+    @inlinable @inline(__always)
+    public static var logSent: Int { 17 }
+    @inlinable @inline(__always)
+    public static var logReason: Int { 18 }
+    @inlinable @inline(__always)
+    public static var logMembers: Int { 19 }
+    @inlinable @inline(__always)
+    public static var logDevice: Int { 20 }
+    @inlinable @inline(__always)
+    public static var logThings: Int { 21 }
+    @inlinable @inline(__always)
+    public static var allowedIf: Int { 23 }
+    @inlinable @inline(__always)
+    public static var badge: Int { 24 }
+    @inlinable @inline(__always)
+    public static var missed: Int { 25 }
+    @inlinable @inline(__always)
+    public static var atMost: Int { 26 }
+    @inlinable @inline(__always)
+    public static var reserved: Int { 28 }
+    @inlinable @inline(__always)
+    public static var burst: Int { 30 }
+    @inlinable @inline(__always)
+    public static var batch: Int { 31 }
+    @inlinable @inline(__always)
+    public static var pending: Int { 32 }
+    @inlinable @inline(__always)
+    public static var horizon: Int { 33 }
+    @inlinable @inline(__always)
+    public static var logMoment: Int { 34 }
+  }
+}
+
+/// What stands in a row of `planner`.
+package struct PlannerBuilder: RowBuilder {
+  package typealias Row = PlannerRow
+
+  package var preferences: Int
+  package var paused: Int?
+  package var snoozedUntil: Int?
+  package var dailyReminder: Int?
+  package var quietFrom: Int?
+  package var quietTo: Int?
+  package var trainingDays: Int?
+  package var dailyMaximum: Int?
+  package var device: Int
+  package var deviceId: Int?
+  package var deviceTimeZone: Int
+  package var devicePending: Int
+  package var log: Int
+  package var logId: Int
+  package var logType: Int
+  package var logChannel: Int
+  package var logPlannedFor: Int
+  package var logSent: Int
+  package var logReason: Int
+  package var logMembers: Int
+  package var logDevice: Int?
+  package var logThings: Range<Int>
+  package var allowedIf: Int
+  package var badge: Int?
+  package var missed: Int?
+  package var atMost: Range<Int>
+  package var reserved: Range<Int>
+  package var burst: Int?
+  package var batch: Int?
+  package var pending: Int?
+  package var horizon: Int?
+  package var logMoment: Int?
+
+  package init(
+    preferences: Int,
+    paused: Int?,
+    snoozedUntil: Int?,
+    dailyReminder: Int?,
+    quietFrom: Int?,
+    quietTo: Int?,
+    trainingDays: Int?,
+    dailyMaximum: Int?,
+    device: Int,
+    deviceId: Int?,
+    deviceTimeZone: Int,
+    devicePending: Int,
+    log: Int,
+    logId: Int,
+    logType: Int,
+    logChannel: Int,
+    logPlannedFor: Int,
+    logSent: Int,
+    logReason: Int,
+    logMembers: Int,
+    logDevice: Int?,
+    logThings: Range<Int>,
+    allowedIf: Int,
+    badge: Int?,
+    missed: Int?,
+    atMost: Range<Int>,
+    reserved: Range<Int>,
+    burst: Int?,
+    batch: Int?,
+    pending: Int?,
+    horizon: Int?,
+    logMoment: Int?
+  ) {
+    self.preferences = preferences
+    self.paused = paused
+    self.snoozedUntil = snoozedUntil
+    self.dailyReminder = dailyReminder
+    self.quietFrom = quietFrom
+    self.quietTo = quietTo
+    self.trainingDays = trainingDays
+    self.dailyMaximum = dailyMaximum
+    self.device = device
+    self.deviceId = deviceId
+    self.deviceTimeZone = deviceTimeZone
+    self.devicePending = devicePending
+    self.log = log
+    self.logId = logId
+    self.logType = logType
+    self.logChannel = logChannel
+    self.logPlannedFor = logPlannedFor
+    self.logSent = logSent
+    self.logReason = logReason
+    self.logMembers = logMembers
+    self.logDevice = logDevice
+    self.logThings = logThings
+    self.allowedIf = allowedIf
+    self.badge = badge
+    self.missed = missed
+    self.atMost = atMost
+    self.reserved = reserved
+    self.burst = burst
+    self.batch = batch
+    self.pending = pending
+    self.horizon = horizon
+    self.logMoment = logMoment
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(preferences)
+    output.append(paused)
+    output.append(snoozedUntil)
+    output.append(dailyReminder)
+    output.append(quietFrom)
+    output.append(quietTo)
+    output.append(trainingDays)
+    output.append(dailyMaximum)
+    output.append(device)
+    output.append(deviceId)
+    output.append(deviceTimeZone)
+    output.append(devicePending)
+    output.append(log)
+    output.append(logId)
+    output.append(logType)
+    output.append(logChannel)
+    output.append(logPlannedFor)
+    output.append(logSent)
+    output.append(logReason)
+    output.append(logMembers)
+    output.append(logDevice)
+    output.append(logThings)
+    output.append(allowedIf)
+    output.append(badge)
+    output.append(missed)
+    output.append(atMost)
+    output.append(reserved)
+    output.append(burst)
+    output.append(batch)
+    output.append(pending)
+    output.append(horizon)
+    output.append(logMoment)
+  }
+}

@@ -1,0 +1,50 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `planner_things`.
+public struct PlannerThingRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .plannerThings }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 2 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var thing: BundleText { loadText(At.thing) }
+  @inlinable @inline(__always)
+  public var field: Int { loadWord(At.field) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var thing: Int { 0 }
+    @inlinable @inline(__always)
+    public static var field: Int { 1 }
+  }
+}
+
+/// What stands in a row of `planner_things`.
+package struct PlannerThingBuilder: RowBuilder {
+  package typealias Row = PlannerThingRow
+
+  package var thing: BundleText
+  package var field: Int
+
+  package init(
+    thing: BundleText,
+    field: Int
+  ) {
+    self.thing = thing
+    self.field = field
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(thing)
+    output.append(field)
+  }
+}

@@ -1,0 +1,82 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `plural_rules`. Rows that `andNext` joins hold together; a number belongs to the category of the first rows that hold, or to `other`.
+public struct PluralRuleRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .pluralRules }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 6 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var category: PluralKind { PluralKind(verified: loadByte(At.category)) }
+  @inlinable @inline(__always)
+  public var modulus: Int { loadWord(At.modulus) }
+  @inlinable @inline(__always)
+  public var from: Int { loadWord(At.from) }
+  @inlinable @inline(__always)
+  public var to: Int { loadWord(At.to) }
+  @inlinable @inline(__always)
+  public var outside: Bool { loadFlag(At.outside) }
+  @inlinable @inline(__always)
+  public var andNext: Bool { loadFlag(At.andNext) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var category: Int { 0 }
+    @inlinable @inline(__always)
+    public static var modulus: Int { 1 }
+    @inlinable @inline(__always)
+    public static var from: Int { 2 }
+    @inlinable @inline(__always)
+    public static var to: Int { 3 }
+    @inlinable @inline(__always)
+    public static var outside: Int { 4 }
+    @inlinable @inline(__always)
+    public static var andNext: Int { 5 }
+  }
+}
+
+/// What stands in a row of `plural_rules`.
+package struct PluralRuleBuilder: RowBuilder {
+  package typealias Row = PluralRuleRow
+
+  package var category: PluralKind
+  package var modulus: Int
+  package var from: Int
+  package var to: Int
+  package var outside: Bool
+  package var andNext: Bool
+
+  package init(
+    category: PluralKind,
+    modulus: Int,
+    from: Int,
+    to: Int,
+    outside: Bool,
+    andNext: Bool
+  ) {
+    self.category = category
+    self.modulus = modulus
+    self.from = from
+    self.to = to
+    self.outside = outside
+    self.andNext = andNext
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(category)
+    output.append(modulus)
+    output.append(from)
+    output.append(to)
+    output.append(outside)
+    output.append(andNext)
+  }
+}

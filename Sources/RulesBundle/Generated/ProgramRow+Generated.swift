@@ -1,0 +1,66 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `programs`.
+public struct ProgramRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .programs }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 5 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var code: Range<Int> { loadRange(At.code) }
+  @inlinable @inline(__always)
+  public var stack: Int { loadWord(At.stack) }
+  @inlinable @inline(__always)
+  public var type: Value.Tag { Value.Tag(verified: loadByte(At.type)) }
+  @inlinable @inline(__always)
+  public var valuesOf: Int? { loadOptional(At.valuesOf) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var code: Int { 0 }
+    @inlinable @inline(__always)
+    public static var stack: Int { 2 }
+    @inlinable @inline(__always)
+    public static var type: Int { 3 }
+    @inlinable @inline(__always)
+    public static var valuesOf: Int { 4 }
+  }
+}
+
+/// What stands in a row of `programs`.
+package struct ProgramBuilder: RowBuilder {
+  package typealias Row = ProgramRow
+
+  package var code: Range<Int>
+  package var stack: Int
+  package var type: Value.Tag
+  package var valuesOf: Int?
+
+  package init(
+    code: Range<Int>,
+    stack: Int,
+    type: Value.Tag,
+    valuesOf: Int?
+  ) {
+    self.code = code
+    self.stack = stack
+    self.type = type
+    self.valuesOf = valuesOf
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(code)
+    output.append(stack)
+    output.append(type)
+    output.append(valuesOf)
+  }
+}

@@ -1,0 +1,42 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `reason_refs`.
+public struct ReasonRefRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .reasonRefs }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 1 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var reason: Int { loadWord(At.reason) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var reason: Int { 0 }
+  }
+}
+
+/// What stands in a row of `reason_refs`.
+package struct ReasonRefBuilder: RowBuilder {
+  package typealias Row = ReasonRefRow
+
+  package var reason: Int
+
+  package init(
+    reason: Int
+  ) {
+    self.reason = reason
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(reason)
+  }
+}

@@ -1,0 +1,98 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `reasons`.
+public struct ReasonRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .reasons }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 12 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var gate: Int? { loadOptional(At.gate) }
+  @inlinable @inline(__always)
+  public var error: Int? { loadOptional(At.error) }
+  @inlinable @inline(__always)
+  public var copy: Int? { loadOptional(At.copy) }
+  @inlinable @inline(__always)
+  public var buttons: Range<Int> { loadRange(At.buttons) }
+  @inlinable @inline(__always)
+  public var emits: Range<Int> { loadRange(At.emits) }
+  @inlinable @inline(__always)
+  public var surfaces: Range<Int> { loadRange(At.surfaces) }
+  @inlinable @inline(__always)
+  public var counts: Range<Int> { loadRange(At.counts) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var gate: Int { 1 }
+    @inlinable @inline(__always)
+    public static var error: Int { 2 }
+    @inlinable @inline(__always)
+    public static var copy: Int { 3 }
+    @inlinable @inline(__always)
+    public static var buttons: Int { 4 }
+    @inlinable @inline(__always)
+    public static var emits: Int { 6 }
+    @inlinable @inline(__always)
+    public static var surfaces: Int { 8 }
+    @inlinable @inline(__always)
+    public static var counts: Int { 10 }
+  }
+}
+
+/// What stands in a row of `reasons`.
+package struct ReasonBuilder: RowBuilder {
+  package typealias Row = ReasonRow
+
+  package var name: BundleText
+  package var gate: Int?
+  package var error: Int?
+  package var copy: Int?
+  package var buttons: Range<Int>
+  package var emits: Range<Int>
+  package var surfaces: Range<Int>
+  package var counts: Range<Int>
+
+  package init(
+    name: BundleText,
+    gate: Int?,
+    error: Int?,
+    copy: Int?,
+    buttons: Range<Int>,
+    emits: Range<Int>,
+    surfaces: Range<Int>,
+    counts: Range<Int>
+  ) {
+    self.name = name
+    self.gate = gate
+    self.error = error
+    self.copy = copy
+    self.buttons = buttons
+    self.emits = emits
+    self.surfaces = surfaces
+    self.counts = counts
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(gate)
+    output.append(error)
+    output.append(copy)
+    output.append(buttons)
+    output.append(emits)
+    output.append(surfaces)
+    output.append(counts)
+  }
+}

@@ -1,0 +1,82 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `record_fields`.
+public struct RecordFieldRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .recordFields }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 7 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var field: BundleText { loadText(At.field) }
+  @inlinable @inline(__always)
+  public var type: FactKind { FactKind(verified: loadByte(At.type)) }
+  @inlinable @inline(__always)
+  public var orNull: Bool { loadFlag(At.orNull) }
+  @inlinable @inline(__always)
+  public var values: Range<Int> { loadRange(At.values) }
+  @inlinable @inline(__always)
+  public var ifAbsent: Int? { loadOptional(At.ifAbsent) }
+  @inlinable @inline(__always)
+  public var setting: Int? { loadOptional(At.setting) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var field: Int { 0 }
+    @inlinable @inline(__always)
+    public static var type: Int { 1 }
+    @inlinable @inline(__always)
+    public static var orNull: Int { 2 }
+    @inlinable @inline(__always)
+    public static var values: Int { 3 }
+    @inlinable @inline(__always)
+    public static var ifAbsent: Int { 5 }
+    @inlinable @inline(__always)
+    public static var setting: Int { 6 }
+  }
+}
+
+/// What stands in a row of `record_fields`.
+package struct RecordFieldBuilder: RowBuilder {
+  package typealias Row = RecordFieldRow
+
+  package var field: BundleText
+  package var type: FactKind
+  package var orNull: Bool
+  package var values: Range<Int>
+  package var ifAbsent: Int?
+  package var setting: Int?
+
+  package init(
+    field: BundleText,
+    type: FactKind,
+    orNull: Bool,
+    values: Range<Int>,
+    ifAbsent: Int?,
+    setting: Int?
+  ) {
+    self.field = field
+    self.type = type
+    self.orNull = orNull
+    self.values = values
+    self.ifAbsent = ifAbsent
+    self.setting = setting
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(field)
+    output.append(type)
+    output.append(orNull)
+    output.append(values)
+    output.append(ifAbsent)
+    output.append(setting)
+  }
+}

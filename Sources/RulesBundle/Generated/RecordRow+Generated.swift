@@ -1,0 +1,66 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `records`.
+public struct RecordRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .records }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 5 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var scope: ScopeKind { ScopeKind(verified: loadByte(At.scope)) }
+  @inlinable @inline(__always)
+  public var fields: Range<Int> { loadRange(At.fields) }
+  @inlinable @inline(__always)
+  public var owner: Int? { loadOptional(At.owner) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var scope: Int { 1 }
+    @inlinable @inline(__always)
+    public static var fields: Int { 2 }
+    @inlinable @inline(__always)
+    public static var owner: Int { 4 }
+  }
+}
+
+/// What stands in a row of `records`.
+package struct RecordBuilder: RowBuilder {
+  package typealias Row = RecordRow
+
+  package var name: BundleText
+  package var scope: ScopeKind
+  package var fields: Range<Int>
+  package var owner: Int?
+
+  package init(
+    name: BundleText,
+    scope: ScopeKind,
+    fields: Range<Int>,
+    owner: Int?
+  ) {
+    self.name = name
+    self.scope = scope
+    self.fields = fields
+    self.owner = owner
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(scope)
+    output.append(fields)
+    output.append(owner)
+  }
+}

@@ -1,0 +1,66 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `resets`.
+public struct ResetRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .resets }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 4 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var every: PeriodKind { PeriodKind(verified: loadByte(At.every)) }
+  @inlinable @inline(__always)
+  public var atMinute: Int { loadWord(At.atMinute) }
+  @inlinable @inline(__always)
+  public var zone: BundleText { loadText(At.zone) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var every: Int { 1 }
+    @inlinable @inline(__always)
+    public static var atMinute: Int { 2 }
+    @inlinable @inline(__always)
+    public static var zone: Int { 3 }
+  }
+}
+
+/// What stands in a row of `resets`.
+package struct ResetBuilder: RowBuilder {
+  package typealias Row = ResetRow
+
+  package var name: BundleText
+  package var every: PeriodKind
+  package var atMinute: Int
+  package var zone: BundleText
+
+  package init(
+    name: BundleText,
+    every: PeriodKind,
+    atMinute: Int,
+    zone: BundleText
+  ) {
+    self.name = name
+    self.every = every
+    self.atMinute = atMinute
+    self.zone = zone
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(every)
+    output.append(atMinute)
+    output.append(zone)
+  }
+}

@@ -1,0 +1,66 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `retry_waits`.
+public struct RetryWaitRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .retryWaits }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 4 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var first: Int { loadWord(At.first) }
+  @inlinable @inline(__always)
+  public var factor: Int { loadWord(At.factor) }
+  @inlinable @inline(__always)
+  public var longest: Int { loadWord(At.longest) }
+  @inlinable @inline(__always)
+  public var jitter: Int { loadWord(At.jitter) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var first: Int { 0 }
+    @inlinable @inline(__always)
+    public static var factor: Int { 1 }
+    @inlinable @inline(__always)
+    public static var longest: Int { 2 }
+    @inlinable @inline(__always)
+    public static var jitter: Int { 3 }
+  }
+}
+
+/// What stands in a row of `retry_waits`.
+package struct RetryWaitBuilder: RowBuilder {
+  package typealias Row = RetryWaitRow
+
+  package var first: Int
+  package var factor: Int
+  package var longest: Int
+  package var jitter: Int
+
+  package init(
+    first: Int,
+    factor: Int,
+    longest: Int,
+    jitter: Int
+  ) {
+    self.first = first
+    self.factor = factor
+    self.longest = longest
+    self.jitter = jitter
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(first)
+    output.append(factor)
+    output.append(longest)
+    output.append(jitter)
+  }
+}

@@ -1,0 +1,58 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `settings`.
+public struct SettingRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .settings }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 4 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var unit: SettingKind { SettingKind(verified: loadByte(At.unit)) }
+  @inlinable @inline(__always)
+  public var amount: Int64 { loadInteger(At.amount) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var unit: Int { 1 }
+    @inlinable @inline(__always)
+    public static var amount: Int { 2 }
+  }
+}
+
+/// What stands in a row of `settings`.
+package struct SettingBuilder: RowBuilder {
+  package typealias Row = SettingRow
+
+  package var name: BundleText
+  package var unit: SettingKind
+  package var amount: Int64
+
+  package init(
+    name: BundleText,
+    unit: SettingKind,
+    amount: Int64
+  ) {
+    self.name = name
+    self.unit = unit
+    self.amount = amount
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(unit)
+    output.append(amount)
+  }
+}

@@ -1,0 +1,66 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `severities`.
+public struct SeverityRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .severities }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 4 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var blocks: Bool { loadFlag(At.blocks) }
+  @inlinable @inline(__always)
+  public var logged: Bool { loadFlag(At.logged) }
+  @inlinable @inline(__always)
+  public var incident: Bool { loadFlag(At.incident) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var blocks: Int { 1 }
+    @inlinable @inline(__always)
+    public static var logged: Int { 2 }
+    @inlinable @inline(__always)
+    public static var incident: Int { 3 }
+  }
+}
+
+/// What stands in a row of `severities`.
+package struct SeverityBuilder: RowBuilder {
+  package typealias Row = SeverityRow
+
+  package var name: BundleText
+  package var blocks: Bool
+  package var logged: Bool
+  package var incident: Bool
+
+  package init(
+    name: BundleText,
+    blocks: Bool,
+    logged: Bool,
+    incident: Bool
+  ) {
+    self.name = name
+    self.blocks = blocks
+    self.logged = logged
+    self.incident = incident
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(blocks)
+    output.append(logged)
+    output.append(incident)
+  }
+}

@@ -1,0 +1,74 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `signals`.
+public struct SignalRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .signals }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 7 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var weight: Int { loadWord(At.weight) }
+  @inlinable @inline(__always)
+  public var refusals: Int { loadWord(At.refusals) }
+  @inlinable @inline(__always)
+  public var within: Int64 { loadInteger(At.within) }
+  @inlinable @inline(__always)
+  public var refusedFor: Range<Int> { loadRange(At.refusedFor) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var weight: Int { 1 }
+    @inlinable @inline(__always)
+    public static var refusals: Int { 2 }
+    @inlinable @inline(__always)
+    public static var within: Int { 3 }
+    @inlinable @inline(__always)
+    public static var refusedFor: Int { 5 }
+  }
+}
+
+/// What stands in a row of `signals`.
+package struct SignalBuilder: RowBuilder {
+  package typealias Row = SignalRow
+
+  package var name: BundleText
+  package var weight: Int
+  package var refusals: Int
+  package var within: Int64
+  package var refusedFor: Range<Int>
+
+  package init(
+    name: BundleText,
+    weight: Int,
+    refusals: Int,
+    within: Int64,
+    refusedFor: Range<Int>
+  ) {
+    self.name = name
+    self.weight = weight
+    self.refusals = refusals
+    self.within = within
+    self.refusedFor = refusedFor
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(weight)
+    output.append(refusals)
+    output.append(within)
+    output.append(refusedFor)
+  }
+}

@@ -1,0 +1,58 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `snapshot`.
+public struct SnapshotRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .snapshot }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 3 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var program: Int? { loadOptional(At.program) }
+  @inlinable @inline(__always)
+  public var lists: SnapshotListKind { SnapshotListKind(verified: loadByte(At.lists)) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var program: Int { 1 }
+    @inlinable @inline(__always)
+    public static var lists: Int { 2 }
+  }
+}
+
+/// What stands in a row of `snapshot`.
+package struct SnapshotBuilder: RowBuilder {
+  package typealias Row = SnapshotRow
+
+  package var name: BundleText
+  package var program: Int?
+  package var lists: SnapshotListKind
+
+  package init(
+    name: BundleText,
+    program: Int?,
+    lists: SnapshotListKind
+  ) {
+    self.name = name
+    self.program = program
+    self.lists = lists
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(program)
+    output.append(lists)
+  }
+}

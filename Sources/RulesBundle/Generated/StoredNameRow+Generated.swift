@@ -1,0 +1,67 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `stored_names`.
+public struct StoredNameRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .storedNames }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 4 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var kind: StoredNameKind { StoredNameKind(verified: loadByte(At.kind)) }
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var was: BundleText { loadText(At.was) }
+  /// For a field: two records may have one of the same name.
+  @inlinable @inline(__always)
+  public var field: Int? { loadOptional(At.field) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var kind: Int { 0 }
+    @inlinable @inline(__always)
+    public static var name: Int { 1 }
+    @inlinable @inline(__always)
+    public static var was: Int { 2 }
+    @inlinable @inline(__always)
+    public static var field: Int { 3 }
+  }
+}
+
+/// What stands in a row of `stored_names`.
+package struct StoredNameBuilder: RowBuilder {
+  package typealias Row = StoredNameRow
+
+  package var kind: StoredNameKind
+  package var name: BundleText
+  package var was: BundleText
+  package var field: Int?
+
+  package init(
+    kind: StoredNameKind,
+    name: BundleText,
+    was: BundleText,
+    field: Int?
+  ) {
+    self.kind = kind
+    self.name = name
+    self.was = was
+    self.field = field
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(kind)
+    output.append(name)
+    output.append(was)
+    output.append(field)
+  }
+}

@@ -1,0 +1,58 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `surfaces`.
+public struct SurfaceRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .surfaces }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 5 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var shownFor: Int64 { loadInteger(At.shownFor) }
+  @inlinable @inline(__always)
+  public var dismissibleFor: Range<Int> { loadRange(At.dismissibleFor) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var shownFor: Int { 1 }
+    @inlinable @inline(__always)
+    public static var dismissibleFor: Int { 3 }
+  }
+}
+
+/// What stands in a row of `surfaces`.
+package struct SurfaceBuilder: RowBuilder {
+  package typealias Row = SurfaceRow
+
+  package var name: BundleText
+  package var shownFor: Int64
+  package var dismissibleFor: Range<Int>
+
+  package init(
+    name: BundleText,
+    shownFor: Int64,
+    dismissibleFor: Range<Int>
+  ) {
+    self.name = name
+    self.shownFor = shownFor
+    self.dismissibleFor = dismissibleFor
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(shownFor)
+    output.append(dismissibleFor)
+  }
+}

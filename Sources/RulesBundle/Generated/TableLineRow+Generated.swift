@@ -1,0 +1,58 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `table_rows`.
+public struct TableLineRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .tableRows }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 3 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var condition: Int? { loadOptional(At.condition) }
+  @inlinable @inline(__always)
+  public var then: Int { loadWord(At.then) }
+  @inlinable @inline(__always)
+  public var rule: BundleText { loadText(At.rule) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var condition: Int { 0 }
+    @inlinable @inline(__always)
+    public static var then: Int { 1 }
+    @inlinable @inline(__always)
+    public static var rule: Int { 2 }
+  }
+}
+
+/// What stands in a row of `table_rows`.
+package struct TableLineBuilder: RowBuilder {
+  package typealias Row = TableLineRow
+
+  package var condition: Int?
+  package var then: Int
+  package var rule: BundleText
+
+  package init(
+    condition: Int?,
+    then: Int,
+    rule: BundleText
+  ) {
+    self.condition = condition
+    self.then = then
+    self.rule = rule
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(condition)
+    output.append(then)
+    output.append(rule)
+  }
+}

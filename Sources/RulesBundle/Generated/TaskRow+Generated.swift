@@ -1,0 +1,42 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `tasks`.
+public struct TaskRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .tasks }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 1 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+  }
+}
+
+/// What stands in a row of `tasks`.
+package struct TaskBuilder: RowBuilder {
+  package typealias Row = TaskRow
+
+  package var name: BundleText
+
+  package init(
+    name: BundleText
+  ) {
+    self.name = name
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+  }
+}

@@ -1,0 +1,7 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+extension Value.Tag {
+  /// The words, by position.
+  public static let names = ["missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list"]
+}

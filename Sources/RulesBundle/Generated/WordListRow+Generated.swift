@@ -1,0 +1,50 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `word_lists`.
+public struct WordListRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: Section { .wordLists }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 3 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var words: Range<Int> { loadRange(At.words) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var words: Int { 1 }
+  }
+}
+
+/// What stands in a row of `word_lists`.
+package struct WordListBuilder: RowBuilder {
+  package typealias Row = WordListRow
+
+  package var name: BundleText
+  package var words: Range<Int>
+
+  package init(
+    name: BundleText,
+    words: Range<Int>
+  ) {
+    self.name = name
+    self.words = words
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(words)
+  }
+}

@@ -1,0 +1,71 @@
+internal import RulesBundle
+internal import RulesJSON
+internal import RulesRuntime
+
+extension Rules {
+  static func write(_ result: PresentedCounting, id: JSON?, _ writer: inout JSONWriter, _ last: (inout JSONWriter) -> Void) {
+    writer.beginObject()
+    if let id { writeID(id, &writer) }
+    writer.flag("counted", result.isCounted)
+    writer.list("ladder", result.standings) { $0.standing($1) }
+    writer.list("changes", result.changes) { $0.change($1) }
+    writer.list("telemetry", result.telemetry) { $0.event($1) }
+    last(&writer)
+    writer.endObject()
+  }
+}
+
+extension JSONWriter {
+  mutating func standing(_ standing: PresentedStanding) {
+    beginObject()
+    text("vector", standing.vector)
+    optionalText("level", standing.level)
+    text("effect", standing.effect.name)
+    if let until = standing.until { time("until", until) }
+    if let left = standing.timeLeft {
+      let value = Value.milliseconds(left)
+      var text: [UInt8] = []
+      TimeText.appendDuration(seconds: value.bits, nanoseconds: value.aux, to: &text)
+      key("timeLeft")
+      string(utf8: text)
+    }
+    number("count", Int64(standing.count))
+    number("limit", standing.limit)
+    if let next = standing.next {
+      key("next")
+      beginObject()
+      text("level", next.level)
+      number("at", next.at)
+      number("more", next.more)
+      endObject()
+    }
+    if let resets = standing.resets { text("resets", resets) }
+    if let at = standing.resetsAt { time("resetsAt", at) }
+    if standing.level != nil {
+      texts("surfaces", standing.surfaces)
+      if let copy = standing.copy {
+        key("copy")
+        self.copy(copy)
+      }
+      parts(standing.parts)
+      list("buttons", standing.buttons) { $0.button($1) }
+      flag("dismissible", standing.isDismissible)
+    }
+    if standing.isDeferred { flag("deferred", true) }
+    if standing.isRepeated { flag("repeated", true) }
+    endObject()
+  }
+
+  mutating func change(_ change: PresentedChange) {
+    beginObject()
+    text("vector", change.vector)
+    optionalText("from", change.from)
+    optionalText("to", change.to)
+    time("at", change.at)
+    if let until = change.until { time("until", until) }
+    number("count", Int64(change.count))
+    if change.isAudited { flag("audit", true) }
+    list("telemetry", change.telemetry) { $0.event($1) }
+    endObject()
+  }
+}

@@ -1,0 +1,17 @@
+import RuleChecks
+package import RuleKinds
+package import RulesCompiler
+package import Schema
+
+extension Pipeline {
+  /// The compiler with every check, as the tool runs it.
+  package static func checking(on day: String = "2026-01-05", for profile: Profile = .dev) -> Pipeline {
+    guard let today = CalendarDate(day) else { preconditionFailure("\(day) is no day") }
+    return Pipeline(today: today, profile: profile, checks: AllChecks.list)
+  }
+
+  /// Compiles the files of a rule book with every check.
+  package static func compile(_ files: [RulesInput.File], at place: String = "rules", on day: String = "2026-01-05") -> Compilation {
+    checking(on: day).compile(RulesInput(files: files, place: place))
+  }
+}
