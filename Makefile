@@ -8,15 +8,15 @@ TOOL := $(BUILD)/rulebook
 GENERATED := generated/Swift/Handz.swift generated/C/bundle.c generated/C/include/bundle.h
 SOURCES := Package.swift $(shell find Sources -name '*.swift' -o -name '*.h' -o -name '*.modulemap')
 
-# On Linux the tool is one static file: it starts fast and runs where there is no Swift.
-ifeq ($(shell uname -s),Linux)
-  STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
-endif
+# One build for people and for tests. Without a debugger's information, since nobody steps through it, and without a module's code in the modules
+# that import it, which would take a third longer to compile and answer no faster. Package.swift says what RULEBOOK_STATIC is.
+export RULEBOOK_STATIC := 1
+RELEASE := -c release -debug-info-format none -Xswiftc -disable-cmo
 
 .PHONY: all help libyaml build check generate show test swift-tests tool-tests check-hooks mistakes budget bench fuzz fuzzer keep-seeds differential sanitize lint format format-files embedded node \
   node-if-possible install install-hooks clean
 
-all: build check generate node-if-possible show
+all: build check generate show node-if-possible
 
 help:
 	@echo "make                 install libyaml where it is missing, build, check rules/, write generated/, build the evaluator for Node, show one decision"
@@ -49,7 +49,7 @@ $(GENERATED):
 	@mkdir -p $(dir $@) && echo "// Run make." > $@
 
 $(TOOL): $(SOURCES)
-	$(SWIFT) build -c release --product rulebook $(STATIC)
+	$(SWIFT) build $(RELEASE) --product rulebook
 	@touch $(TOOL)
 
 check: build
@@ -62,21 +62,18 @@ show: build
 	@echo
 	@.ci/show-decision $(TOOL)
 
-# What compiles the rules is optimised, or compiling them some hundred times would take four times as long; in a folder of its own, so that a
-# plain `swift build` stays incremental.
-# Without a debugger's information: nobody steps through it.
-TESTED := --scratch-path .build/tested -debug-info-format none
-test swift-tests check-hooks mistakes: export RULEBOOK_TESTED := 1
+# What is tested is what was built; only the tests are compiled in addition.
+TESTED := $(SWIFT) test $(RELEASE) --skip-build --disable-testable-imports
 
 test: libyaml lint
-	$(SWIFT) build --build-tests $(TESTED)
+	$(SWIFT) build $(RELEASE) --build-tests
 	@$(MAKE) --no-print-directory --jobs 2 swift-tests tool-tests
 
 # Beside each other: half of the second is compiling on one core.
 swift-tests:
-	$(SWIFT) test --skip-build $(TESTED)
+	$(TESTED)
 
-tool-tests: export RULEBOOK := .build/tested/debug/rulebook
+tool-tests: export RULEBOOK := $(TOOL)
 tool-tests:
 	$(RULEBOOK) build --check --quiet
 	$(RULEBOOK) test
@@ -87,21 +84,19 @@ tool-tests:
 	.ci/check-types
 
 # The hooks before a commit, tried with the real pre-commit in scratch repositories: minutes.
-check-hooks: libyaml
-	$(SWIFT) build --product rulebook $(TESTED)
-	RULEBOOK=$(CURDIR)/.build/tested/debug/rulebook .ci/check-pre-commit
+check-hooks: build
+	RULEBOOK=$(CURDIR)/$(TOOL) .ci/check-pre-commit
 
 # Every mistake of the corpus and every slip that a program can make, or with EVERY=10 a tenth of those: minutes. Writes the shares into
 # docs/mistakes.md.
 EVERY := 1
 mistakes: libyaml
-	$(SWIFT) build --build-tests $(TESTED)
-	RULEBOOK_MISTAKES=$(EVERY) RULEBOOK_NAMES=20 $(SWIFT) test --skip-build $(TESTED) --filter \
+	$(SWIFT) build $(RELEASE) --build-tests
+	RULEBOOK_MISTAKES=$(EVERY) RULEBOOK_NAMES=20 $(TESTED) --filter \
 	  "SingleMistakeTests|MistakeMeasureTests|DeletedNameTests"
 	.ci/compare-mistakes
 
-budget: libyaml
-	RULEBOOK_TESTED=1 $(SWIFT) build --product rulebook $(TESTED)
+budget: build
 	.ci/check-instructions --write
 
 # A package of its own, with everything that is measured against; what comes from PyPI stays in .build.
@@ -127,8 +122,8 @@ fuzz: fuzzer build
 # Engines beside slow references of theirs, with a million made-up cases each.
 CASES ?= 1000000
 differential: libyaml
-	RULEBOOK_TESTED=1 $(SWIFT) build --build-tests $(TESTED)
-	RULEBOOK_TESTED=1 RULEBOOK_CASES=$(CASES) $(SWIFT) test --skip-build $(TESTED) --filter \
+	$(SWIFT) build $(RELEASE) --build-tests
+	RULEBOOK_CASES=$(CASES) $(TESTED) --filter \
 	  "DifferentialTests|ReferenceTests|FieldRandomTests|VersionLivesTests|DeviceLivesTests"
 
 # The least of what fuzzing found that reaches as far as all of it becomes seeds.
@@ -137,11 +132,11 @@ keep-seeds: fuzzer build
 
 # Without XCTest, in which there are no tests of ours. Without a look for leaks: Swift keeps pointers with tags in their upper bits, which the sanitizer
 # does not see, so that what the schema of all rules holds would be lost.
-sanitize: export RULEBOOK_TESTED := 1
 sanitize: export ASAN_OPTIONS := detect_leaks=0
+sanitize: export RULEBOOK_STATIC := 0
 sanitize: libyaml
-	RULEBOOK_SANITIZED=address $(SWIFT) test --sanitize address --disable-xctest --scratch-path .build/sanitized-address
-	RULEBOOK_SANITIZED=thread $(SWIFT) test --sanitize thread --disable-xctest --scratch-path .build/sanitized-thread
+	RULEBOOK_SANITIZED=address $(SWIFT) test -c release --disable-testable-imports --sanitize address --disable-xctest --scratch-path .build/sanitized-address
+	RULEBOOK_SANITIZED=thread $(SWIFT) test -c release --disable-testable-imports --sanitize thread --disable-xctest --scratch-path .build/sanitized-thread
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Examples Embedded Benchmarks

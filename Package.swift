@@ -183,21 +183,21 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The tests compile the rules some hundred times. With RULEBOOK_TESTED what does that is optimised; all the rest, the tests themselves above
-// all, would take longer to optimise than to run.
-let hot: Set<String> =
-  Context.environment["RULEBOOK_TESTED"] == nil
-  ? []
-  : [
-    "RulesBundle", "RulesJSON", "RulesRuntime", "RulesRequests", "SourceText", "Diagnostics", "YAMLTree", "Conditions", "Schema",
-    "RuleKinds", "RuleChecks",
-    "RulesCompiler", "RulesDiff", "RulesScenarios", "Emitters", "RuleQueries", "RulesEditing", "HostTime", "rulebook", "Reference",
-  ]
 // The fuzzer's program has no entry point of its own: libFuzzer brings it, and only a build with `--sanitize fuzzer` has libFuzzer.
 if Context.environment["RULEBOOK_FUZZED"] != nil {
   package.targets.append(
     .executableTarget(
       name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Tests/Support/Fuzzer", swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
+}
+
+// Everything is built once, for release, for people and for tests. What only tests use is not optimised: that would take longer than to run it.
+let plain: Set<String> = Set(package.targets.filter { $0.type == .test }.map(\.name)).union(["TestSupport", "Reference", "FuzzTargets"])
+
+// On Linux the tool is one static file: it starts fast and runs where there is no Swift. Only the Makefile asks for it, since no other package could
+// use one with such flags. What Foundation stands on is named here, so that the same modules make the tool and, with shared libraries, the tests.
+if Context.environment["RULEBOOK_STATIC"] == "1", let tool = package.targets.first(where: { $0.name == "rulebook" }) {
+  let foundation = ["_FoundationCollections", "_FoundationCShims", "_FoundationICU", "CoreFoundation", "swiftSynchronization"]
+  tool.linkerSettings = [.unsafeFlags(["-static-executable", "-use-ld=lld"] + foundation.map { "-l\($0)" }, .when(platforms: [.linux]))]
 }
 
 let embeddable: Set<String> = ["RulesBundle", "RulesJSON", "RulesRuntime", "RulesRequests"]
@@ -208,6 +208,6 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("ExistentialAny"),
   ]
   if embeddable.contains(target.name) { settings.append(.treatWarning("EmbeddedRestrictions", as: .error)) }
-  if hot.contains(target.name) { settings.append(.unsafeFlags(["-O"])) }
+  if plain.contains(target.name) { settings.append(.unsafeFlags(["-Onone"], .when(configuration: .release))) }
   target.swiftSettings = (target.swiftSettings ?? []) + settings
 }

@@ -43,16 +43,22 @@ stale() {
 }
 
 # The flags that every module shares; the features are Package.swift's.
-compile() { # compile MODULE FOLDER
+compile() { # compile MODULE FOLDER [FLAG...]
+  module=$1
+  folder=$2
+  shift 2
   swiftc -target $target -enable-experimental-feature Embedded -package-name rulebook -wmo -Osize -parse-as-library -swift-version 6 -warnings-as-errors \
     -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
-    -enable-upcoming-feature ExistentialAny -I "$out" -I Embedded/C -module-name "$1" \
-    -emit-module -emit-module-path "$out/$1.swiftmodule" -c $(find "$2" -name '*.swift' | sort) -o "$out/$1.o"
+    -enable-upcoming-feature ExistentialAny -I "$out" -I Embedded/C -module-name "$module" \
+    -emit-module -emit-module-path "$out/$module.swiftmodule" -c $(find "$folder" -name '*.swift' | sort) -o "$out/$module.o" "$@"
 }
 
 compile_c() { # compile_c FILE OBJECT
   "$tools/clang" --target=$target -std=c17 -O2 -Wall -Wextra -Werror -ffreestanding -mbulk-memory -I Embedded/C -c "$1" -o "$2"
 }
+
+# What reads rows is compiled into what uses it. The code of the engines stays in their module: it would be compiled again in each that imports them.
+apart="-Xllvm -sil-disable-pass=cmo"
 
 # A module is compiled anew with everything that imports it.
 parts="Embedded/build.sh Embedded/C"
@@ -68,16 +74,16 @@ for pid in $pids; do wait "$pid"; done
 parts="$parts $out/RulesBundle.o $out/RulesJSON.o"
 if stale "$out/RulesRuntime.o" $parts Sources/RulesRuntime; then
   say "compiling RulesRuntime"
-  compile RulesRuntime Sources/RulesRuntime
+  compile RulesRuntime Sources/RulesRuntime $apart
 fi
 parts="$parts $out/RulesRuntime.o"
 if stale "$out/RulesRequests.o" $parts Sources/RulesRequests; then
   say "compiling RulesRequests"
-  compile RulesRequests Sources/RulesRequests
+  compile RulesRequests Sources/RulesRequests $apart
 fi
 if stale "$out/Host.o" $parts "$out/RulesRequests.o" Embedded/Host; then
   say "compiling the host program"
-  compile Host Embedded/Host
+  compile Host Embedded/Host $apart
 fi
 for file in memory support wasi; do
   if stale "$out/$file.o" Embedded/build.sh Embedded/C; then compile_c Embedded/C/$file.c "$out/$file.o"; fi

@@ -8,6 +8,7 @@ public struct Field<Owner: Sendable, Value: Sendable>: Sendable {
   let shapes: [FieldShape]
   let slot: Slot
   let isInline: Bool
+  let get: @Sendable (Owner) -> Value
   /// The key and the value as people write them; nothing where the value is what its absence means.
   let write: @Sendable (Owner) -> String
 
@@ -78,6 +79,7 @@ public struct Field<Owner: Sendable, Value: Sendable>: Sendable {
   ) {
     self.shapes = shapes
     self.isInline = isInline
+    self.get = get
     self.write = { write(get($0)) }
     self.slot = Slot(
       size: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment,

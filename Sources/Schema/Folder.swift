@@ -30,6 +30,8 @@ public struct FolderSchema<Value: Sendable>: Sendable {
   public let read: @Sendable (Folder, inout Reading) -> Value?
   /// The value of each key in the one form that people write it in, as `key: value`; none for what is left out.
   public let write: @Sendable (Value) -> [String: String]
+  /// What each key fills, in the order of the keys.
+  public let values: @Sendable (Value) -> [any Sendable]
 
   public init<each F: Sendable>(
     build: @escaping @Sendable (repeat each F) -> Value, @FieldsBuilder<Value> _ fields: () -> (repeat Field<Value, each F>)
@@ -38,12 +40,15 @@ public struct FolderSchema<Value: Sendable>: Sendable {
     var shapes: [FieldShape] = []
     var slots: [Slot] = []
     var writers: [(key: String, write: @Sendable (Value) -> String)] = []
+    var getters: [@Sendable (Value) -> any Sendable] = []
     for field in repeat each fields {
       shapes += field.shapes
       slots.append(field.slot)
       writers += field.shapes.prefix(1).map { ($0.key, field.write) }
+      let get = field.get
+      getters.append { get($0) }
     }
-    let (record, files, names, keys) = (Record(slots), slots, shapes.map(\.key), writers)
+    let (record, files, names, keys, all) = (Record(slots), slots, shapes.map(\.key), writers, getters)
     self.fields = shapes
     self.read = { folder, reading in
       var value: Value?
@@ -62,6 +67,7 @@ public struct FolderSchema<Value: Sendable>: Sendable {
       }
       return written
     }
+    self.values = { value in all.map { $0(value) } }
   }
 
   /// Reads the files of each key on their own, those with the most in them first. What was learned is put together in the order of the keys.

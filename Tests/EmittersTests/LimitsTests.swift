@@ -9,14 +9,14 @@ import Testing
 
 /// The limits file says what the bundle says, and is refused beside any other bundle.
 @Suite struct LimitsTests {
-  private let committed = Result { Repository.bytes(of: "generated/limits.json") }
+  private let committed = Repository.bytes(of: "generated/limits.json")
   private let bundle = Result { try RulesBundle.Bundle(Repository.bytes(of: "generated/rulebook.bundle")) }
 
   private typealias Object = [String: Any]
 
   /// Read by another reader than ours, and compared cell for cell.
   @Test func everyCapIsTheBundles() throws {
-    let json = try #require(try JSONSerialization.jsonObject(with: Data(try committed.get())) as? Object)
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(committed)) as? Object)
     let bundle = try bundle.get()
     let caps = try #require(json["caps"] as? [String: Object])
     #expect(Set(caps.keys) == Set((0..<bundle.count(.limits)).map { bundle.name(.limits, $0) }))
@@ -46,7 +46,7 @@ import Testing
 
   /// CH30, Required Config Fields.
   @Test func theChaptersNumbers() throws {
-    let json = try JSON.parse(try committed.get())
+    let json = try JSON.parse(committed)
     #expect(json["planStates"]?.objectValue?.map(\.key).prefix(4) == ["guest", "free", "pro", "trial"])
     #expect(json["caps"]?["saved_flows"]?["plans"]?["free"] == .int(2))
     #expect(json["caps"]?["saved_flows"]?["plans"]?["pro"] == .null)
@@ -61,7 +61,7 @@ import Testing
 
   /// What the file names is there.
   @Test func namesAreTheBundles() throws {
-    let json = try JSON.parse(try committed.get())
+    let json = try JSON.parse(committed)
     let bundle = try bundle.get()
     for (vector, keys) in (json["copyKeys"]?.objectValue ?? []).map({ ($0.key, $0.value) }) {
       let levels = json["ladder"]?["vectors"]?[vector]?["levels"]?.objectValue?.map(\.key)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func itBelongsToItsBundleAlone() throws {
-    let (file, bundle) = (try committed.get(), try bundle.get())
+    let (file, bundle) = (committed, try bundle.get())
     #expect(LimitsReader.mismatch(file, bundle) == nil)
     let text = String(decoding: file, as: UTF8.self)
     func mismatch(_ old: String, _ new: String) -> LimitsReader.Mismatch? {
@@ -168,7 +168,7 @@ import Testing
   /// docs/limits.md has a row for every member.
   @Test func thePageNamesEveryMember() throws {
     let page = Repository.text(of: "docs/limits.md")
-    var open = [("", try JSON.parse(try committed.get()))]
+    var open = [("", try JSON.parse(committed))]
     var names: Set<String> = []
     let byName: Set = ["planStates", "caps", "levels", "vectors", "copyKeys", "resets", "plans", "thresholds", "signals", "events"]
     while let (key, value) = open.popLast() {

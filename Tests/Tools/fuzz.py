@@ -149,7 +149,7 @@ def keep(program, name, tool):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("program")
-    parser.add_argument("--tool", default=str(ROOT / ".build/tested/debug/rulebook"))
+    parser.add_argument("--tool", default=str(ROOT / ".build/release/rulebook"))
     parser.add_argument("--seconds", type=int, default=60, help="of computing, for each target")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", default=",".join(LONGEST))

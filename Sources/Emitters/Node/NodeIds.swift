@@ -28,7 +28,7 @@ extension NodeEmitter {
   }
 
   private func idType(of layout: SectionLayout) -> String {
-    let kind = SwiftEmitter.kind(of: layout)
+    let kind = Layout.kind(of: layout)
     return SwiftName.type(docs.singulars[kind] ?? layout.name) + "Id"
   }
 

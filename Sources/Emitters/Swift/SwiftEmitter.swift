@@ -87,9 +87,6 @@ public struct SwiftEmitter {
   /// Sections whose names app code uses, with the type that stands for each.
   var namedSections: [(layout: SectionLayout, type: String)] {
     Layout.sections.filter { Layout.isNamed($0) && $0.section != .conditions && bundle.count($0.section) > 0 }
-      .map { ($0, type(SwiftEmitter.kind(of: $0), $0.name)) }
+      .map { ($0, type(Layout.kind(of: $0), $0.name)) }
   }
-
-  /// The kind whose names a section has. `tables` are those of actions, too, so the kind's own have another name in the bundle.
-  static func kind(of layout: SectionLayout) -> String { layout.section == .decisionTables ? "tables" : layout.name }
 }

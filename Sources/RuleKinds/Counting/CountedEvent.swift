@@ -2,7 +2,7 @@ public import RulesBundle
 internal import Schema
 
 /// Something that happens and is counted: once for its id, whoever reports it and however often.
-public struct CountedEvent: Sendable, Equatable, Kind {
+public struct CountedEvent: Sendable, Equatable, Kind, Sourced {
   public static let key = "events"
   public static let singular = "event"
 

@@ -1,7 +1,7 @@
 package import Schema
 
 /// Something a person can try to do, and how it is decided.
-public struct Action: Sendable, Equatable, Kind {
+public struct Action: Sendable, Equatable, Kind, Sourced {
   public static let key = "actions"
   public static let singular = "action"
 

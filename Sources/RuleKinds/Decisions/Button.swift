@@ -1,7 +1,7 @@
 package import Schema
 
 /// Something to tap.
-public struct Button: Sendable, Equatable, Kind {
+public struct Button: Sendable, Equatable, Kind, Sourced {
   public static let key = "buttons"
   public static let singular = "button"
 

@@ -2,9 +2,11 @@ package import Schema
 internal import YAMLTree
 
 /// A sentence about facts that has a name, so that rules read as sentences.
-public struct Condition: Sendable, Equatable, Kind {
+public struct Condition: Sendable, Equatable, Kind, Sourced {
   public static let key = "conditions"
   public static let singular = "condition"
+  /// It only gives a sentence a name: the rules that use it say where they come from.
+  public static let needsSource = false
 
   public var provenance: Provenance
   public var when: Expression

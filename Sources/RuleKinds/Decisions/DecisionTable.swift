@@ -1,7 +1,7 @@
 internal import Schema
 
 /// A question with a few possible answers: the first row that applies decides, or the only one.
-public struct DecisionTable: Sendable, Equatable, Kind {
+public struct DecisionTable: Sendable, Equatable, Kind, Sourced {
   public static let key = "tables"
   public static let singular = "table"
 

@@ -1,9 +1,11 @@
 package import Schema
 
 /// What an action leaves behind when it is done.
-public struct Effect: Sendable, Equatable, Kind {
+public struct Effect: Sendable, Equatable, Kind, Sourced {
   public static let key = "effects"
   public static let singular = "effect"
+  /// It is what actions leave behind: they say where they come from.
+  public static let needsSource = false
 
   public var provenance: Provenance
 

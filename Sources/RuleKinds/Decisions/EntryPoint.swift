@@ -1,7 +1,7 @@
 package import Schema
 
 /// A place in the app where actions start, as telemetry names it.
-public struct EntryPoint: Sendable, Equatable, Kind {
+public struct EntryPoint: Sendable, Equatable, Kind, Sourced {
   public static let key = "entry_points"
   public static let singular = "entry point"
 

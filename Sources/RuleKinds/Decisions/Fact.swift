@@ -2,7 +2,7 @@ package import Schema
 internal import YAMLTree
 
 /// A typed input that a rule may look at.
-public struct Fact: Sendable, Equatable, Kind {
+public struct Fact: Sendable, Equatable, Kind, Sourced {
   public static let key = "facts"
   public static let singular = "fact"
 

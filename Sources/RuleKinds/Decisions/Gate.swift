@@ -1,7 +1,7 @@
 package import Schema
 
 /// A way of showing a refusal, the same wherever it happens.
-public struct Gate: Sendable, Equatable, Kind {
+public struct Gate: Sendable, Equatable, Kind, Sourced {
   public static let key = "gates"
   public static let singular = "gate"
 

@@ -1,7 +1,7 @@
 package import Schema
 
 /// Something a person is told while a condition holds, whatever they do.
-public struct Notice: Sendable, Equatable, Kind {
+public struct Notice: Sendable, Equatable, Kind, Sourced {
   public static let key = "notices"
   public static let singular = "notice"
 

@@ -1,7 +1,7 @@
 package import Schema
 
 /// Why an action is refused, or what a person is told when it is allowed.
-public struct Reason: Sendable, Equatable, Kind {
+public struct Reason: Sendable, Equatable, Kind, Sourced {
   public static let key = "reasons"
   public static let singular = "reason"
 

@@ -2,7 +2,7 @@ public import RulesBundle
 internal import Schema
 
 /// Something that is stored, field by field, with what stands in for a field that an old copy lacks.
-public struct Record: Sendable, Equatable, Kind {
+public struct Record: Sendable, Equatable, Kind, Sourced {
   public static let key = "records"
   public static let singular = "record"
 

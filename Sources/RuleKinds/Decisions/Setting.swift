@@ -2,7 +2,7 @@ package import Schema
 internal import YAMLTree
 
 /// A number of the product that belongs to no plan: a duration, a window, a count.
-public struct Setting: Sendable, Equatable, Kind {
+public struct Setting: Sendable, Equatable, Kind, Sourced {
   public static let key = "settings"
   public static let singular = "setting"
 

@@ -1,7 +1,7 @@
 internal import Schema
 
 /// Where apps get their values from, and what is set there: `production`.
-public struct Environment: Sendable, Equatable, Kind {
+public struct Environment: Sendable, Equatable, Kind, Sourced {
   public static let key = "overrides"
   public static let singular = "environment"
 

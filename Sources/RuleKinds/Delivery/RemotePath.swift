@@ -1,7 +1,7 @@
 internal import Schema
 
 /// A value that a server may set, and within what bounds. Its name is the value's path: `limits/practice_credits/plans/free`.
-public struct RemotePath: Sendable, Equatable, Kind {
+public struct RemotePath: Sendable, Equatable, Kind, Sourced {
   public static let key = "remote"
   public static let singular = "remote path"
 

@@ -1,7 +1,7 @@
 internal import Schema
 
 /// How something that failed is tried again.
-public struct RetryPolicy: Sendable, Equatable, Kind {
+public struct RetryPolicy: Sendable, Equatable, Kind, Sourced {
   public static let key = "retries"
   public static let singular = "retry rule"
 

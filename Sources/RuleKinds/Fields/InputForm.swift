@@ -2,7 +2,7 @@ package import Schema
 internal import YAMLTree
 
 /// Fields that are filled in together: it is complete when all of them are.
-public struct InputForm: Sendable, Equatable, Kind {
+public struct InputForm: Sendable, Equatable, Kind, Sourced {
   public static let key = "forms"
   public static let singular = "form"
 

@@ -2,7 +2,7 @@ package import Schema
 internal import YAMLTree
 
 /// Words that something must not be: passwords that everybody tries first.
-public struct WordList: Sendable, Equatable, Kind {
+public struct WordList: Sendable, Equatable, Kind, Sourced {
   public static let key = "word_lists"
   public static let singular = "word list"
 

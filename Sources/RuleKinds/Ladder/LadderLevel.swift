@@ -2,7 +2,7 @@ public import RulesBundle
 internal import Schema
 
 /// A level of the warning ladder, the same for every vector.
-public struct LadderLevel: Sendable, Equatable, Kind {
+public struct LadderLevel: Sendable, Equatable, Kind, Sourced {
   public static let key = "ladder_levels"
   public static let singular = "ladder level"
 

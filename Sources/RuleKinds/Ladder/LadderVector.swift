@@ -1,7 +1,7 @@
 internal import Schema
 
 /// Something that can be overdone, with a ladder of its own.
-public struct LadderVector: Sendable, Equatable, Kind {
+public struct LadderVector: Sendable, Equatable, Kind, Sourced {
   public static let key = "ladder"
   public static let singular = "ladder vector"
 

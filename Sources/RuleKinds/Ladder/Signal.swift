@@ -1,7 +1,7 @@
 internal import Schema
 
 /// A sign of automation or fraud: probable, never certain.
-public struct Signal: Sendable, Equatable, Kind {
+public struct Signal: Sendable, Equatable, Kind, Sourced {
   public static let key = "signals"
   public static let singular = "signal"
 

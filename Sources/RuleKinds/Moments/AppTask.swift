@@ -1,7 +1,7 @@
 package import Schema
 
 /// Something that an app does by itself: `cancel_notifications`. How it is done is the app's.
-public struct AppTask: Sendable, Equatable, Kind {
+public struct AppTask: Sendable, Equatable, Kind, Sourced {
   public static let key = "tasks"
   public static let singular = "task"
 

@@ -2,7 +2,7 @@ public import RulesBundle
 package import Schema
 
 /// A moment of an app's life: it is launched, it goes to the background, somebody logs out.
-public struct Moment: Sendable, Equatable, Kind {
+public struct Moment: Sendable, Equatable, Kind, Sourced {
   public static let key = "moments"
   public static let singular = "moment"
 

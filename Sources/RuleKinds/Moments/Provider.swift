@@ -2,7 +2,7 @@ public import RulesBundle
 package import Schema
 
 /// A way to sign in. Providers stand in the order in which every screen offers them.
-public struct Provider: Sendable, Equatable, Kind {
+public struct Provider: Sendable, Equatable, Kind, Sourced {
   public static let key = "providers"
   public static let singular = "provider"
 

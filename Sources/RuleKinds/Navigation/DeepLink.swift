@@ -2,7 +2,7 @@ internal import RulesBundle
 internal import Schema
 
 /// A link into the app: `scheme://maintenance?filter=overdue`.
-public struct DeepLink: Sendable, Equatable, Kind {
+public struct DeepLink: Sendable, Equatable, Kind, Sourced {
   public static let key = "deep_links"
   public static let singular = "deep link"
 

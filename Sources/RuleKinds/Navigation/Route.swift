@@ -2,7 +2,7 @@ internal import RulesBundle
 internal import Schema
 
 /// A screen, and where one can go from it.
-public struct Route: Sendable, Equatable, Kind {
+public struct Route: Sendable, Equatable, Kind, Sourced {
   public static let key = "routes"
   public static let singular = "route"
 

@@ -2,7 +2,7 @@ public import RulesBundle
 internal import Schema
 
 /// What several notifications become together.
-public struct NotificationBatch: Sendable, Equatable, Kind {
+public struct NotificationBatch: Sendable, Equatable, Kind, Sourced {
   public static let key = "notification_batches"
   public static let singular = "notification batch"
 

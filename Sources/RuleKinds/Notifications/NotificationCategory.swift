@@ -1,7 +1,7 @@
 internal import Schema
 
 /// What a person can switch on and off in the settings.
-public struct NotificationCategory: Sendable, Equatable, Kind {
+public struct NotificationCategory: Sendable, Equatable, Kind, Sourced {
   public static let key = "notification_categories"
   public static let singular = "notification category"
 

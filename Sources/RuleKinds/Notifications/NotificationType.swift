@@ -2,7 +2,7 @@ public import RulesBundle
 internal import Schema
 
 /// A notification: when it fires, to whom, what it says and opens.
-public struct NotificationType: Sendable, Equatable, Kind {
+public struct NotificationType: Sendable, Equatable, Kind, Sourced {
   public static let key = "notifications"
   public static let singular = "notification"
 

@@ -1,7 +1,7 @@
 internal import Schema
 
 /// A row of the documents about what works on which connection, as it is printed.
-public struct OfflineFeature: Sendable, Equatable, Kind {
+public struct OfflineFeature: Sendable, Equatable, Kind, Sourced {
   public static let key = "offline_features"
   public static let singular = "offline feature"
 

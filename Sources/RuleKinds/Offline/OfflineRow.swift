@@ -2,7 +2,7 @@ public import RulesBundle
 internal import Schema
 
 /// What something people do comes to on each connection: at once, later, from what the device keeps, or not at all.
-public struct OfflineRow: Sendable, Equatable, Kind {
+public struct OfflineRow: Sendable, Equatable, Kind, Sourced {
   public static let key = "offline"
   public static let singular = "offline row"
 

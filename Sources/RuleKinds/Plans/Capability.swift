@@ -2,7 +2,7 @@ package import Schema
 internal import YAMLTree
 
 /// Something that a plan may or may not do: a row of the entitlement matrix.
-public struct Capability: Sendable, Equatable, Kind {
+public struct Capability: Sendable, Equatable, Kind, Sourced {
   public static let key = "capabilities"
   public static let singular = "capability"
 

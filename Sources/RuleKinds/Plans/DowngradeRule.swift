@@ -1,7 +1,7 @@
 internal import Schema
 
 /// What becomes of things that a plan has no more room for. Nothing is ever deleted.
-public struct DowngradeRule: Sendable, Equatable, Kind {
+public struct DowngradeRule: Sendable, Equatable, Kind, Sourced {
   public static let key = "downgrade"
   public static let singular = "downgrade rule"
 

@@ -4,7 +4,7 @@ package import Schema
 internal import YAMLTree
 
 /// A number that a person may not go over, by plan, with what counts toward it.
-public struct Limit: Sendable, Equatable, Kind {
+public struct Limit: Sendable, Equatable, Kind, Sourced {
   public static let key = "limits"
   public static let singular = "limit"
 

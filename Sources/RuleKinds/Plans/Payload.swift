@@ -2,7 +2,7 @@ internal import Schema
 internal import YAMLTree
 
 /// What of a thing travels when it leaves: with a link, in a file. What is not listed stays.
-public struct Payload: Sendable, Equatable, Kind {
+public struct Payload: Sendable, Equatable, Kind, Sourced {
   public static let key = "payloads"
   public static let singular = "payload"
 

@@ -1,7 +1,7 @@
 package import Schema
 
 /// A state that a person's account can be in; plans are the columns of every matrix.
-public struct Plan: Sendable, Equatable, Kind {
+public struct Plan: Sendable, Equatable, Kind, Sourced {
   public static let key = "plans"
   public static let singular = "plan"
 

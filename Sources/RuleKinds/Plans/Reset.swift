@@ -2,7 +2,7 @@ public import RulesBundle
 package import Schema
 
 /// When a limit starts anew.
-public struct Reset: Sendable, Equatable, Kind {
+public struct Reset: Sendable, Equatable, Kind, Sourced {
   public static let key = "resets"
   public static let singular = "reset"
 

@@ -1,7 +1,7 @@
 package import Schema
 
 /// A field of the entitlement snapshot: what every screen reads instead of scattered flags.
-public struct SnapshotField: Sendable, Equatable, Kind {
+public struct SnapshotField: Sendable, Equatable, Kind, Sourced {
   public static let key = "snapshot"
   public static let singular = "snapshot field"
 

@@ -1,7 +1,7 @@
 package import Schema
 
 /// A promise of the product that must hold whatever the facts are. Exactly one of its forms is given.
-public struct Invariant: Sendable, Equatable, Kind {
+public struct Invariant: Sendable, Equatable, Kind, Sourced {
   public static let key = "invariants"
   public static let singular = "invariant"
 

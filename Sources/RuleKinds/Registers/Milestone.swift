@@ -1,7 +1,7 @@
 internal import Schema
 
 /// A day by which open questions must be decided.
-public struct Milestone: Sendable, Equatable, Kind {
+public struct Milestone: Sendable, Equatable, Kind, Sourced {
   public static let key = "milestones"
   public static let singular = "milestone"
 

@@ -1,7 +1,7 @@
 internal import Schema
 
 /// Something that the documents ask for, and where it is met: the rules that carry it, what shows that they do, and what only an app can do.
-public struct Requirement: Sendable, Equatable, Kind {
+public struct Requirement: Sendable, Equatable, Kind, Sourced {
   public static let key = "requirements"
   public static let singular = "requirement"
 

@@ -3,7 +3,7 @@ package import Schema
 internal import YAMLTree
 
 /// What should happen, as an example that is run: given these facts, when this is asked, then the answer has this in it.
-public struct Scenario: Sendable, Equatable, Kind {
+public struct Scenario: Sendable, Equatable, Kind, Sourced {
   public static let key = "scenarios"
   public static let singular = "scenario"
 

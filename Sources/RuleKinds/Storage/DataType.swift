@@ -3,7 +3,7 @@ package import Schema
 internal import YAMLTree
 
 /// A type of things that are stored: where, how much of it, and until when.
-public struct DataType: Sendable, Equatable, Kind {
+public struct DataType: Sendable, Equatable, Kind, Sourced {
   public static let key = "data_types"
   public static let singular = "data type"
 

@@ -2,7 +2,7 @@ public import RulesBundle
 internal import Schema
 
 /// A kind of change that waits in the sync queue until the server has it: what it is about, and how it takes its turn.
-public struct OperationType: Sendable, Equatable, Kind {
+public struct OperationType: Sendable, Equatable, Kind, Sourced {
   public static let key = "operations"
   public static let singular = "operation"
 

@@ -7,6 +7,12 @@ public protocol Kind: Sendable {
   static var key: String { get }
   /// One of them, for messages: `limit`.
   static var singular: String { get }
+  /// Whether each of them must say where it comes from.
+  static var needsSource: Bool { get }
+}
+
+extension Kind {
+  public static var needsSource: Bool { true }
 }
 
 /// The name of a rule of a kind. Whether a rule of that name exists is found out when names are resolved.

@@ -10,6 +10,11 @@ public struct Provenance: Sendable, Equatable {
   public var assumes: [Name<Assumption>]
 }
 
+/// A rule that says where it comes from.
+public protocol Sourced: Sendable {
+  var provenance: Provenance { get }
+}
+
 extension Provenance {
   /// What every rule says about itself, among its own keys.
   static let schema = Schema.object("rule", build: Provenance.init) {

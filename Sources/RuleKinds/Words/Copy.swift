@@ -2,7 +2,7 @@ public import RulesBundle
 package import Schema
 
 /// A sentence that a person reads.
-public struct Copy: Sendable, Equatable, Kind {
+public struct Copy: Sendable, Equatable, Kind, Sourced {
   public static let key = "copy"
   public static let singular = "copy key"
 
@@ -18,6 +18,9 @@ public struct Copy: Sendable, Equatable, Kind {
   public var sources: [String]
   public var assumes: [Name<Assumption>]
   public var undecided: Name<Placeholder>?
+
+  /// What a sentence is about is where it appears.
+  public var provenance: Provenance { Provenance(about: place, sources: sources, assumes: assumes) }
 }
 
 public struct CopyVariant: Sendable, Equatable {

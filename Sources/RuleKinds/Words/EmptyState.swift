@@ -1,7 +1,7 @@
 internal import Schema
 
 /// What a screen shows while there is nothing on it yet.
-public struct EmptyState: Sendable, Equatable, Kind {
+public struct EmptyState: Sendable, Equatable, Kind, Sourced {
   public static let key = "empty_states"
   public static let singular = "empty state"
 

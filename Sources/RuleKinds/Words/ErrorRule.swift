@@ -1,7 +1,7 @@
 package import Schema
 
 /// An entry of the error dictionary.
-public struct ErrorRule: Sendable, Equatable, Kind {
+public struct ErrorRule: Sendable, Equatable, Kind, Sourced {
   public static let key = "errors"
   public static let singular = "error"
 

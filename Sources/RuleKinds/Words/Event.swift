@@ -1,7 +1,7 @@
 package import Schema
 
 /// A telemetry event and where its parameters come from.
-public struct Event: Sendable, Equatable, Kind {
+public struct Event: Sendable, Equatable, Kind, Sourced {
   public static let key = "telemetry"
   public static let singular = "telemetry event"
 

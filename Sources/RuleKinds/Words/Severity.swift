@@ -1,6 +1,6 @@
 package import Schema
 
-public struct Severity: Sendable, Equatable, Kind {
+public struct Severity: Sendable, Equatable, Kind, Sourced {
   public static let key = "severities"
   public static let singular = "severity"
 

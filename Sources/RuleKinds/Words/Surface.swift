@@ -1,7 +1,7 @@
 package import Schema
 
 /// A part of the screen that words appear on.
-public struct Surface: Sendable, Equatable, Kind {
+public struct Surface: Sendable, Equatable, Kind, Sourced {
   public static let key = "surfaces"
   public static let singular = "surface"
 

@@ -82,4 +82,7 @@ public enum Layout {
     guard let first = layout.columns.first, case .text = first.type else { return false }
     return first.name == "name" && layout.section != .tables && layout.section != .eventParameters
   }
+
+  /// The kind of rules whose names a section has. `tables` are those of actions, too, so the kind's own have another name in the bundle.
+  public static func kind(of layout: SectionLayout) -> String { layout.section == .decisionTables ? "tables" : layout.name }
 }

@@ -36,13 +36,23 @@ public struct ContractLine: Sendable, Equatable {
 }
 
 extension Lowering {
+  /// The kinds that apps already rely on, in the order that the hash of their contract has: it stays, and a kind that is new stands behind them.
+  private static let contractOrder = [
+    Fact.key, Plan.key, Capability.key, Limit.key, Reset.key, Action.key, EntryPoint.key, Effect.key, Reason.key, Gate.key, Button.key,
+    Notice.key, ErrorRule.key, Severity.key, Surface.key, Copy.key, Event.key, SnapshotField.key, Route.key, DeepLink.key,
+    NotificationCategory.key, NotificationBatch.key, NotificationType.key, CountedEvent.key, LadderLevel.key, LadderVector.key, Signal.key,
+    EmptyState.key, Record.key, DecisionTable.key, DowngradeRule.key, Payload.key, OperationType.key, OfflineRow.key, RetryPolicy.key,
+    Provider.key, AppTask.key, Moment.key, DataType.key, InputField.key, WordList.key, InputForm.key,
+  ]
+
   /// What app code relies on: ids and types. Values, words and conditions may change without it.
   func contract() -> [ContractLine] {
     var lines = [
       ContractLine(.product, RulePath("manifest", "product"), [book.manifest.product]),
       ContractLine(.language, RulePath("manifest", "language"), ["\(book.manifest.language)"]),
     ]
-    for kind in NameTable.kinds where kind != Condition.key && kind != Setting.key {
+    let others = names.sorted.keys.filter { !Lowering.contractOrder.contains($0) && $0 != Condition.key && $0 != Setting.key }
+    for kind in Lowering.contractOrder + others.sorted() {
       for name in names.sorted[kind] ?? [] { lines.append(ContractLine(.rule, RulePath(kind, name))) }
     }
     for (name, fact) in names.ordered(book.facts) {

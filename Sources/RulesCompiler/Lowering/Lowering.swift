@@ -150,7 +150,7 @@ struct Lowering {
 
   private func sourceMap(_ places: Places, _ sources: SourceSet) -> SourceMap {
     var paths = Set(rules)
-    for kind in NameTable.kinds { for name in places.names(of: kind) { paths.insert(RulePath(kind, name)) } }
+    for kind in names.sorted.keys { for name in places.names(of: kind) { paths.insert(RulePath(kind, name)) } }
     let entries = paths.map { path in
       let span = path.parts.count == 2 ? places.key(path) : places.span(path)
       let position = sources[span.file].position(of: span.range.lowerBound)
