@@ -136,7 +136,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "Reference", "RulesRequests", "RulesRuntime", "HostTime", "RulesBundle", "RulesJSON", "RulesCompiler", "Schema",
       ],
-      exclude: ["Links/hostile.txt", "Stored"]),
+      exclude: ["Navigation/hostile.txt", "Stored"]),
     .testTarget(name: "HostTimeTests", dependencies: ["TestSupport", "HostTime", "RulesRuntime", "RulesBundle"]),
     .testTarget(
       name: "HostNotificationsTests",

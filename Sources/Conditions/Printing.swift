@@ -1,4 +1,5 @@
 import RulesBundle
+internal import SourceText
 
 extension TypedExpression {
   /// The expression as text again, in one agreed form: read back it means the same.
@@ -120,21 +121,7 @@ struct ExpressionPrinter {
 
   /// A text in single quotes; what cannot be seen is escaped.
   static func quoted(_ text: String) -> String {
-    var output = "'"
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "'": output += "\\'"
-      case "\\": output += "\\\\"
-      case "\n": output += "\\n"
-      case "\r": output += "\\r"
-      case "\t": output += "\\t"
-      case let scalar where scalar.value < 0x20 || scalar.value == 0x7F:
-        let digits = String(scalar.value, radix: 16)
-        output += "\\x" + (digits.count < 2 ? "0" : "") + digits
-      default: output.unicodeScalars.append(scalar)
-      }
-    }
-    return output + "'"
+    QuotedText.of(text, quote: "'") { $0.value < 0x20 || $0.value == 0x7F ? QuotedText.number($0, "\\x", digits: 2) : nil }
   }
 }
 

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Text as a YAML scalar that every reader takes for the same text.
 enum ScalarText {
   /// Without quotes where it is a plain name, in double quotes otherwise.
@@ -21,18 +23,9 @@ enum ScalarText {
   }
 
   static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case _ where isHidden(scalar) || scalar.properties.canonicalCombiningClass != .notReordered: result += escaped(scalar)
-      default: result.unicodeScalars.append(scalar)
-      }
+    QuotedText.of(text, short: "nt") { scalar in
+      isHidden(scalar) || scalar.properties.canonicalCombiningClass != .notReordered ? escaped(scalar) : nil
     }
-    return result + "\""
   }
 
   /// What people cannot see, or what changes the order in which they see text: readers of rules refuse it unless it is escaped, as they do
@@ -46,8 +39,7 @@ enum ScalarText {
 
   /// With four digits, or with eight where four are too few.
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let isLong = digits.count > 4
-    return (isLong ? "\\U" : "\\u") + String(repeating: "0", count: (isLong ? 8 : 4) - digits.count) + digits
+    scalar.value > 0xFFFF
+      ? QuotedText.number(scalar, "\\U", digits: 8, uppercase: true) : QuotedText.number(scalar, "\\u", digits: 4, uppercase: true)
   }
 }

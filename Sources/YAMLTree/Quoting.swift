@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Writes a text as a quoted YAML scalar.
 enum Quoting {
   /// Single quotes unless the text holds them and double quotes can take it as it is: a condition is full of `'names'`.
@@ -13,12 +15,5 @@ enum Quoting {
   }
 
   /// A text that people read: double quotes, in which an apostrophe is one, with those inside escaped.
-  static func sentence(_ text: String) -> String {
-    var escaped = "\""
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { escaped += "\\" }
-      escaped.unicodeScalars.append(scalar)
-    }
-    return escaped + "\""
-  }
+  static func sentence(_ text: String) -> String { QuotedText.of(text, short: "") }
 }

@@ -64,7 +64,7 @@ def begun_with(name, tool):
                        capture_output=True)
         return [path.read_bytes() for path in folder.rglob("*.bundle")] or sys.exit("the small product's bundle was not written")
     if name == "links":
-        return [line.encode() for line in (ROOT / "Tests/RulesRuntimeTests/Links/hostile.txt").read_text().splitlines() if line]
+        return [line.encode() for line in (ROOT / "Tests/RulesRuntimeTests/Navigation/hostile.txt").read_text().splitlines() if line]
     if name == "requests":
         asked = subprocess.run([tool, "test", "--requests"], cwd=ROOT, capture_output=True, text=True).stdout.splitlines()
         return [line.encode() for line in asked[::7]]

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Pieces of JSON as text, keys in the order given.
 enum JSONText {
   static func object(_ members: [(key: String, value: String)]) -> String {
@@ -8,23 +10,9 @@ enum JSONText {
 
   /// Escapes what JSON must, and U+2028 and U+2029, which end a line for some readers.
   static func string(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default:
-        if scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028 || scalar.value == 0x2029 {
-          let digits = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
-      }
+    QuotedText.of(text) { scalar in
+      scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028 || scalar.value == 0x2029
+        ? QuotedText.number(scalar, "\\u", digits: 4) : nil
     }
-    return result + "\""
   }
 }

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Output that is safe in a terminal. Rules, arguments and file names can hold any character, and none of them may move the cursor, hide what
 /// stands before it or change the direction of the line.
 public enum TerminalText {
@@ -40,8 +42,7 @@ public enum TerminalText {
     var result: [UInt8] = []
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       if scalar != "\r", isControl(scalar) {
-        let digits = String(scalar.value, radix: 16)
-        result += Array("\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8)
+        result += Array(QuotedText.number(scalar, "\\u", digits: 4).utf8)
       } else {
         result += Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Lines of Swift being written.
 struct SwiftText {
   private(set) var lines: [String] = []
@@ -34,16 +36,5 @@ struct SwiftText {
   var bytes: [UInt8] { Array((lines.joined(separator: "\n") + "\n").utf8) }
 
   /// A string literal.
-  static func literal(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
-  }
+  static func literal(_ text: String) -> String { QuotedText.of(text, short: "n") }
 }

@@ -10,7 +10,7 @@ package struct FactValues: Sendable {
   package let isExact: Bool
 
   package init(of space: FactSpace, in formulas: [Formula]) {
-    let forms = LinearForms(formulas)
+    let forms = ComparedSums(formulas)
     var boundaries = Boundaries(space, Array(forms.forms))
     boundaries.link()
     let texts = forms.texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -45,12 +45,12 @@ private struct Boundaries {
 
   private let space: FactSpace
   /// Sums of two facts or more.
-  private let links: [LinearForm]
+  private let links: [VariableSum]
   private var points: [Int: Set<Int64>] = [:]
   private var fixed: Set<Int> = []
   private(set) var isExact = true
 
-  init(_ space: FactSpace, _ forms: [LinearForm]) {
+  init(_ space: FactSpace, _ forms: [VariableSum]) {
     self.space = space
     links = forms.filter { $0.coefficients.count > 1 }.sorted { $0.order.lexicographicallyPrecedes($1.order) }
     for form in forms where form.coefficients.count == 1 {
@@ -63,7 +63,7 @@ private struct Boundaries {
     var left = links
     while let first = left.first {
       var members = Set(first.coefficients.keys)
-      var group: [LinearForm] = []
+      var group: [VariableSum] = []
       var grows = true
       while grows {
         grows = false
@@ -78,7 +78,7 @@ private struct Boundaries {
     }
   }
 
-  private mutating func link(_ group: [LinearForm], _ members: [Int]) {
+  private mutating func link(_ group: [VariableSum], _ members: [Int]) {
     let counts = members.map { member in group.count { $0.coefficients[member] != nil } }
     guard let hub = zip(members, counts).max(by: { $0.1 < $1.1 })?.0 else { return }
     // Exact when all go through one fact, or are about the same facts.
@@ -103,7 +103,7 @@ private struct Boundaries {
 
   /// Each fact in turn: where the answers change for it, with those before it at any of their values, and those after it at the boundaries
   /// that are their own.
-  private mutating func meet(_ group: [LinearForm], _ members: [Int], after before: [Int]) {
+  private mutating func meet(_ group: [VariableSum], _ members: [Int], after before: [Int]) {
     var choices: [Int: [Int64]] = [:]
     for member in before + members { choices[member] = values(of: member) }
     for member in members {
@@ -117,7 +117,7 @@ private struct Boundaries {
   }
 
   private func combine(
-    _ form: LinearForm, _ member: Int, _ rest: ArraySlice<Int>, _ known: [Int: Int64], _ choices: [Int: [Int64]], _ found: inout Set<Int64>
+    _ form: VariableSum, _ member: Int, _ rest: ArraySlice<Int>, _ known: [Int: Int64], _ choices: [Int: [Int64]], _ found: inout Set<Int64>
   ) {
     guard let next = rest.first else {
       if let root = form.root(of: member, known), space.variables[member].holds(root) { found.insert(root) }
@@ -162,7 +162,7 @@ extension FactSpace.Variable {
   fileprivate func holds(_ number: Int64) -> Bool { number >= least ?? .min / 2 && number <= most ?? .max / 2 }
 }
 
-extension LinearForm {
+extension VariableSum {
   /// Sums in one order in every run.
   fileprivate var order: [Int64] { coefficients.sorted { $0.key < $1.key }.flatMap { [Int64($0.key), $0.value] } + [constant] }
 }

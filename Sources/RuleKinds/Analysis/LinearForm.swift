@@ -1,27 +1,32 @@
-internal import Conditions
+/// A sum of terms and a number: what a comparison of numbers compares with zero.
+package struct LinearForm<Term: Hashable & Sendable>: Sendable, Hashable {
+  package var coefficients: [Term: Int64] = [:]
+  package var constant: Int64 = 0
 
-/// A sum of facts and a number: what a comparison of numbers compares with zero.
-struct LinearForm: Sendable, Hashable {
-  var coefficients: [Int: Int64] = [:]
-  var constant: Int64 = 0
+  package init(coefficients: [Term: Int64] = [:], constant: Int64 = 0) { (self.coefficients, self.constant) = (coefficients, constant) }
 
-  static func + (a: LinearForm, b: LinearForm) -> LinearForm? { a.adding(b, times: 1) }
-
-  func adding(_ other: LinearForm, times factor: Int64) -> LinearForm? {
+  /// Nil where numbers do not fit.
+  package func adding(_ other: LinearForm, times factor: Int64) -> LinearForm? {
+    func add(_ a: Int64, _ b: Int64) -> Int64? {
+      let (part, tooLarge) = b.multipliedReportingOverflow(by: factor)
+      let (total, overflow) = a.addingReportingOverflow(part)
+      return tooLarge || overflow ? nil : total
+    }
     var sum = self
-    let (part, tooLarge) = other.constant.multipliedReportingOverflow(by: factor)
-    let (constant, overflow) = sum.constant.addingReportingOverflow(part)
-    if tooLarge || overflow { return nil }
+    guard let constant = add(constant, other.constant) else { return nil }
     sum.constant = constant
-    for (variable, coefficient) in other.coefficients {
-      let (part, tooLarge) = coefficient.multipliedReportingOverflow(by: factor)
-      let (total, overflow) = sum.coefficients[variable, default: 0].addingReportingOverflow(part)
-      if tooLarge || overflow { return nil }
-      sum.coefficients[variable] = total == 0 ? nil : total
+    for (term, coefficient) in other.coefficients {
+      guard let total = add(sum.coefficients[term, default: 0], coefficient) else { return nil }
+      sum.coefficients[term] = total == 0 ? nil : total
     }
     return sum
   }
+}
 
+/// A sum of the variables of formulas.
+typealias VariableSum = LinearForm<Int>
+
+extension VariableSum {
   /// The value of a variable at which the sum is zero, rounded down, while the others have theirs.
   func root(of variable: Int, _ others: [Int: Int64]) -> Int64? {
     guard let own = coefficients[variable] else { return nil }
@@ -35,97 +40,5 @@ struct LinearForm: Sendable, Hashable {
     }
     let quotient = (0 &- rest) / own
     return (0 &- rest) % own != 0 && (rest > 0) == (own > 0) ? quotient - 1 : quotient
-  }
-}
-
-/// The comparisons of numbers in formulas, as sums that are compared with zero.
-struct LinearForms {
-  private(set) var forms: Set<LinearForm> = []
-  /// Texts that something is compared with.
-  private(set) var texts: Set<String> = []
-  /// Whether there was something that the analysis cannot calculate with: what it does not find may exist all the same.
-  private(set) var hasMore = false
-  private var seen: Set<Formula> = []
-
-  init(_ formulas: [Formula]) {
-    for formula in formulas { collect(formula) }
-  }
-
-  private mutating func collect(_ formula: Formula) {
-    switch formula {
-    case .compare(let operation, let left, let right):
-      guard seen.insert(formula).inserted else { return }
-      compare(operation, left, right)
-    case .opaque, .size: hasMore = true
-    case .value(.text(let text)): texts.insert(text)
-    case .value(.list(let items)): for case .text(let text) in items { texts.insert(text) }
-    default: break
-    }
-    for child in formula.children { collect(child) }
-  }
-
-  private mutating func compare(_ operation: BinaryOperator, _ left: Formula, _ right: Formula) {
-    if operation == .isIn {
-      guard case .value(.list(let items)) = right else { return hasMore = true }
-      for case .number(let number) in items { difference(left, .value(.number(number))) }
-    } else {
-      difference(left, right)
-    }
-  }
-
-  private mutating func difference(_ left: Formula, _ right: Formula) {
-    guard let lefts = alternatives(left), let rights = alternatives(right) else { return hasMore = true }
-    for left in lefts {
-      for right in rights {
-        guard let sum = left.adding(right, times: -1) else { return hasMore = true }
-        if !sum.coefficients.isEmpty { forms.insert(sum) }
-      }
-    }
-  }
-
-  /// The sums that a formula may come to; none for what is no number, nil for what is no sum.
-  private func alternatives(_ formula: Formula) -> [LinearForm]? {
-    switch formula {
-    case .value(.number(let number)): return [LinearForm(constant: number)]
-    case .value: return []
-    case .variable(let variable): return [LinearForm(coefficients: [variable: 1])]
-    case .byPlan(_, let cells): return union(cells)
-    case .conditional(_, let then, let otherwise): return union([then, otherwise])
-    case .negate(let operand): return alternatives(operand)?.compactMap { LinearForm().adding($0, times: -1) }
-    case .arithmetic(let operation, let left, let right):
-      guard let lefts = alternatives(left), let rights = alternatives(right) else { return nil }
-      return combine(operation, lefts, rights)
-    case .not, .all, .any, .compare: return []
-    case .size, .list, .opaque: return nil
-    }
-  }
-
-  private func union(_ formulas: [Formula]) -> [LinearForm]? {
-    var all: Set<LinearForm> = []
-    for formula in formulas {
-      guard let some = alternatives(formula) else { return nil }
-      all.formUnion(some)
-    }
-    return Array(all)
-  }
-
-  private func combine(_ operation: BinaryOperator, _ lefts: [LinearForm], _ rights: [LinearForm]) -> [LinearForm]? {
-    guard lefts.count * rights.count <= 64 else { return nil }
-    var sums: [LinearForm] = []
-    for left in lefts {
-      for right in rights {
-        let sum: LinearForm? =
-          switch operation {
-          case .add: left.adding(right, times: 1)
-          case .subtract: left.adding(right, times: -1)
-          case .multiply where right.coefficients.isEmpty: LinearForm().adding(left, times: right.constant)
-          case .multiply where left.coefficients.isEmpty: LinearForm().adding(right, times: left.constant)
-          default: nil
-          }
-        guard let sum else { return nil }
-        sums.append(sum)
-      }
-    }
-    return sums
   }
 }

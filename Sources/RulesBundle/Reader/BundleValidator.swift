@@ -16,7 +16,7 @@ struct BundleValidator {
     try ThingValidator(storage).validate()
     try PlannerValidator(storage).validate()
     try ConnectionValidator(storage).validate()
-    try LifeValidator(storage).validate()
+    try MomentValidator(storage).validate()
     try FieldValidator(storage).validate()
     try CopyValidator(storage).validate()
     try OpenedValidator(storage).validate()

@@ -73,7 +73,8 @@ struct Lowering {
     let fields = prepareRecords()
     lowerNotifications()
     lowerSync()
-    lowerLife()
+    lowerMoments()
+    lowerStorage()
     lowerFields()
     lowerLanguages()
     for (name, fact) in names.ordered(book.facts) {

@@ -8,7 +8,7 @@ internal import RuleKinds
 /// order in which expressions name them, so the same rules give the same values.
 struct FactBoundaries {
   private let book: RuleBook
-  private let linear: LinearForms
+  private let linear: SumReader
   private var found: [String: [BoundaryValue]] = [:]
 
   /// The day on which everything happens: times are compared with each other, and this one with the calendar.
@@ -18,7 +18,7 @@ struct FactBoundaries {
 
   init(_ reach: DecisionReach, _ book: RuleBook, _ typed: TypedBook) {
     self.book = book
-    linear = LinearForms(book: book, typed: typed)
+    linear = SumReader(book: book, typed: typed)
     for fact in reach.facts { declare(fact) }
     for expression in reach.expressions { visit(expression) }
     for limit in reach.limits { look(at: limit) }
@@ -69,36 +69,36 @@ struct FactBoundaries {
   /// A limit has no room when what is used and what is added come to more than its number.
   private mutating func look(at name: Name<Limit>) {
     guard let limit = book.limits[name] else { return }
-    func form(_ fact: Name<Fact>?) -> [LinearForm] {
+    func form(_ fact: Name<Fact>?) -> [FactSum] {
       guard let fact else { return [.constant(1)] }
       return linear.forms(of: .fact(name: fact.text, ordinal: 0, type: .int))
     }
     if limit.left != nil {
       solve(linear.sums(form(limit.left), form(limit.adds), times: -1))
     } else if let used = limit.used {
-      let numbers = LinearForms.numbers(of: limit).map { LinearForm.constant($0) }
+      let numbers = SumReader.numbers(of: limit).map { FactSum(constant: $0) }
       solve(linear.sums(linear.sums(form(used), form(limit.adds), times: 1), numbers, times: -1))
     }
   }
 
   /// Where sums are zero, and one to either side.
-  private mutating func solve(_ forms: [LinearForm]) {
+  private mutating func solve(_ forms: [FactSum]) {
     for form in forms {
-      for term in form.factors.keys.sorted(by: { ($0.fact, $0.isLength ? 1 : 0) < ($1.fact, $1.isLength ? 1 : 0) }) {
-        guard let factor = form.factors[term], abs(factor) == 1 else { continue }
+      for term in form.coefficients.keys.sorted(by: { ($0.fact, $0.isLength ? 1 : 0) < ($1.fact, $1.isLength ? 1 : 0) }) {
+        guard let factor = form.coefficients[term], abs(factor) == 1 else { continue }
         var rest = form.constant
-        for (other, factor) in form.factors where other != term { rest &+= factor &* start(of: other) }
+        for (other, factor) in form.coefficients where other != term { rest &+= factor &* start(of: other) }
         for value in [rest &* -factor &- 1, rest &* -factor, rest &* -factor &+ 1] { add(value, to: term) }
       }
     }
   }
 
-  private func start(of term: LinearForm.Term) -> Int64 {
+  private func start(of term: FactTerm) -> Int64 {
     guard let fact = book.facts[term.fact], !term.isLength else { return 1 }
     return fact.type == .timestamp ? FactBoundaries.beginning : fact.type == .int ? number(0, of: fact) : 0
   }
 
-  private mutating func add(_ number: Int64, to term: LinearForm.Term) {
+  private mutating func add(_ number: Int64, to term: FactTerm) {
     guard let fact = book.facts[term.fact] else { return }
     if term.isLength {
       guard (0...4096).contains(number) else { return }

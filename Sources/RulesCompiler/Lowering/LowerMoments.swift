@@ -2,8 +2,8 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension Lowering {
-  /// Providers, tasks, moments, and what becomes of what is stored at each.
-  mutating func lowerLife() {
+  /// Ways to sign in, what an app does by itself, and its moments.
+  mutating func lowerMoments() {
     for (name, provider) in names.ordered(book.providers) {
       guard let position = book.providers.names.firstIndex(of: name) else { continue }
       writer.add(
@@ -15,7 +15,6 @@ extension Lowering {
     }
     for name in names.sorted[AppTask.key] ?? [] { writer.add(TaskBuilder(name: writer.text(name))) }
     for (name, moment) in names.ordered(book.moments) { lower(moment, name) }
-    for (name, type) in names.ordered(book.dataTypes) { lower(type, name) }
   }
 
   private mutating func lower(_ moment: Moment, _ name: String) {
@@ -34,31 +33,5 @@ extension Lowering {
         name: key, asks: optional(question?.table), answer: answer, says: optional(question?.says), shownOn: optional(question?.shownOn),
         buttons: buttons, does: writer.addRange(steps), goesTo: optional(moment.goesTo), goesWhere: optional(moment.goesWhere),
         error: optional(moment.error)))
-  }
-
-  private mutating func lower(_ type: DataType, _ name: String) {
-    var moments: [DataMomentBuilder] = []
-    for clearing in type.clearedAt {
-      moments.append(
-        DataMomentBuilder(
-          moment: row(clearing.moment), cloud: clearing.from.contains(.cloud), device: clearing.from.contains(.device),
-          condition: program(allOf: clearing.conditions)))
-    }
-    for keeping in type.keptAt {
-      moments.append(DataMomentBuilder(moment: row(keeping.moment), cloud: false, device: false, condition: nil))
-    }
-    let range = writer.addRange(moments)
-    let cached: CacheKind =
-      switch type.cached {
-      case .always: .always
-      case .recent: .recent
-      case .pinned: .pinned
-      case .onDemand: .onDemand
-      case .never, nil: .never
-      }
-    writer.add(
-      DataTypeBuilder(
-        name: writer.text(name), livesIn: type.livesIn, cached: cached, window: optional(type.window), limit: optional(type.countedBy),
-        at: range))
   }
 }

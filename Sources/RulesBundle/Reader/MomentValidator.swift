@@ -1,6 +1,6 @@
 /// Holds the moments of a bundle to what answering them relies on: whoever is asked first is asked something, in words and buttons, and the
 /// answer that leads there is one of the table's; and where people land is said once.
-struct LifeValidator: SectionWords {
+struct MomentValidator: SectionWords {
   let storage: BundleStorage
 
   init(_ storage: BundleStorage) { self.storage = storage }

@@ -1,0 +1,93 @@
+internal import Conditions
+
+/// The comparisons of numbers in formulas, as sums that are compared with zero.
+struct ComparedSums {
+  private(set) var forms: Set<VariableSum> = []
+  /// Texts that something is compared with.
+  private(set) var texts: Set<String> = []
+  /// Whether there was something that the analysis cannot calculate with: what it does not find may exist all the same.
+  private(set) var hasMore = false
+  private var seen: Set<Formula> = []
+
+  init(_ formulas: [Formula]) {
+    for formula in formulas { collect(formula) }
+  }
+
+  private mutating func collect(_ formula: Formula) {
+    switch formula {
+    case .compare(let operation, let left, let right):
+      guard seen.insert(formula).inserted else { return }
+      compare(operation, left, right)
+    case .opaque, .size: hasMore = true
+    case .value(.text(let text)): texts.insert(text)
+    case .value(.list(let items)): for case .text(let text) in items { texts.insert(text) }
+    default: break
+    }
+    for child in formula.children { collect(child) }
+  }
+
+  private mutating func compare(_ operation: BinaryOperator, _ left: Formula, _ right: Formula) {
+    if operation == .isIn {
+      guard case .value(.list(let items)) = right else { return hasMore = true }
+      for case .number(let number) in items { difference(left, .value(.number(number))) }
+    } else {
+      difference(left, right)
+    }
+  }
+
+  private mutating func difference(_ left: Formula, _ right: Formula) {
+    guard let lefts = alternatives(left), let rights = alternatives(right) else { return hasMore = true }
+    for left in lefts {
+      for right in rights {
+        guard let sum = left.adding(right, times: -1) else { return hasMore = true }
+        if !sum.coefficients.isEmpty { forms.insert(sum) }
+      }
+    }
+  }
+
+  /// The sums that a formula may come to; none for what is no number, nil for what is no sum.
+  private func alternatives(_ formula: Formula) -> [VariableSum]? {
+    switch formula {
+    case .value(.number(let number)): return [VariableSum(constant: number)]
+    case .value: return []
+    case .variable(let variable): return [VariableSum(coefficients: [variable: 1])]
+    case .byPlan(_, let cells): return union(cells)
+    case .conditional(_, let then, let otherwise): return union([then, otherwise])
+    case .negate(let operand): return alternatives(operand)?.compactMap { VariableSum().adding($0, times: -1) }
+    case .arithmetic(let operation, let left, let right):
+      guard let lefts = alternatives(left), let rights = alternatives(right) else { return nil }
+      return combine(operation, lefts, rights)
+    case .not, .all, .any, .compare: return []
+    case .size, .list, .opaque: return nil
+    }
+  }
+
+  private func union(_ formulas: [Formula]) -> [VariableSum]? {
+    var all: Set<VariableSum> = []
+    for formula in formulas {
+      guard let some = alternatives(formula) else { return nil }
+      all.formUnion(some)
+    }
+    return Array(all)
+  }
+
+  private func combine(_ operation: BinaryOperator, _ lefts: [VariableSum], _ rights: [VariableSum]) -> [VariableSum]? {
+    guard lefts.count * rights.count <= 64 else { return nil }
+    var sums: [VariableSum] = []
+    for left in lefts {
+      for right in rights {
+        let sum: VariableSum? =
+          switch operation {
+          case .add: left.adding(right, times: 1)
+          case .subtract: left.adding(right, times: -1)
+          case .multiply where right.coefficients.isEmpty: VariableSum().adding(left, times: right.constant)
+          case .multiply where left.coefficients.isEmpty: VariableSum().adding(right, times: left.constant)
+          default: nil
+          }
+        guard let sum else { return nil }
+        sums.append(sum)
+      }
+    }
+    return sums
+  }
+}
