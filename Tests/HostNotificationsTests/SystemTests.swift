@@ -39,6 +39,12 @@
       return names.filter { $0.hasSuffix(ending) }.sorted().map { folder.appending(path: $0).path }
     }
 
+    /// The names of all files in a folder of the repository, at any depth.
+    private func names(under folder: String) throws -> [String] {
+      try FileManager.default.subpathsOfDirectory(atPath: Self.repository.appending(path: folder).path)
+        .map { URL(filePath: $0).lastPathComponent }
+    }
+
     /// Compiles the mapping with the stand-in, and gives what the program prints.
     private func printed() throws -> [String] {
       let build = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -52,8 +58,12 @@
       ])
       let program = scratch.appending(path: "program").path
       let sources = files(Self.repository.appending(path: "Sources/HostNotifications"), ".swift")
+      // What an earlier build left of files that are gone is no part of it.
+      let sourceNames = Set(["Sources", "generated"].flatMap { (try? names(under: $0)) ?? [] })
       let objects = ["RulesBundle", "RulesJSON", "RulesRuntime", "HostTime", "HandzRules", "CHandzRules"].flatMap {
-        files(build.appending(path: "\($0).build"), ".o")
+        files(build.appending(path: "\($0).build"), ".o").filter {
+          sourceNames.contains(String(URL(filePath: $0).lastPathComponent.dropLast(2)))
+        }
       }
       let map = build.appending(path: "CHandzRules.build/module.modulemap").path
       try swiftc(

@@ -70,7 +70,7 @@ struct FactBoundaries {
   private mutating func look(at name: Name<Limit>) {
     guard let limit = book.limits[name] else { return }
     func form(_ fact: Name<Fact>?) -> [FactSum] {
-      guard let fact else { return [.constant(1)] }
+      guard let fact else { return [FactSum(constant: 1)] }
       return linear.forms(of: .fact(name: fact.text, ordinal: 0, type: .int))
     }
     if limit.left != nil {
@@ -122,7 +122,7 @@ struct FactBoundaries {
     case (.fact(let fact, _, _), .constant(.list(let items), _, _)):
       for item in items {
         if let number = item.number {
-          solve(linear.forms(of: .fact(name: fact, ordinal: 0, type: .int)).compactMap { $0.adding(.constant(number), times: -1) })
+          solve(linear.forms(of: .fact(name: fact, ordinal: 0, type: .int)).compactMap { $0.adding(FactSum(constant: number), times: -1) })
         }
         if case .string(let text) = item { add(.text(text), to: fact) }
       }
