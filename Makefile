@@ -8,8 +8,8 @@ TOOL := $(BUILD)/rulebook
 GENERATED := generated/Swift/Handz.swift generated/C/bundle.c generated/C/include/bundle.h
 SOURCES := Package.swift $(shell find Sources -name '*.swift' -o -name '*.h' -o -name '*.modulemap')
 
-# One build for people and for tests. Without a debugger's information, since nobody steps through it, and without a module's code in the modules
-# that import it, which would take a third longer to compile and answer no faster. Package.swift says what RULEBOOK_STATIC is.
+# One build for people and for tests. Without a debugger's information, since nobody steps through it, and without a copy of a module's code in those that
+# import it, which would take a third longer to compile. Package.swift says what RULEBOOK_STATIC is.
 export RULEBOOK_STATIC := 1
 RELEASE := -c release -debug-info-format none -Xswiftc -disable-cmo
 

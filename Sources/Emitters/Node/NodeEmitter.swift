@@ -41,7 +41,7 @@ public struct NodeEmitter {
     snapshot(&text)
     openedValues(&text)
     return text.bytes
-      + Array((NodeEmitter.parts + NodeEmitter.requests + NodeEmitter.answers + NodeEmitter.lifeAnswers + NodeEmitter.methods).utf8)
+      + Array((NodeEmitter.parts + NodeEmitter.requests + NodeEmitter.answers + NodeEmitter.appAnswers + NodeEmitter.methods).utf8)
   }
 
   /// A text as JavaScript and TypeScript write it.

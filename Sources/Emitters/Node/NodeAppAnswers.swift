@@ -2,7 +2,7 @@ internal import RulesBundle
 
 extension NodeEmitter {
   /// Answers about what an app does: where links lead, what is planned, sent, shown and typed.
-  static let lifeAnswers = #"""
+  static let appAnswers = #"""
 
     export interface LinkAnswer extends Answered {
       link: DeepLinkId | null;
