@@ -67,7 +67,8 @@ let package = Package(
     .target(
       name: "RulesScenarios",
       dependencies: [
-        "RulesCompiler", "RuleKinds", "Schema", "Diagnostics", "SourceText", "RulesRequests", "RulesRuntime", "RulesBundle", "RulesJSON",
+        "RulesCompiler", "RuleKinds", "Schema", "Diagnostics", "SourceText", "RulesRequests", "RulesRuntime", "RulesBundle",
+        "RulesJSON",
       ]),
     .target(
       name: "RulesEditing", dependencies: ["RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Diagnostics", "SourceText"]),
@@ -84,9 +85,8 @@ let package = Package(
       name: "rulebook",
       dependencies: [
         "RulesPublishing", "RulesDiff", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleChecks", "RuleQueries", "RuleKinds",
-        "Schema", "Emitters",
-        "RulesRequests", "RulesRuntime", "HostTime", "LimitConfigs", "RulesBundle", "RulesJSON", "Conditions", "Diagnostics", "SourceText",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Schema", "Emitters", "RulesRequests", "RulesRuntime", "HostTime", "LimitConfigs", "RulesBundle", "RulesJSON", "Conditions",
+        "Diagnostics", "SourceText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // What `rulebook build` writes, compiled and tested like everything else. Named in rules/manifest.yaml.
@@ -120,16 +120,15 @@ let package = Package(
       name: "EmittersTests",
       dependencies: [
         "TestSupport", "RuleChecks", "HandzRules", "Emitters", "RulesCompiler", "RuleKinds", "Schema", "Diagnostics", "SourceText",
-        "RulesRequests", "RulesRuntime",
-        "RulesBundle",
-        "RulesJSON", "HostNotifications", "HostTime",
+        "RulesRequests", "RulesRuntime", "RulesBundle", "RulesJSON", "HostNotifications", "HostTime",
       ],
       exclude: ["Ferry", "Mistakes"]),
     .testTarget(name: "RulesJSONTests", dependencies: ["RulesJSON"]),
     .testTarget(
       name: "RulesBundleTests",
       dependencies: [
-        "TestSupport", "BundleFormat", "RulesBundle", "RulesCompiler", "Schema", "Emitters", "RulesJSON", "RulesRequests", "RulesRuntime",
+        "TestSupport", "BundleFormat", "RulesBundle", "RulesCompiler", "Schema", "Emitters", "RulesJSON", "RulesRequests",
+        "RulesRuntime",
       ]),
     .testTarget(
       name: "RulesRuntimeTests",
@@ -156,9 +155,7 @@ let package = Package(
       name: "RulesScenariosTests",
       dependencies: [
         "TestSupport", "Reference", "RulesScenarios", "RulesCompiler", "RulesRequests", "RulesRuntime", "RuleKinds", "Schema",
-        "Diagnostics", "SourceText",
-        "RulesBundle",
-        "RulesJSON",
+        "Diagnostics", "SourceText", "RulesBundle", "RulesJSON",
       ]),
     .testTarget(
       name: "RulesEditingTests",
@@ -168,16 +165,14 @@ let package = Package(
       name: "RulesDiffTests",
       dependencies: [
         "TestSupport", "RulesDiff", "RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Diagnostics", "SourceText", "RulesRequests",
-        "RulesRuntime",
-        "RulesBundle", "RulesJSON", "HostTime",
+        "RulesRuntime", "RulesBundle", "RulesJSON", "HostTime",
       ],
       exclude: ["Golden"]),
     .testTarget(
       name: "RulebookTests",
       dependencies: [
         "TestSupport", "RuleChecks", "RulesDelivery", "LimitConfigs", "HandzRules", "RulesRuntime", "RulesBundle", "RulesCompiler",
-        "RuleKinds", "Schema",
-        "YAMLTree", "Emitters", "RuleQueries", "Diagnostics", "SourceText", "RulesJSON",
+        "RuleKinds", "Schema", "YAMLTree", "Emitters", "RuleQueries", "Diagnostics", "SourceText", "RulesJSON",
       ], exclude: ["KitchenSink"]),
   ],
   swiftLanguageModes: [.v6]

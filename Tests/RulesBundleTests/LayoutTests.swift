@@ -12,7 +12,7 @@ import Testing
     for layout in Layout.sections { #expect(Set(layout.columns.map(\.name)).count == layout.columns.count, "\(layout.name)") }
   }
 
-  /// Whoever changes a declaration runs `make format-files`.
+  /// After a change of a declaration, run `make format-files`.
   @Test func whatIsGeneratedIsFresh() {
     #expect(Format.mistakes == [])
     #expect(Format.files.count > 100)

@@ -6,7 +6,7 @@ extension Format {
         "MomentKind", "When a notification comes.",
         [
           .init("daily_reminder", "The daily reminder time."), .init("its_time", "The time of what it is about."),
-          .init("limit_reset", "When counting a limit starts anew."), .init("at_once", "As soon as it happens."),
+          .init("limit_reset", "When counting for a limit starts again."), .init("at_once", "As soon as it happens."),
         ]),
       Choice(
         "SummaryMomentKind", "When the summary of a day comes.",

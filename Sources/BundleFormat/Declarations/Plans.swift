@@ -5,7 +5,7 @@ extension Format {
       Choice("CellKind", "What a plan may do with a capability.", ["allow", "not_applicable", "deny", "within", "spends"]),
       Choice("LimitKind", "What a limit is for a plan.", ["number", "unlimited", "not_applicable"]),
       Choice("UnitKind", "What a limit counts.", ["count", "bytes", "characters"]),
-      Choice("PeriodKind", "The calendar period after which a limit starts anew.", ["hour", "day", "week", "month"]),
+      Choice("PeriodKind", "The calendar period after which counting for a limit starts again.", ["hour", "day", "week", "month"]),
       Choice(
         "SettingKind", "What a setting measures.",
         ["count", "seconds", "bytes", "percent", "time_of_day", "per_hour", "per_day", "per_week", "per_month"]),

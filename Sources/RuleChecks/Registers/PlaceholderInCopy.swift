@@ -3,7 +3,7 @@ internal import RuleKinds
 internal import SourceText
 internal import YAMLTree
 
-/// No sentence for people is a note to whoever writes it.
+/// No sentence for people is a note to its author.
 enum PlaceholderInCopy {
   static let explanation = Explanation(
     "placeholder.in-copy", .error,

@@ -1,7 +1,7 @@
 public import RulesBundle
 internal import Schema
 
-/// Something that happens and is counted: once for its id, whoever reports it and however often.
+/// Something that happens and is counted: once for its id, even if several devices report it, or one reports it again.
 public struct CountedEvent: Sendable, Equatable, Kind, Sourced {
   public static let key = "events"
   public static let singular = "event"
@@ -15,7 +15,7 @@ public struct CountedEvent: Sendable, Equatable, Kind, Sourced {
   public var by: [Name<Action>]
   /// The reasons with which an action is refused that it happens by.
   public var refusedFor: [Name<Reason>]
-  /// The fact with its id; without one, whoever reports it gives the id.
+  /// The fact with its id; without one, the caller gives the id.
   public var id: Name<Fact>?
   /// The fact that says whether it was counted already.
   public var counted: Name<Fact>?
@@ -40,7 +40,7 @@ extension CountedEvent {
       "It happens when an action is refused, for one of these reasons.")
     Field(
       "id", \.id, Schema.name(of: Fact.self).optional, or: .some(nil),
-      "The fact with its id, so that it counts once; without one, whoever reports it gives the id.")
+      "The fact with its id, so that it counts once; without one, the caller gives the id.")
     Field(
       "counted", \.counted, Schema.name(of: Fact.self).optional, or: .some(nil),
       "The fact that says whether the one with this id was counted already.")

@@ -1,6 +1,6 @@
 package import Schema
 
-/// Something a person is told while a condition holds, whatever they do.
+/// A sentence that a person sees while a condition holds, whatever they do.
 public struct Notice: Sendable, Equatable, Kind, Sourced {
   public static let key = "notices"
   public static let singular = "notice"

@@ -1,6 +1,6 @@
 package import Schema
 
-/// Why an action is refused, or what a person is told when it is allowed.
+/// Why an action is refused, or what a person reads when it is allowed.
 public struct Reason: Sendable, Equatable, Kind, Sourced {
   public static let key = "reasons"
   public static let singular = "reason"

@@ -2,7 +2,7 @@ public import RulesBundle
 package import Schema
 internal import YAMLTree
 
-/// Something that people type: what it may be, and what they are told when it is not.
+/// Something that people type: what it may be, and what they read when it is not.
 public struct InputField: Sendable, Equatable, Kind, Sourced {
   public static let key = "fields"
   public static let singular = "field"

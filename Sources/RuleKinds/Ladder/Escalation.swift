@@ -11,7 +11,7 @@ public struct Escalation: Sendable, Equatable {
   public var remembers: Name<Setting>?
   /// While this holds, what may be dismissed waits.
   public var waitsWhile: Name<Condition>?
-  /// What is told besides the words of a step, where a vector has no words of its own for it.
+  /// Sentences besides the words of a step, where a vector has no words of its own for them.
   public var tells: LadderWords
   public var emits: EscalationEvents
   public var sources: [String]
@@ -31,7 +31,7 @@ public struct LadderWords: Sendable, Equatable {
   public var countdown: Name<Copy>?
   public var review: Name<Copy>?
 
-  /// The sentence for a part; nil for parts that are told in another way.
+  /// The sentence for a part; nil for parts that are shown in another way.
   public subscript(part: TellKind) -> Name<Copy>? {
     switch part {
     case .why: why
@@ -53,7 +53,7 @@ public struct EscalationEvents: Sendable, Equatable {
   public var counted: [Name<Event>] = []
   /// A vector changed its level, up or down.
   public var changed: [Name<Event>] = []
-  /// A higher level was reached, so that somebody is told.
+  /// A higher level was reached, which the app shows.
   public var shown: [Name<Event>] = []
   /// A block began.
   public var started: [Name<Event>] = []

@@ -21,7 +21,7 @@ public struct Limit: Sendable, Equatable, Kind, Sourced {
   public var soft: [Name<Plan>]
   /// Why a plan is refused when there is no room.
   public var whenFull: Columns<Plan, Name<Reason>>
-  /// What a plan is told when using it takes one away.
+  /// What people on a plan read when using it takes one away.
   public var whenSpent: Columns<Plan, Name<Reason>>
   public var resets: Name<Reset>?
   /// The event that is counted against it since the last reset, or within the window.
@@ -47,7 +47,7 @@ public struct LimitTells: Sendable, Equatable {
   public var count: Name<Copy>?
   /// What counts toward it, and what does not.
   public var counted: Name<Copy>?
-  /// When it starts anew.
+  /// When counting starts again.
   public var reset: Name<Copy>?
 
   /// One part; nil where the limit says nothing about it.

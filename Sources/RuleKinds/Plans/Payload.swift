@@ -16,9 +16,9 @@ public struct PayloadPart: Sendable, Equatable {
   public var treatment: Treatment
   /// It goes along only while these hold; else it stays.
   public var conditions: [Name<Condition>]
-  /// What the sender is told when there is such a part.
+  /// What the sender reads when there is such a part.
   public var tellsSender: Name<Copy>?
-  /// What the recipient is told.
+  /// What the recipient reads.
   public var tellsRecipient: Name<Copy>?
   public var locked: Name<Lock>?
 }

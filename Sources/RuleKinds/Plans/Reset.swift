@@ -1,7 +1,7 @@
 public import RulesBundle
 package import Schema
 
-/// When a limit starts anew.
+/// When counting for a limit starts again.
 public struct Reset: Sendable, Equatable, Kind, Sourced {
   public static let key = "resets"
   public static let singular = "reset"

@@ -18,7 +18,7 @@ public struct Scenario: Sendable, Equatable, Kind, Sourced {
   public var then: FreeValue?
   /// What happens one after the other: time, facts and history go on from step to step.
   public var steps: [ScenarioStep]
-  /// What happens in each of several cases: every one begins anew.
+  /// What happens in each of several cases: each of them begins again.
   public var cases: [ScenarioStep]
 }
 

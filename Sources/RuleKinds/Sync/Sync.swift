@@ -1,7 +1,7 @@
 public import RulesBundle
 internal import Schema
 
-/// How the sync queue works: what is stored of an operation, how long it waits between tries, what a person is told.
+/// How the sync queue works: what is stored of an operation, how long it waits between tries, what a person reads.
 public struct Sync: Sendable, Equatable {
   public static let key = "sync"
 
@@ -34,7 +34,7 @@ public struct Backoff: Sendable, Equatable {
   public var jitter: Name<Setting>
 }
 
-/// What somebody is told about the queue, as errors.
+/// What a person reads about the queue, as errors.
 public struct SyncErrors: Sendable, Equatable {
   public var failed: Name<ErrorRule>
   public var loggedOut: Name<ErrorRule>

@@ -3,7 +3,7 @@ internal import RulesBundle
 internal import Schema
 internal import YAMLTree
 
-/// A value without a form of its own: what it means is up to whoever reads it.
+/// A value without a form of its own: the code that reads it decides what it means.
 public indirect enum FreeValue: Sendable, Equatable {
   case null
   case bool(Bool)

@@ -1,7 +1,7 @@
 package import Schema
 internal import YAMLTree
 
-/// A kind of rule: what its names are called when a person is told about them.
+/// A kind of rule: what its names are called in messages.
 public protocol Kind: Sendable {
   /// The key of the kind in the rules folder and in the bundle, plural: `limits`.
   static var key: String { get }

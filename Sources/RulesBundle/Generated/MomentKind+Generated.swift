@@ -7,7 +7,7 @@ public enum MomentKind: Sendable, Hashable, NamedChoice {
   case dailyReminder
   /// The time of what it is about.
   case itsTime
-  /// When counting a limit starts anew.
+  /// When counting for a limit starts again.
   case limitReset
   /// As soon as it happens.
   case atOnce

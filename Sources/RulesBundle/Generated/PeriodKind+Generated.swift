@@ -1,7 +1,7 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// The calendar period after which a limit starts anew.
+/// The calendar period after which counting for a limit starts again.
 public enum PeriodKind: Sendable, Hashable, NamedChoice {
   case hour
   case day

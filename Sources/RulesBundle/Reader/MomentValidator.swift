@@ -1,4 +1,4 @@
-/// Holds the moments of a bundle to what answering them relies on: whoever is asked first is asked something, in words and buttons, and the
+/// Holds the moments of a bundle to what answering them relies on: a question that comes first asks something, in words and buttons, and the
 /// answer that leads there is one of the table's; and where people land is said once.
 struct MomentValidator: SectionWords {
   let storage: BundleStorage
