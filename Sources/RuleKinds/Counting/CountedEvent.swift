@@ -40,7 +40,7 @@ extension CountedEvent {
       "It happens when an action is refused, for one of these reasons.")
     Field(
       "id", \.id, Schema.name(of: Fact.self).optional, or: .some(nil),
-      "The fact with its id, so that it counts once; without one, the caller gives the id.")
+      "The fact with its id, so that it counts once; without one, whoever reports it gives the id.")
     Field(
       "counted", \.counted, Schema.name(of: Fact.self).optional, or: .some(nil),
       "The fact that says whether the one with this id was counted already.")
