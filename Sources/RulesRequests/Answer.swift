@@ -43,23 +43,23 @@ extension Rules {
         return
       }
       let result = present(decide(action: action, frame), frame, trace: request.wantsTrace)
-      Rules.write(result, id: request.id, &writer)
+      write(result, id: request.id, &writer)
     case .doing(let doing): try answerDoing(doing, request, frame, &writer)
     case .happened(let happened): try answerHappening(happened, request, frame, &writer)
     case .ladder(let vector, let history): try answerLadder(vector, history, request, frame, &writer)
-    case .plan: Rules.write(presentPlan(frame, trace: request.wantsTrace), id: request.id, &writer)
-    case .snapshot: Rules.write(snapshot(frame, withLadder: request.history != nil), id: request.id, &writer)
+    case .plan: write(presentPlan(frame, trace: request.wantsTrace), id: request.id, &writer)
+    case .snapshot: write(snapshot(frame, withLadder: request.history != nil), id: request.id, &writer)
     case .table(let name):
       guard let question = question(name) else { throw RequestError("unknown_table", "no table is named `\(name)`") }
-      Rules.write(present(decide(question: question, frame), frame, trace: request.wantsTrace), id: request.id, &writer)
+      write(present(decide(question: question, frame), frame, trace: request.wantsTrace), id: request.id, &writer)
     case .meter(let name, let items):
       guard let limit = limit(name) else { throw RequestError("unknown_limit", "no limit is named `\(name)`") }
       guard let meter = meter(of: limit, items, frame) else { throw RequestError("no_meter", "the limit `\(name)` has no meter") }
-      Rules.write(meter, id: request.id, &writer)
-    case .downgrade(let kinds): Rules.write(downgrade(try things(kinds), frame), id: request.id, &writer)
+      write(meter, id: request.id, &writer)
+    case .downgrade(let kinds): write(downgrade(try things(kinds), frame), id: request.id, &writer)
     case .payload(let name, let items):
       guard let payload = payload(name) else { throw RequestError("unknown_payload", "no payload is named `\(name)`") }
-      Rules.write(compose(payload, items, frame), id: request.id, &writer)
+      write(compose(payload, items, frame), id: request.id, &writer)
     case .overview(let history): try answerOverview(history, request, frame, &writer)
     case .notifications(let asked): try answerPlanning(asked, request, frame, &writer)
     case .record(let name, let stored):
@@ -70,7 +70,7 @@ extension Rules {
     case .link(let text, let exists):
       guard hasLinks else { throw RequestError("no_links", "these rules have no links") }
       let routed = route(link: Array(text.utf8), exists: exists, frame)
-      Rules.write(present(routed, frame, trace: request.wantsTrace), id: request.id, &writer)
+      write(present(routed, frame, trace: request.wantsTrace), id: request.id, &writer)
     case .sync(let asked): try answerSync(asked, request, frame, &writer)
     case .conflict(let asked): try answerConflict(asked, request, frame, &writer)
     case .connection(let asked): try answerConnection(asked, request, frame, &writer)
@@ -79,7 +79,7 @@ extension Rules {
     case .toasts(let asked): try answerToasts(asked, request, frame, &writer)
     case .emptyState(let name):
       guard let state = emptyState(name) else { throw RequestError("unknown_empty_state", "no empty state is named `\(name)`") }
-      Rules.write(present(emptyState: state, frame), id: request.id, &writer)
+      write(present(emptyState: state, frame), id: request.id, &writer)
     case .screen(let name): try answerScreen(name, request, frame, &writer)
     case .moment(let name): try answerMoment(name, request, frame, &writer)
     case .field(let name, let text): try answerField(name, text, request, frame, &writer)
@@ -90,14 +90,14 @@ extension Rules {
     case .fact(let name):
       guard let fact = fact(name) else { throw RequestError("unknown_fact", "no fact is named `\(name)`") }
       guard !bundle.isReserved(fact) else { throw RequestError("reserved_fact", "`\(name)` has a value only while something is decided") }
-      Rules.write(presentFact(fact, frame, trace: request.wantsTrace), id: request.id, &writer)
+      write(presentFact(fact, frame, trace: request.wantsTrace), id: request.id, &writer)
     }
   }
 
   /// A request's own mistake, in the place of its answer.
   public static func write(_ error: RequestError, id: JSON?, _ writer: inout JSONWriter) {
     writer.beginObject()
-    if let id { writeID(id, &writer) }
+    if let id { Rules.writeID(id, &writer) }
     writer.key("error")
     writer.beginObject()
     writer.key("code")

@@ -3,28 +3,28 @@ public import RulesJSON
 public import RulesRuntime
 
 extension Rules {
-  public static func write(_ result: Downgrade, id: JSON?, _ writer: inout JSONWriter) {
+  public func write(_ result: Downgrade, id: JSON?, _ writer: inout JSONWriter) {
     writer.beginObject()
-    if let id { writeID(id, &writer) }
-    writer.optionalText("plan", result.plan)
+    if let id { Rules.writeID(id, &writer) }
+    writer.optionalText("plan", bundle.name(.plans, result.plan))
     writer.flag("overCap", result.isOverCap)
     writer.list("things", result.things) { writer, things in
       writer.beginObject()
-      writer.text("kind", things.kind)
-      if let limit = things.limit { writer.text("limit", limit) }
-      writer.text("becomes", things.overCap)
+      writer.text("kind", bundle.name(.downgrade, things.kind))
+      if let limit = things.limit { writer.text("limit", bundle.name(.limits, limit)) }
+      writer.text("becomes", things.overCap.name)
       writer.number("kept", Int64(things.kept))
       writer.number("over", Int64(things.over))
       writer.list("items", things.items) { writer, item in
         writer.beginObject()
         writer.text("id", item.id)
-        writer.text("treatment", item.treatment)
+        writer.text("treatment", item.treatment.name)
         writer.endObject()
       }
       writer.endObject()
     }
-    writer.list("telemetry", result.telemetry) { $0.event($1) }
-    writer.undecided(result.undecided)
+    writer.list("telemetry", result.telemetry) { $0.event($1, bundle) }
+    writer.undecided(result.undecided, bundle)
     writer.endObject()
   }
 

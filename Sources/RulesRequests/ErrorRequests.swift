@@ -80,45 +80,45 @@ extension Rules {
       if let id = request.id { Rules.writeID(id, &writer) }
       writer.text("error", asked.error)
       let log = recovery(from: occurrence, frame)
-      writer.log(log)
-      writer.undecided(log == nil ? nil : missingIncident(frame))
+      writer.log(log, bundle)
+      writer.undecided(log == nil ? nil : missingIncident(frame), bundle)
       writer.endObject()
       return
     }
-    Rules.write(present(occurrence, frame), id: request.id, &writer)
+    write(present(occurrence, frame), id: request.id, &writer)
   }
 
-  public static func write(_ result: PresentedError, id: JSON?, _ writer: inout JSONWriter) {
+  public func write(_ result: PresentedError, id: JSON?, _ writer: inout JSONWriter) {
     writer.beginObject()
-    if let id { writeID(id, &writer) }
+    if let id { Rules.writeID(id, &writer) }
     members(of: result, &writer)
     writer.endObject()
   }
 
   /// The members of an error that is shown, wherever an answer has one.
-  static func members(of result: PresentedError, _ writer: inout JSONWriter) {
-    writer.text("error", result.error)
-    writer.text("severity", result.severity)
+  func members(of result: PresentedError, _ writer: inout JSONWriter) {
+    writer.text("error", bundle.name(.errors, result.error))
+    writer.text("severity", bundle.name(.severities, result.severity))
     writer.flag("blocks", result.blocks)
     writer.list("surfaces", result.surfaces) { writer, surface in
       writer.beginObject()
-      writer.text("id", surface.id)
+      writer.text("id", bundle.name(.surfaces, surface.id))
       if let milliseconds = surface.shownFor { writer.number("shownForMilliseconds", milliseconds) }
       writer.flag("dismissible", surface.isDismissible)
       writer.endObject()
     }
     writer.key("copy")
-    writer.copy(result.copy)
-    writer.list("buttons", result.buttons) { $0.button($1) }
-    writer.optionalText("retry", result.retry)
+    writer.copy(result.copy, bundle)
+    writer.list("buttons", result.buttons) { $0.button($1, bundle) }
+    writer.optionalText("retry", bundle.name(.retries, result.retry))
     if let copy = result.copyWithoutRetry {
       writer.key("copyWithoutRetry")
-      writer.copy(copy)
+      writer.copy(copy, bundle)
     }
     if result.waits { writer.flag("waits", true) }
     if let incident = result.incident { writer.text("incident", incident) }
-    writer.log(result.log)
-    writer.undecided(result.undecided)
+    writer.log(result.log, bundle)
+    writer.undecided(result.undecided, bundle)
   }
 
   func answerRetry(_ asked: Request.Retrying, _ request: Request, _ frame: Frame, _ writer: inout JSONWriter) throws(RequestError) {
@@ -131,7 +131,7 @@ extension Rules {
     let result = retry(policy, of: error, failures: asked.failures, jitter: asked.jitter, frame)
     writer.beginObject()
     if let id = request.id { Rules.writeID(id, &writer) }
-    writer.optionalText("retry", result.retry)
+    writer.optionalText("retry", bundle.name(.retries, result.retry))
     switch result.verdict {
     case .now: writer.text("try", "now")
     case .onRequest: writer.text("try", "on_request")
@@ -143,7 +143,7 @@ extension Rules {
     }
     if let copy = result.copy {
       writer.key("copy")
-      writer.copy(copy)
+      writer.copy(copy, bundle)
     }
     writer.endObject()
   }
@@ -167,7 +167,7 @@ extension Rules {
       writer.bytes("id", toast.id)
       writer.bytes("line", toast.line)
       if let error = toast.error.flatMap({ self.error(String(decoding: $0, as: UTF8.self)) }) {
-        writer.list("buttons", buttons(ofError: error, frame)) { $0.button($1) }
+        writer.list("buttons", buttons(ofError: error, frame)) { $0.button($1, bundle) }
       }
       writer.endObject()
     }
@@ -188,7 +188,7 @@ extension Rules {
         let surface = bundle.toasts[0].surface
         guard surfaces(ofError: error).contains(surface) else { throw RequestError("no_toast", "`\(name)` does not appear as a toast") }
         let words = render(copy: bundle.errors[error].copy, frame)
-        return .shown(id: Array(id.utf8), ToastContent(error: name, copy: words))
+        return .shown(id: Array(id.utf8), ToastContent(error: error, copy: words))
       }
       guard let copy, let number = bundle.find(.copy, copy) else {
         throw RequestError("unknown_copy", "no sentence is named `\(copy ?? "")`")
@@ -202,28 +202,28 @@ extension Rules {
     return error
   }
 
-  public static func write(_ result: PresentedEmptyState, id: JSON?, _ writer: inout JSONWriter) {
+  public func write(_ result: PresentedEmptyState, id: JSON?, _ writer: inout JSONWriter) {
     writer.beginObject()
-    if let id { writeID(id, &writer) }
-    writer.text("emptyState", result.emptyState)
+    if let id { Rules.writeID(id, &writer) }
+    writer.text("emptyState", bundle.name(.emptyStates, result.emptyState))
     writer.key("title")
-    writer.copy(result.title)
+    writer.copy(result.title, bundle)
     if let body = result.body {
       writer.key("body")
-      writer.copy(body)
+      writer.copy(body, bundle)
     }
     writer.key("button")
-    writer.button(result.button)
-    writer.text("opens", result.opens)
+    writer.button(result.button, bundle)
+    writer.text("opens", bundle.name(.routes, result.opens))
     writer.endObject()
   }
 }
 
 extension JSONWriter {
   /// The record for the log, or null: that nothing is logged is an answer.
-  fileprivate mutating func log(_ event: PresentedEvent?) {
+  fileprivate mutating func log(_ event: PresentedEvent?, _ bundle: Bundle) {
     key("log")
-    if let event { self.event(event) } else { null() }
+    if let event { self.event(event, bundle) } else { null() }
   }
 }
 

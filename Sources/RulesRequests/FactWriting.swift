@@ -3,14 +3,14 @@ public import RulesJSON
 public import RulesRuntime
 
 extension Rules {
-  public static func write(_ result: PresentedFact, id: JSON?, _ writer: inout JSONWriter) {
+  public func write(_ result: PresentedFact, id: JSON?, _ writer: inout JSONWriter) {
     writer.beginObject()
-    if let id { writeID(id, &writer) }
-    writer.text("fact", result.fact)
+    if let id { Rules.writeID(id, &writer) }
+    writer.text("fact", bundle.name(.facts, result.fact))
     writer.key("value")
-    writer.plain(result.value)
-    writer.undecided(result.undecided)
-    if let trace = result.trace { writer.trace(trace) }
+    writer.value(JSON(result.value, bundle))
+    writer.undecided(result.undecided, bundle)
+    if let trace = result.trace { writer.trace(trace, bundle) }
     writer.endObject()
   }
 }

@@ -39,7 +39,7 @@ extension Rules {
     let result = present(field: field, text, frame)
     writer.beginObject()
     if let id = request.id { Rules.writeID(id, &writer) }
-    writer.members(of: result)
+    writer.members(of: result, bundle)
     writer.endObject()
   }
 
@@ -58,11 +58,11 @@ extension Rules {
     let result = present(form: form, texts, frame)
     writer.beginObject()
     if let id = request.id { Rules.writeID(id, &writer) }
-    writer.text("form", result.form)
+    writer.text("form", bundle.name(.forms, result.form))
     writer.flag("complete", result.isComplete)
     writer.list("fields", result.fields) { writer, field in
       writer.beginObject()
-      writer.members(of: field)
+      writer.members(of: field, bundle)
       writer.endObject()
     }
     writer.endObject()
@@ -70,21 +70,21 @@ extension Rules {
 }
 
 extension JSONWriter {
-  fileprivate mutating func members(of field: PresentedField) {
-    text("field", field.field)
+  fileprivate mutating func members(of field: PresentedField, _ bundle: Bundle) {
+    text("field", bundle.name(.fields, field.field))
     flag("valid", field.isValid)
     text("state", field.state.name)
     if let value = field.value { text("value", value) }
     if field.isMadeUp { flag("madeUp", true) }
     number("length", Int64(field.length))
     if let reason = field.reason { text("reason", reason.name) }
-    if let error = field.error { text("error", error) }
-    if !field.surfaces.isEmpty { list("surfaces", field.surfaces) { $0.string($1) } }
+    if let error = field.error { text("error", bundle.name(.errors, error)) }
+    if !field.surfaces.isEmpty { texts("surfaces", bundle.names(.surfaces, field.surfaces)) }
     if let words = field.copy {
       key("copy")
-      copy(words)
+      copy(words, bundle)
     }
-    if !field.buttons.isEmpty { list("buttons", field.buttons) { $0.button($1) } }
-    undecided(field.undecided)
+    if !field.buttons.isEmpty { list("buttons", field.buttons) { $0.button($1, bundle) } }
+    undecided(field.undecided, bundle)
   }
 }

@@ -23,7 +23,7 @@ extension Rules {
     throws(RequestError)
   {
     let result = try presentDecision(action: action, after: history, isConfirmed: isConfirmed, frame, trace: request.wantsTrace)
-    Rules.write(result, id: request.id, &writer)
+    write(result, id: request.id, &writer)
   }
 
   func answerDoing(_ doing: Request.Doing, _ request: Request, _ frame: Frame, _ writer: inout JSONWriter) throws(RequestError) {
@@ -33,7 +33,7 @@ extension Rules {
       action: action, id: doing.eventID, isConfirmed: doing.isConfirmed, isAutomatic: doing.isAutomatic, at: doing.happenedAt,
       &history, frame,
       trace: request.wantsTrace)
-    Rules.write(result, id: request.id, &writer) { writer in
+    write(result, id: request.id, &writer) { writer in
       writer.key("history")
       write(history, &writer)
     }
@@ -43,7 +43,7 @@ extension Rules {
     var history = try history(happened.history ?? [])
     try beginCounting(&history, frame)
     let result = try presentCounting(try happening(happened, frame), isAutomatic: happened.isAutomatic, &history, frame)
-    Rules.write(result, id: request.id, &writer) { writer in
+    write(result, id: request.id, &writer) { writer in
       writer.key("history")
       write(history, &writer)
     }
@@ -59,14 +59,14 @@ extension Rules {
     let standings = try presentLadder(only, after: history, frame)
     writer.beginObject()
     if let id = request.id { Rules.writeID(id, &writer) }
-    writer.list("ladder", standings) { $0.standing($1) }
+    writer.list("ladder", standings) { $0.standing($1, bundle) }
     writer.endObject()
   }
 
   /// Every limit of the plan, and with a history how far each vector of the ladder is.
   func answerOverview(_ members: [JSON.Member]?, _ request: Request, _ frame: Frame, _ writer: inout JSONWriter) throws(RequestError) {
     let result = if let members { try presentOverview(after: try history(members), frame) } else { overview(frame) }
-    Rules.write(result, id: request.id, &writer)
+    write(result, id: request.id, &writer)
   }
 
   // MARK: Parts

@@ -3,28 +3,30 @@ public import RulesJSON
 public import RulesRuntime
 
 extension Rules {
-  public static func write(_ result: PresentedLink, id: JSON?, _ writer: inout JSONWriter) {
+  public func write(_ result: PresentedLink, id: JSON?, _ writer: inout JSONWriter) {
     writer.beginObject()
-    if let id { writeID(id, &writer) }
-    writer.optionalText("link", result.link)
-    writer.text("outcome", result.outcome)
-    writer.text("route", result.route)
+    if let id { Rules.writeID(id, &writer) }
+    writer.optionalText("link", bundle.name(.deepLinks, result.link))
+    writer.text("outcome", result.outcome.name)
+    writer.text("route", bundle.name(.routes, result.route))
     if !result.parameters.isEmpty {
       writer.key("parameters")
-      writer.object(result.parameters)
+      writer.beginObject()
+      for (name, value) in bundle.parameters(of: result) { writer.text(name, value) }
+      writer.endObject()
     }
     if let continues = result.continues { writer.text("continues", continues) }
     if let copy = result.copy {
       writer.key("copy")
-      writer.copy(copy)
+      writer.copy(copy, bundle)
     }
-    if let surface = result.surface { writer.text("surface", surface) }
+    if let surface = result.surface { writer.text("surface", bundle.name(.surfaces, surface)) }
     if let refusal = result.refusal {
       writer.key("refused")
       writer.refusal(refusal)
     }
-    writer.undecided(result.undecided)
-    if let trace = result.trace { writer.trace(trace) }
+    writer.undecided(result.undecided, bundle)
+    if let trace = result.trace { writer.trace(trace, bundle) }
     writer.endObject()
   }
 }

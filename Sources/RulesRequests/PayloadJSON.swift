@@ -1,35 +1,42 @@
+internal import RulesBundle
 public import RulesJSON
 public import RulesRuntime
 
 extension Rules {
-  public static func write(_ result: PresentedPayload, id: JSON?, _ writer: inout JSONWriter) {
+  public func write(_ result: PresentedPayload, id: JSON?, _ writer: inout JSONWriter) {
     writer.beginObject()
-    if let id { writeID(id, &writer) }
-    writer.text("payload", result.payload)
+    if let id { Rules.writeID(id, &writer) }
+    writer.text("payload", bundle.name(.payloads, result.payload))
     writer.list("parts", result.parts) { writer, part in
       switch part {
       case .travels(let type, let fields):
         writer.beginObject()
         writer.text("type", type)
         writer.key("fields")
-        writer.beginObject()
-        for field in fields {
-          writer.key(field.name)
-          writer.value(field.value)
-        }
+        writer.fields(fields)
         writer.endObject()
-        writer.endObject()
-      case .marker(let fields): writer.object(fields)
+      case .marker(let fields): writer.fields(fields)
       }
     }
     writer.number("staying", Int64(result.staying))
     writer.key("tells")
     writer.beginObject()
-    writer.list("sender", result.tellsSender) { $0.copy($1) }
-    writer.list("recipient", result.tellsRecipient) { $0.copy($1) }
+    writer.list("sender", result.tellsSender) { $0.copy($1, bundle) }
+    writer.list("recipient", result.tellsRecipient) { $0.copy($1, bundle) }
     writer.endObject()
-    writer.undecided(result.undecided)
+    writer.undecided(result.undecided, bundle)
     writer.endObject()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func fields(_ fields: [PayloadItem.Field]) {
+    beginObject()
+    for field in fields {
+      key(field.name)
+      value(field.value)
+    }
+    endObject()
   }
 }
 

@@ -31,17 +31,17 @@ extension Rules {
     writer.text("local", TimeForm.wall(request.wall))
     if request.isNow { writer.flag("now", true) }
     writer.key("copy")
-    writer.copy(request.copy)
+    writer.copy(request.copy, bundle)
     if let expanded = request.expanded {
       writer.key("expanded")
-      writer.copy(expanded)
+      writer.copy(expanded, bundle)
     }
     writer.text("link", request.link)
     members(request.members, &writer)
     if let waited = request.waited {
       writer.key("waited")
       writer.beginObject()
-      writer.text("reason", waited.reason)
+      writer.text("reason", reasonName(waited.reason))
       writer.text("since", TimeForm.timestamp(waited.since))
       writer.endObject()
     }
@@ -53,7 +53,7 @@ extension Rules {
     writer.text("id", shown.id)
     name(shown.type, shown.batch, &writer)
     writer.key("copy")
-    writer.copy(shown.copy)
+    writer.copy(shown.copy, bundle)
     writer.text("link", shown.link)
     members(shown.members, &writer)
     writer.endObject()
@@ -83,7 +83,7 @@ extension Rules {
     var day: [UInt8] = []
     TimeForm.appendDay(held.day, to: &day)
     writer.text("day", String(decoding: day, as: UTF8.self))
-    writer.text("reason", held.reason)
+    writer.text("reason", reasonName(held.reason))
     switch held.outcome {
     case .comes(let at, let request):
       writer.text("comes", TimeForm.timestamp(at))
@@ -107,7 +107,7 @@ extension Rules {
     case .condition(let condition): writer.text("condition", bundle.name(.conditions, condition))
     case .undecided(let condition, let failure):
       writer.text("condition", bundle.name(.conditions, condition))
-      writer.undecided(failure)
+      writer.undecided(failure, bundle)
     case .heldBack(let reason): writer.text("reason", reasonName(reason))
     case .plan, .delivered, .past, .repeated, .switchedOff: break
     }

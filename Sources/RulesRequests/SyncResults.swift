@@ -50,7 +50,7 @@ extension Rules {
         if let until = held.until { writer.time("until", until) }
         writer.endObject()
       }
-      writer.list("ladder", answer.holding) { $0.standing($1) }
+      writer.list("ladder", answer.holding) { $0.standing($1, bundle) }
     }
     if let time = standing.wakeAt { writer.time("wakeAt", time) }
     writer.number("pending", Int64(standing.pending))
@@ -96,7 +96,7 @@ extension Rules {
       writer.bytes("id", copy.id)
       writer.text("version", resolved.version == .mine ? "theirs" : "mine")
       writer.key("name")
-      writer.copy(copyName(frame))
+      writer.copy(copyName(frame), bundle)
       writer.endObject()
     }
     says(SyncRow.At.conflictOpen, frame, &writer)
@@ -173,7 +173,7 @@ extension Rules {
     writer.entity(status.entity)
     writer.text("status", status.kind.name)
     writer.key("copy")
-    writer.copy(render(copy: bundle.word(.sync, 0, words), frame))
+    writer.copy(render(copy: bundle.word(.sync, 0, words), frame), bundle)
     switch status.trouble {
     case nil: break
     case .failed?: says(SyncRow.At.failed, frame, &writer)
@@ -204,9 +204,9 @@ extension Rules {
     }
     if let copy = bundle.reasons[reason].copy {
       writer.key("copy")
-      writer.copy(render(copy: copy, frame))
+      writer.copy(render(copy: copy, frame), bundle)
     }
-    writer.list("buttons", buttons(bundle.reasons[reason].buttons, frame)) { $0.button($1) }
+    writer.list("buttons", buttons(bundle.reasons[reason].buttons, frame)) { $0.button($1, bundle) }
     writer.endObject()
   }
 
@@ -220,8 +220,8 @@ extension Rules {
       writer.string(bundle.name(.surfaces, bundle.surfaceRefs[row].surface))
     }
     writer.key("copy")
-    writer.copy(render(copy: bundle.errors[error].copy, frame))
-    writer.list("buttons", buttons(ofError: error, frame)) { $0.button($1) }
+    writer.copy(render(copy: bundle.errors[error].copy, frame), bundle)
+    writer.list("buttons", buttons(ofError: error, frame)) { $0.button($1, bundle) }
     writer.endObject()
   }
 }

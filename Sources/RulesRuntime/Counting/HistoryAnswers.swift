@@ -29,7 +29,7 @@ extension Rules {
     if id == nil, !isAutomatic { try requireOwnIDs(events(of: done.decision), frame) }
     history = after
     var result = present(whole: done.decision, history, frame, trace: trace)
-    result.counted = done.counted.map { bundle.name(.countedEvents, $0) }
+    result.counted = done.counted
     result.telemetry += ended + countingEvents(done.counted, history, frame) + pausesBegun(by: done.counted, history, frame)
     result.changes = present(done.changes, frame)
     return result

@@ -26,30 +26,35 @@ extension Rules {
   }
 
   /// The answer as the rules write it.
-  public func text(of answer: TableAnswer) -> String {
+  public func text(of answer: TableAnswer) -> String { bundle.text(bundle.tableAnswers[row(of: answer)].answer) }
+
+  /// The ordinal of the answer in `table_answers`.
+  public func row(of answer: TableAnswer) -> Int {
     let answers = bundle.decisionTables[answer.question].answers
     precondition((0..<answers.count).contains(answer.answer), "an answer comes from the rules that it is asked of")
-    return bundle.text(bundle.tableAnswers[answers.lowerBound + answer.answer].answer)
+    return answers.lowerBound + answer.answer
   }
 
   /// The screen that an answer names; nil when the table's answers are no screens, or this one is a word for the caller.
   public func route(of answer: TableAnswer) -> Int? {
     guard bundle.decisionTables[answer.question].answersAreRoutes else { return nil }
-    return bundle.find(.routes, text(of: answer))
+    return bundle.find(.routes, bundle.utf8(bundle.tableAnswers[row(of: answer)].answer))
   }
 
   /// The answer with how it came about.
   public func present(_ answer: TableAnswer, _ frame: Frame, trace wantsTrace: Bool = false) -> PresentedTable {
     PresentedTable(
-      table: bundle.name(.decisionTables, answer.question), answer: text(of: answer), undecided: answer.error.map(failure),
+      table: answer.question, answer: row(of: answer), undecided: answer.error.map(failure),
       trace: wantsTrace ? trace(answer, frame) : nil)
   }
 }
 
 /// The answer to a question, as results show it.
 public struct PresentedTable: Sendable, Equatable {
-  public var table: String
-  public var answer: String
+  /// The ordinal in `decision_tables`.
+  public var table: Int
+  /// The ordinal in `table_answers`.
+  public var answer: Int
   /// Why the rules could not decide; the answer is then the declared safe one.
   public var undecided: PresentedFailure?
   public var trace: Trace?

@@ -53,7 +53,27 @@ extension PlainValue {
   }
 }
 
+extension PresentedValue {
+  public var bool: Bool? { if case .bool(let flag) = self { flag } else { nil } }
+  public var int: Int? { if case .int(let number) = self { Int(number) } else { nil } }
+  public var text: String? { if case .text(let text) = self { text } else { nil } }
+  /// The position of a word among the values of its fact.
+  public var choice: Int? { if case .choice(let position, _) = self { position } else { nil } }
+  public var timestamp: Timestamp? { if case .timestamp(let time) = self { time } else { nil } }
+  /// The ordinals of reasons; empty for anything else.
+  public var reasons: [Int] { if case .reasons(let reasons) = self { reasons } else { [] } }
+  /// The texts of a list; empty for anything else.
+  public var texts: [String] { if case .list(let items) = self { items.compactMap { $0.text } } else { [] } }
+}
+
 #if !hasFeature(Embedded)
+  extension PresentedValue {
+    public var duration: Swift.Duration? {
+      guard case .duration(let seconds, let nanoseconds) = self else { return nil }
+      return .seconds(seconds) + .nanoseconds(Int64(nanoseconds))
+    }
+  }
+
   extension Value {
     /// A duration of app code, to the nanosecond below; one beyond what rules can hold is the longest that they can.
     public init(_ duration: Swift.Duration) {

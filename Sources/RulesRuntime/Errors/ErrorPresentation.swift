@@ -2,15 +2,17 @@ internal import RulesBundle
 
 /// One occurrence of an error: where it appears, its words and ways on, and what is written down about it.
 public struct PresentedError: Sendable, Equatable {
-  public var error: String
-  public var severity: String
+  /// The ordinal in `errors`.
+  public var error: Int
+  /// The ordinal in `severities`.
+  public var severity: Int
   /// Whether the person cannot go on as they were.
   public var blocks: Bool
   public var surfaces: [PresentedSurface]
   public var copy: PresentedCopy
   public var buttons: [PresentedButton]
-  /// The rule by which it is tried again; nil where that never helps.
-  public var retry: String?
+  /// The ordinal in `retries` of the rule by which it is tried again; nil where that never helps.
+  public var retry: Int?
   /// What is said in place of the buttons that try again, where trying again cannot help this time; nil where nothing is missing.
   public var copyWithoutRetry: PresentedCopy?
   /// Whether it is not shown yet, because this is no moment to be disturbed.
@@ -25,8 +27,9 @@ public struct PresentedError: Sendable, Equatable {
 
 /// A part of the screen, as one error uses it.
 public struct PresentedSurface: Sendable, Equatable {
-  public var id: String
-  /// Seconds that it stays; nil when it stays until it is dealt with.
+  /// The ordinal in `surfaces`.
+  public var id: Int
+  /// Milliseconds that it stays; nil when it stays until it is dealt with.
   public var shownFor: Int64?
   /// Whether the person may put it away.
   public var isDismissible: Bool
@@ -68,10 +71,9 @@ extension Rules {
     give(occurrence, surface: occurrence.surface ?? surfaces.first, frame)
     defer { takeBackError(frame) }
     var result = PresentedError(
-      error: bundle.name(.errors, error), severity: bundle.name(.severities, severity),
-      blocks: bundle.severities[severity].blocks, surfaces: surfaces.map { present(surface: $0, severity) },
+      error: error, severity: severity, blocks: bundle.severities[severity].blocks, surfaces: surfaces.map { present(surface: $0, severity) },
       copy: render(copy: bundle.errors[error].copy, frame),
-      buttons: buttons(ofError: error, frame), retry: retryPolicy(ofError: error).map { bundle.name(.retries, $0) })
+      buttons: buttons(ofError: error, frame), retry: retryPolicy(ofError: error))
     result.copyWithoutRetry = copyWithoutRetry(ofError: error, frame)
     result.waits = waits(error, frame)
     guard isRecorded(error) else { return result }
@@ -113,7 +115,7 @@ extension Rules {
       bundle.severityRefs[$0].severity == severity
     }
     return PresentedSurface(
-      id: bundle.name(.surfaces, surface), shownFor: milliseconds > 0 ? milliseconds : nil, isDismissible: isDismissible)
+      id: surface, shownFor: milliseconds > 0 ? milliseconds : nil, isDismissible: isDismissible)
   }
 
   /// Why a record could not be found again; nil when it can.
@@ -125,8 +127,8 @@ extension Rules {
 
   private func incident(_ frame: Frame) -> String? {
     guard let fact = bundle.errorLog[0].incident else { return nil }
-    if case .text(let id) = plain(evaluator.fact(fact, frame), values: nil, frame) { return id }
-    return nil
+    let value = evaluator.fact(fact, frame)
+    return value.tag == .string ? frame.withText(value) { String(decoding: $0, as: UTF8.self) } : nil
   }
 
   // MARK: The facts of the error

@@ -11,8 +11,8 @@ public struct PresentedRetry: Sendable, Equatable {
     case never
   }
 
-  /// The rule by which it is tried; nil where trying never helps.
-  public var retry: String?
+  /// The ordinal in `retries` of the rule by which it is tried; nil where trying never helps.
+  public var retry: Int?
   public var verdict: Verdict
   /// What is said when it is not tried again.
   public var copy: PresentedCopy?
@@ -33,22 +33,21 @@ extension Rules {
     guard let policy else { return PresentedRetry(retry: nil, verdict: .never, copy: nil) }
     requireOrdinal(policy, of: .retries, frame)
     frame.forgetDerived()
-    let name = bundle.name(.retries, policy)
     guard canRetry(policy, of: error, frame) else {
-      return PresentedRetry(retry: name, verdict: .never, copy: copyWithoutRetry(policy, frame))
+      return PresentedRetry(retry: policy, verdict: .never, copy: copyWithoutRetry(policy, frame))
     }
     guard let row = bundle.retries[policy].waits.first else {
-      return PresentedRetry(retry: name, verdict: .onRequest, copy: nil)
+      return PresentedRetry(retry: policy, verdict: .onRequest, copy: nil)
     }
     let rapid = bundle.retries[policy].rapid.map { _ in
       max(0, bundle.setting(.retries, policy, RetryRow.At.rapid))
     }
     let slow = max(1, failures) - min(rapid ?? 0, max(1, failures))
-    guard slow > 0 else { return PresentedRetry(retry: name, verdict: .now, copy: nil) }
+    guard slow > 0 else { return PresentedRetry(retry: policy, verdict: .now, copy: nil) }
     let waits = Waits(
       first: bundle.setting(.retryWaits, row, RetryWaitRow.At.first), factor: bundle.setting(.retryWaits, row, RetryWaitRow.At.factor),
       longest: bundle.setting(.retryWaits, row, RetryWaitRow.At.longest), chance: bundle.setting(.retryWaits, row, RetryWaitRow.At.jitter))
-    return PresentedRetry(retry: name, verdict: .after(waits.wait(after: slow, jitter: jitter)), copy: nil)
+    return PresentedRetry(retry: policy, verdict: .after(waits.wait(after: slow, jitter: jitter)), copy: nil)
   }
 
   /// The buttons of an error. Those that try again are there only while trying again can help, so that no button contradicts `retry`.

@@ -36,11 +36,11 @@ struct GoneToast: Sendable, Equatable {
 
 /// What a toast says, before it is one.
 public struct ToastContent: Sendable, Equatable {
-  /// The error that it is about; nil for a sentence that is none's.
-  public var error: String?
+  /// The ordinal in `errors` of the error that it is about; nil for a sentence that belongs to no error.
+  public var error: Int?
   public var copy: PresentedCopy
 
-  public init(error: String?, copy: PresentedCopy) {
+  public init(error: Int?, copy: PresentedCopy) {
     self.error = error
     self.copy = copy
   }
@@ -111,16 +111,19 @@ struct ToastReducer {
   }
 
   private func show(_ id: [UInt8], _ content: ToastContent, _ queue: inout ToastQueue) -> ToastOutcome {
-    let (copy, line) = (Array(content.copy.key.utf8), Array(content.line.utf8))
+    let (copy, line) = (name(.copy, content.copy.key), Array(content.line.utf8))
     if let index = queue.toasts.firstIndex(where: { $0.copy == copy && $0.line == line }) {
       if queue.toasts[index].id != id, queue.toasts[index].times < .max { queue.toasts[index].times += 1 }
       return .merged
     }
     if queue.toasts.contains(where: { $0.id == id }) { return .idInUse }
     if queue.gone.contains(where: { $0.copy == copy && $0.line == line }) { return .merged }
-    queue.toasts.append(Toast(id: id, error: content.error.map { Array($0.utf8) }, copy: copy, line: line))
+    queue.toasts.append(Toast(id: id, error: content.error.map { name(.errors, $0) }, copy: copy, line: line))
     return .waits
   }
+
+  /// A name as it is stored: a queue outlives the bundle.
+  private func name(_ section: Section, _ row: Int) -> [UInt8] { Array(bundle.utf8(bundle.nameText(section, row))) }
 
   /// Lets go what has been up long enough. One from the future comes from a clock that was set back: it begins anew.
   private func expire(_ queue: inout ToastQueue) {

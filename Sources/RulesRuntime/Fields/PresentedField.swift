@@ -2,7 +2,8 @@ public import RulesBundle
 
 /// What a screen shows of a field. The text itself is in `value` alone, and there only where others may see it.
 public struct PresentedField: Sendable, Equatable {
-  public var field: String
+  /// The ordinal in `fields`.
+  public var field: Int
   public var state: FieldState
   /// Whether what stands there may be sent.
   public var isValid: Bool
@@ -12,9 +13,10 @@ public struct PresentedField: Sendable, Equatable {
   public var isMadeUp: Bool
   public var length: Int
   public var reason: FieldReason?
-  /// What is said; nil where nothing is: nobody has touched the field, or the rules have no words for it.
-  public var error: String?
-  public var surfaces: [String] = []
+  /// The ordinal in `errors` of the error that is shown; nil for a field that was not touched, and where the rules have no words.
+  public var error: Int?
+  /// The ordinals in `surfaces`.
+  public var surfaces: [Int] = []
   public var copy: PresentedCopy?
   public var buttons: [PresentedButton] = []
   /// Why nothing could be made up.
@@ -23,7 +25,8 @@ public struct PresentedField: Sendable, Equatable {
 
 /// What a screen shows of fields that are filled in together.
 public struct PresentedForm: Sendable, Equatable {
-  public var form: String
+  /// The ordinal in `forms`.
+  public var form: Int
   /// Whether every field may be sent: whether the button that sends them can be tapped.
   public var isComplete: Bool
   public var fields: [PresentedField]
@@ -42,20 +45,18 @@ extension Rules {
   public func present(field: Int, _ text: String?, _ frame: Frame) -> PresentedField {
     let checked = check(field: field, text, frame)
     var result = PresentedField(
-      field: bundle.name(.fields, field), state: checked.state, isValid: checked.isValid,
+      field: field, state: checked.state, isValid: checked.isValid,
       value: checked.value.map { String(decoding: $0, as: UTF8.self) }, isMadeUp: checked.isMadeUp, length: checked.length,
       reason: checked.reason)
     if let fact = checked.unfitFact {
       let value = evaluator.fact(fact, frame)
       result.undecided =
-        value.tag == .error ? failure(value) : PresentedFailure(code: "unfit_text", fact: bundle.name(.facts, fact))
+        value.tag == .error ? failure(value) : PresentedFailure(code: .unfitText, fact: fact)
     }
     guard let reason = checked.reason, text != nil, let error = error(of: reason, field) else { return result }
-    result.error = bundle.name(.errors, error)
+    result.error = error
     result.copy = render(copy: bundle.errors[error].copy, frame)
-    result.surfaces = bundle.errors[error].surfaces.map {
-      bundle.name(.surfaces, bundle.surfaceRefs[$0].surface)
-    }
+    result.surfaces = surfaces(ofError: error)
     result.buttons = buttons(ofError: error, frame)
     return result
   }
@@ -64,7 +65,7 @@ extension Rules {
   public func present(form: Int, _ texts: [Int: String], _ frame: Frame) -> PresentedForm {
     requireOrdinal(form, of: .forms, frame)
     let fields = fields(ofForm: form).map { present(field: $0, texts[$0], frame) }
-    return PresentedForm(form: bundle.name(.forms, form), isComplete: fields.allSatisfy { $0.isValid }, fields: fields)
+    return PresentedForm(form: form, isComplete: fields.allSatisfy { $0.isValid }, fields: fields)
   }
 
   private func error(of reason: FieldReason, _ field: Int) -> Int? {

@@ -2,9 +2,11 @@ internal import RulesBundle
 
 /// A vector that changed its level, and what is written down about it.
 public struct PresentedChange: Sendable, Equatable {
-  public var vector: String
-  public var from: String?
-  public var to: String?
+  /// The ordinal in `ladder`.
+  public var vector: Int
+  /// The ordinals in `ladder_levels`; nil where no level says that nothing is the matter.
+  public var from: Int?
+  public var to: Int?
   /// Milliseconds since 1970.
   public var at: Int64
   public var until: Int64?
@@ -28,9 +30,8 @@ extension Rules {
       if change.isAudited { events += self.events(EscalationRow.At.audited, frame) }
       takeBackLadder(frame)
       return PresentedChange(
-        vector: bundle.name(.ladder, change.vector), from: (change.from ?? lowestLevel).map { bundle.name(.ladderLevels, $0) },
-        to: (change.to ?? lowestLevel).map { bundle.name(.ladderLevels, $0) }, at: change.at, until: change.until, count: change.count,
-        isAudited: change.isAudited, telemetry: events)
+        vector: change.vector, from: change.from ?? lowestLevel, to: change.to ?? lowestLevel, at: change.at, until: change.until,
+        count: change.count, isAudited: change.isAudited, telemetry: events)
     }
   }
 

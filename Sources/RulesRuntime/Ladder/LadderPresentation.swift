@@ -2,9 +2,10 @@ package import RulesBundle
 
 /// Where the warning ladder stands with somebody, with everything that a person sees.
 public struct PresentedStanding: Sendable, Equatable {
-  public var vector: String
-  /// Nil while nothing is the matter.
-  public var level: String?
+  /// The ordinal in `ladder`.
+  public var vector: Int
+  /// The ordinal in `ladder_levels`; nil while nothing is the matter.
+  public var level: Int?
   public var effect: LadderStanding.Effect
   /// When the pause or the block ends, in milliseconds since 1970.
   public var until: Int64?
@@ -15,10 +16,12 @@ public struct PresentedStanding: Sendable, Equatable {
   public var limit: Int64?
   /// The next level that counting on leads to.
   public var next: Next?
-  public var resets: String?
+  /// The ordinal in `resets`.
+  public var resets: Int?
   /// Milliseconds since 1970.
   public var resetsAt: Int64?
-  public var surfaces: [String] = []
+  /// The ordinals in `surfaces`.
+  public var surfaces: [Int] = []
   public var copy: PresentedCopy?
   /// What the level must tell besides its own words.
   public var parts: [PresentedPart] = []
@@ -31,7 +34,8 @@ public struct PresentedStanding: Sendable, Equatable {
   public var isRepeated = false
 
   public struct Next: Sendable, Equatable {
-    public var level: String
+    /// The ordinal in `ladder_levels`.
+    public var level: Int
     public var at: Int64
     /// How many more lead there.
     public var more: Int64
@@ -44,16 +48,16 @@ extension Rules {
     let ladder = Ladder(self, frame)
     let vector = standing.vector
     var result = PresentedStanding(
-      vector: bundle.name(.ladder, vector), level: nil, effect: standing.effect, until: standing.until,
+      vector: vector, level: nil, effect: standing.effect, until: standing.until,
       timeLeft: standing.until.map { Milliseconds.difference($0, standing.time) }, count: standing.count, limit: slowing(standing, ladder))
     result.next = next(standing, history, ladder)
     if let reset = bundle.ladder[vector].reset {
-      result.resets = bundle.name(.resets, reset)
+      result.resets = reset
       result.resetsAt = nextReset(reset, after: Milliseconds.seconds(standing.time)).map(Milliseconds.of)
     }
     guard let step = standing.step else { return result }
     let level = ladder.level(step)
-    result.level = bundle.name(.ladderLevels, level)
+    result.level = level
     result.isDismissible = bundle.ladderLevels[level].dismissible
     result.isDeferred = standing.isDeferred
     result.isRepeated = standing.isRepeated
@@ -67,11 +71,9 @@ extension Rules {
   }
 
   /// Where a step appears: on its own surfaces, or on those of its level.
-  func surfaces(of step: Int, _ level: Int) -> [String] {
+  func surfaces(of step: Int, _ level: Int) -> [Int] {
     let own = bundle.ladderSteps[step].surfaces
-    return (own.isEmpty ? bundle.ladderLevels[level].surfaces : own).map {
-      bundle.name(.surfaces, bundle.surfaceRefs[$0].surface)
-    }
+    return (own.isEmpty ? bundle.ladderLevels[level].surfaces : own).map { bundle.surfaceRefs[$0].surface }
   }
 
   /// The lowest count that slows the plan down, or else the lowest that is told about. What was counted under other numbers slows nobody
@@ -88,8 +90,7 @@ extension Rules {
 
   private func next(_ standing: LadderStanding, _ history: History, _ ladder: Ladder) -> PresentedStanding.Next? {
     guard let next = ladder.next(standing.vector, history, at: standing.time) else { return nil }
-    return .init(
-      level: bundle.name(.ladderLevels, next.level), at: Int64(standing.count + next.more), more: Int64(next.more))
+    return .init(level: next.level, at: Int64(standing.count + next.more), more: Int64(next.more))
   }
 
   /// What a step says besides its words. `isTimed`: whether a pause or a block ends by itself, so that there is something to count down.
@@ -99,7 +100,7 @@ extension Rules {
       let part = bundle.ladderParts[row].part
       if part == .countdown, !isTimed { continue }
       parts.append(
-        PresentedPart(part: part.name, copy: render(copy: bundle.ladderParts[row].copy, frame)))
+        PresentedPart(part: .ladder(part), copy: render(copy: bundle.ladderParts[row].copy, frame)))
     }
     return parts
   }

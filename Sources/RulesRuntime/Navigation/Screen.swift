@@ -2,10 +2,11 @@ internal import RulesBundle
 
 /// A screen as somebody sees it: whether they may be there, and what they can tap.
 public struct PresentedScreen: Sendable, Equatable {
-  public var screen: String
+  /// The ordinal in `routes`.
+  public var screen: Int
   public var isAllowed: Bool
-  /// The screen that they land on instead; nil when they may be there.
-  public var instead: String?
+  /// The ordinal in `routes` of the screen that they land on instead; nil when they may be there.
+  public var instead: Int?
   /// What can be tapped, in order; none on a screen that they may not be on.
   public var buttons: [PresentedButton] = []
   /// What the person is told right now. Each names the surface that it stands on.
@@ -23,10 +24,10 @@ extension Rules {
     requireOrdinal(screen, of: .routes, frame)
     frame.forgetDerived()
     let arrival = arrival(at: screen, frame)
-    var result = PresentedScreen(screen: bundle.name(.routes, screen), isAllowed: !arrival.isTurnedAway)
+    var result = PresentedScreen(screen: screen, isAllowed: !arrival.isTurnedAway)
     result.undecided = arrival.error.map(failure)
     if arrival.isTurnedAway {
-      result.instead = bundle.name(.routes, arrival.route)
+      result.instead = arrival.route
     } else {
       result.buttons = buttons(bundle.routes[screen].buttons, frame)
       result.notices = notices(frame)

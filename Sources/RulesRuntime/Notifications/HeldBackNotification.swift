@@ -26,8 +26,8 @@ public struct HeldBackNotification: Sendable, Equatable {
   public var day: Int64
   /// The id that it has alone.
   public var id: String
-  /// The reason of the log: `quiet_hours`, `rate_limited`.
-  public var reason: String
+  /// The position among the reasons of the log; `Rules.reasonName` names it.
+  public var reason: Int
   public var outcome: Outcome
   /// Whether the app shows it as a card, from its moment until the person has seen it or it is no longer true.
   public var isInApp: Bool
@@ -47,14 +47,14 @@ extension NotificationPlanner {
       let isShown =
         situation.channels.contains(.inApp)
         && (isAlwaysInApp(held.occurrence.type) || kind == .rateLimited || kind == .systemDenied)
-      add(held.occurrence, reasons.names[held.reason], .never(never), isInApp: isShown, to: &plan)
+      add(held.occurrence, held.reason, .never(never), isInApp: isShown, to: &plan)
     }
     for gathered in placed {
       let id = String(decoding: key(of: gathered), as: UTF8.self)
       for member in gathered.members {
         let occurrence = occurrences[member]
-        guard let reason = delay(of: occurrence, in: gathered) else { continue }
-        add(occurrence, reason.name, .comes(at: gathered.at, request: id), isInApp: isInApp(occurrence.type), to: &plan)
+        guard let reason = delay(of: occurrence, in: gathered).flatMap({ reasons.position(of: $0) }) else { continue }
+        add(occurrence, reason, .comes(at: gathered.at, request: id), isInApp: isInApp(occurrence.type), to: &plan)
       }
     }
   }
@@ -67,7 +67,7 @@ extension NotificationPlanner {
   }
 
   private func add(
-    _ occurrence: Occurrence, _ reason: String, _ outcome: HeldBackNotification.Outcome, isInApp: Bool, to plan: inout NotificationPlan
+    _ occurrence: Occurrence, _ reason: Int, _ outcome: HeldBackNotification.Outcome, isInApp: Bool, to plan: inout NotificationPlan
   ) {
     plan.heldBack.append(
       HeldBackNotification(

@@ -49,11 +49,11 @@ public struct PlannedNotification: Sendable, Equatable {
   public var expanded: PresentedCopy?
   /// The link that a tap opens.
   public var link: String
-  /// What it is shown with: the name of its category, or of what several became.
-  public var thread = ""
+  /// What the system shows it with: the name of its category, or of what several became.
+  public var thread: String
   /// What was put together, each with its type's ordinal and its id; empty for one alone.
   public var members: [Member] = []
-  /// The reason in the log for which it waited, and for when it was.
+  /// Why it waited, and for when it was.
   public var waited: Waited?
 
   public struct Member: Sendable, Equatable {
@@ -62,7 +62,9 @@ public struct PlannedNotification: Sendable, Equatable {
   }
 
   public struct Waited: Sendable, Equatable {
-    public var reason: String
+    /// The position among the reasons of the log; `Rules.reasonName` names it.
+    public var reason: Int
+    /// Seconds since 1970.
     public var since: Int64
   }
 }

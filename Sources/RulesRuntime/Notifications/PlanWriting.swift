@@ -52,25 +52,20 @@ extension NotificationPlanner {
   private func request(_ gathered: Gathered) -> PlannedNotification {
     let wall = situation.zone.wallTime(at: gathered.at)
     let first = occurrences[gathered.members[0]]
-    var request = PlannedNotification(
-      id: String(decoding: key(of: gathered), as: UTF8.self), type: nil, batch: gathered.batch, channel: gathered.channel, at: gathered.at,
-      wall: wall, isNow: gathered.at <= now, copy: PresentedCopy(key: "", title: nil, text: ""), link: "")
+    let id = String(decoding: key(of: gathered), as: UTF8.self)
     if let batch = gathered.batch {
-      request.copy = at(gathered.at, about: nil) {
-        rules.render(copy: bundle.notificationBatches[batch].says, frame)
-      }
-      request.link = link(ofBatch: batch, of: gathered.members.map { occurrences[$0].type })
-      request.thread = bundle.name(.notificationBatches, batch)
-      request.members = gathered.members.map { self.member(occurrences[$0]) }
-    } else {
-      request.type = first.type
-      request.thread = bundle.name(.notificationCategories, category(first.type))
-      (request.copy, request.expanded) = words(of: first)
-      request.link = link(of: first) ?? ""
-      let waits = first.waits ?? (gathered.since != nil || first.isLate ? .rateLimited : nil)
-      if let waits { request.waited = PlannedNotification.Waited(reason: waits.name, since: first.due) }
+      return PlannedNotification(
+        id: id, type: nil, batch: batch, channel: gathered.channel, at: gathered.at, wall: wall, isNow: gathered.at <= now,
+        copy: at(gathered.at, about: nil) { rules.render(copy: bundle.notificationBatches[batch].says, frame) },
+        link: link(ofBatch: batch, of: gathered.members.map { occurrences[$0].type }), thread: bundle.name(.notificationBatches, batch),
+        members: gathered.members.map { self.member(occurrences[$0]) })
     }
-    return request
+    let (copy, expanded) = words(of: first)
+    let waits = first.waits ?? (gathered.since != nil || first.isLate ? .rateLimited : nil)
+    return PlannedNotification(
+      id: id, type: first.type, batch: nil, channel: gathered.channel, at: gathered.at, wall: wall, isNow: gathered.at <= now, copy: copy,
+      expanded: expanded, link: link(of: first) ?? "", thread: bundle.name(.notificationCategories, category(first.type)),
+      waited: waits.flatMap { reasons.position(of: $0) }.map { PlannedNotification.Waited(reason: $0, since: first.due) })
   }
 
   private func words(of occurrence: Occurrence) -> (PresentedCopy, PresentedCopy?) {

@@ -11,7 +11,7 @@ extension Rules {
     frame.forgetDerived()
     let parts = bundle.payloads[payload].parts
     var result = PresentedPayload(
-      payload: bundle.name(.payloads, payload), parts: [], staying: 0, tellsSender: [], tellsRecipient: [], undecided: nil)
+      payload: payload, parts: [], staying: 0, tellsSender: [], tellsRecipient: [], undecided: nil)
     var isThere: [Bool] = parts.map { _ in false }
     for item in items {
       guard let part = part(of: item.type, parts) else {
@@ -48,10 +48,11 @@ extension Rules {
       return .travels(type: item.type, fields: fields)
     case .marker:
       let values = constants(part, PayloadPartRow.At.values, frame)
-      var marker: [PresentedValue] = []
+      var marker: [PayloadItem.Field] = []
       for (name, value) in zip(names, values) {
         marker.append(
-          PresentedValue(name: frame.withText(name) { String(decoding: $0, as: UTF8.self) }, value: plain(value, values: nil, frame)))
+          PayloadItem.Field(
+            name: frame.withText(name) { String(decoding: $0, as: UTF8.self) }, value: JSON(present(value, values: nil, frame), bundle)))
       }
       return .marker(marker)
     }

@@ -1,3 +1,5 @@
+public import RulesBundle
+
 /// A thing that a person has, as far as it matters when there is less room.
 public struct DowngradeItem: Sendable, Equatable {
   public var id: String
@@ -31,16 +33,16 @@ public struct DowngradeThings: Sendable, Equatable {
 public struct Downgrade: Sendable, Equatable {
   public struct Item: Sendable, Equatable {
     public var id: String
-    /// `keep`: as it was. Else `read_only` or `view_only`.
-    public var treatment: String
+    public var treatment: OverCapKind
   }
 
   public struct Things: Sendable, Equatable {
-    public var kind: String
-    /// The limit that they have to fit in; nil when they stay whatever happens.
-    public var limit: String?
+    /// The ordinal in `downgrade`.
+    public var kind: Int
+    /// The ordinal in `limits` of the limit that they have to fit in; nil when they stay whatever happens.
+    public var limit: Int?
     /// What becomes of those that do not fit.
-    public var overCap: String
+    public var overCap: OverCapKind
     /// How many stay as they were.
     public var kept: Int
     /// How many do not.
@@ -49,7 +51,8 @@ public struct Downgrade: Sendable, Equatable {
     public var items: [Item]
   }
 
-  public var plan: String?
+  /// The ordinal in `plans`.
+  public var plan: Int?
   /// Whether anything does not fit.
   public var isOverCap: Bool
   /// In the order of their names.

@@ -15,9 +15,10 @@ extension Rules {
         let kept = kept(thing, room(for: thing, frame, &failure), ranks[index])
         results.append(result(thing, ranks[index], kept))
       }
-      results.sort { isBefore($0.kind, $1.kind) }
+      // Ordinals of names are in the order of the names.
+      results.sort { $0.kind < $1.kind }
       return Downgrade(
-        plan: decision.plan.map { bundle.name(.plans, $0) }, isOverCap: results.contains { $0.over > 0 }, things: results,
+        plan: decision.plan, isOverCap: results.contains { $0.over > 0 }, things: results,
         telemetry: decision.error == nil ? downgradeEvents(frame) : [], undecided: failure.map(self.failure))
     }
   }
@@ -48,12 +49,9 @@ extension Rules {
   private func result(_ thing: DowngradeThings, _ ranks: [Rank], _ kept: Int) -> Downgrade.Things {
     let overCap = overCap(thing.kind)
     return Downgrade.Things(
-      kind: bundle.name(.downgrade, thing.kind),
-      limit: bundle.downgrade[thing.kind].limit.map { bundle.name(.limits, $0) }, overCap: overCap.name,
-      kept: kept,
-      over: thing.items.count - kept,
+      kind: thing.kind, limit: bundle.downgrade[thing.kind].limit, overCap: overCap, kept: kept, over: thing.items.count - kept,
       items: ranks.enumerated().map { index, rank in
-        Downgrade.Item(id: thing.items[rank.item].id, treatment: index < kept ? OverCapKind.keep.name : overCap.name)
+        Downgrade.Item(id: thing.items[rank.item].id, treatment: index < kept ? .keep : overCap)
       })
   }
 

@@ -17,8 +17,10 @@ public struct MeterItem: Sendable, Equatable {
 
 /// A limit with what takes up its room (E21).
 public struct Meter: Sendable, Equatable {
-  public var plan: String?
-  public var limit: String
+  /// The ordinal in `plans`.
+  public var plan: Int?
+  /// The ordinal in `limits`.
+  public var limit: Int
   /// Nil where the limit means nothing for the plan.
   public var status: PresentedLimit?
   /// How much is on its way out and still counts; nil when nobody said, or nothing counts it.
@@ -47,7 +49,7 @@ extension Rules {
       let unknown = bundle.limits[limit].used ?? bundle.limits[limit].left
       let used = unknown.map { evaluator.fact($0, frame) }
       return Meter(
-        plan: decision.plan.map { bundle.name(.plans, $0) }, limit: bundle.name(.limits, limit), status: status.map(present),
+        plan: decision.plan, limit: limit, status: status.map(present),
         pending: number(bundle.limits[limit].pending, frame),
         pendingItems: items.filter { $0.isPending }.sorted { isBefore($0.id, $1.id) }, top: Array(largest.prefix(most)),
         copy: status?.used == nil ? nil : part(.count, of: limit, frame),

@@ -2,7 +2,8 @@ internal import RulesBundle
 
 /// Every limit that means something under the plan: what Settings shows (CH30, UX Surfaces).
 public struct Overview: Sendable, Equatable {
-  public var plan: String?
+  /// The ordinal in `plans`.
+  public var plan: Int?
   public var limits: [PresentedOverviewLimit]
   /// How far the vectors of the ladder are that the plan can climb; nil without a history.
   public var ladder: [PresentedStanding]?
@@ -26,7 +27,7 @@ extension Rules {
   public func overview(_ frame: Frame) -> Overview {
     withPlan(frame) { decision in
       Overview(
-        plan: decision.plan.map { bundle.name(.plans, $0) },
+        plan: decision.plan,
         limits: (0..<bundle.count(.limits)).compactMap { limit in
           status(of: limit, frame).map { status in
             PresentedOverviewLimit(
@@ -42,7 +43,7 @@ extension Rules {
   func parts(of limit: Int, _ frame: Frame) -> [PresentedPart] {
     bundle.limits[limit].parts.map { row in
       PresentedPart(
-        part: bundle.limitParts[row].part.name,
+        part: .limit(bundle.limitParts[row].part),
         copy: render(copy: bundle.limitParts[row].copy, frame))
     }
   }

@@ -28,10 +28,11 @@ public struct PresentedPayload: Sendable, Equatable {
     /// A part with those of its fields that may go along.
     case travels(type: String, fields: [PayloadItem.Field])
     /// What stands in the place of a part: nothing of it is left.
-    case marker([PresentedValue])
+    case marker([PayloadItem.Field])
   }
 
-  public var payload: String
+  /// The ordinal in `payloads`.
+  public var payload: Int
   public var parts: [Part]
   /// How many parts do not go along, and leave no mark.
   public var staying: Int

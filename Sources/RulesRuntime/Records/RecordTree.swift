@@ -103,7 +103,6 @@ extension JSON {
         array.append(json)
       }
       self = .array(array)
-    case .failure: return nil
     }
   }
 }

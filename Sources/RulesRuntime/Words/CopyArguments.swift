@@ -25,7 +25,7 @@ extension Rules {
     let words = bundle.ownWords(of: copy, row)
     let title = form(of: words.title, locale, arguments)
     return PresentedCopy(
-      key: bundle.name(.copy, copy), title: title.isEmpty ? nil : render(parts: title, with: arguments),
+      key: copy, title: title.isEmpty ? nil : render(parts: title, with: arguments),
       text: render(parts: form(of: words.text, locale, arguments), with: arguments))
   }
 

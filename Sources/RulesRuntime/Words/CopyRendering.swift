@@ -6,7 +6,7 @@ extension Rules {
     requireOrdinal(copy, of: .copy, frame)
     let words = words(of: copy, frame)
     return PresentedCopy(
-      key: bundle.name(.copy, copy), title: words.title.isEmpty ? nil : render(parts: words.title, frame),
+      key: copy, title: words.title.isEmpty ? nil : render(parts: words.title, frame),
       text: render(parts: words.text, frame))
   }
 
@@ -62,10 +62,18 @@ extension Rules {
     case (.string, _):
       frame.withText(value) { UserText.append($0, atMost: bundle.copyValues[row].longest, to: &bytes) }
     case (.error, _), (.missing, _): bytes.append(contentsOf: "…".utf8)
-    default:
-      if case .text(let text) = plain(value, values: bundle.programs[program].valuesOf, frame) {
-        UserText.append(text.utf8, to: &bytes)
+    case (.enumeration, _):
+      guard let word = word(of: value, bundle.programs[program].valuesOf) else { break }
+      UserText.append(bundle.utf8(word), to: &bytes)
+    case (.duration, _), (.timestamp, _):
+      var text: [UInt8] = []
+      if value.tag == .duration {
+        TimeText.appendDuration(seconds: value.bits, nanoseconds: value.aux, to: &text)
+      } else {
+        TimeText.appendTimestamp(seconds: value.bits, nanoseconds: value.aux, to: &text)
       }
+      UserText.append(text, to: &bytes)
+    case (.bool, _), (.list, _): break
     }
   }
 

@@ -2,12 +2,13 @@ internal import RulesBundle
 
 /// What a screen shows while there is nothing on it.
 public struct PresentedEmptyState: Sendable, Equatable {
-  public var emptyState: String
+  /// The ordinal in `empty_states`.
+  public var emptyState: Int
   public var title: PresentedCopy
   public var body: PresentedCopy?
   public var button: PresentedButton
-  /// The screen that the button leads this person to.
-  public var opens: String
+  /// The ordinal in `routes` of the screen that the button leads this person to.
+  public var opens: Int
 }
 
 extension Rules {
@@ -25,9 +26,9 @@ extension Rules {
       break
     }
     return PresentedEmptyState(
-      emptyState: bundle.name(.emptyStates, state),
+      emptyState: state,
       title: render(copy: bundle.emptyStates[state].title, frame),
       body: bundle.emptyStates[state].body.map { render(copy: $0, frame) },
-      button: button(bundle.emptyStates[state].button, frame), opens: bundle.name(.routes, opens))
+      button: button(bundle.emptyStates[state].button, frame), opens: opens)
   }
 }

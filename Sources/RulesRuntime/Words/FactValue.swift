@@ -2,9 +2,10 @@ internal import RulesBundle
 
 /// The value of a fact, be it given, worked out by the rules, or what stands in for it.
 public struct PresentedFact: Sendable, Equatable {
-  public var fact: String
+  /// The ordinal in `facts`.
+  public var fact: Int
   /// `null` when it has no value, and when it is null.
-  public var value: PlainValue
+  public var value: PresentedValue
   /// Why it has no value.
   public var undecided: PresentedFailure?
   public var trace: Trace?
@@ -17,12 +18,12 @@ extension Rules {
     frame.forgetDerived()
     let value = evaluator.fact(fact, frame)
     let isFailure = value.tag == .error || value.tag == .missing
-    var result = PresentedFact(fact: bundle.name(.facts, fact), value: isFailure ? .null : plain(value, values: fact, frame))
+    var result = PresentedFact(fact: fact, value: isFailure ? .null : present(value, values: fact, frame))
     result.undecided = isFailure ? failure(value) : nil
     if wantsTrace {
       let programs = bundle.facts[fact].program.map { [$0] } ?? []
       let facts = FactsRead(bundle).facts(ofPrograms: programs)
-      result.trace = Trace(table: "/facts/\(result.fact)", rows: [], facts: facts.map { read($0, frame) }, flips: [])
+      result.trace = Trace(table: .fact(fact), rows: [], facts: facts.map { read($0, frame) }, flips: [])
     }
     return result
   }

@@ -6,7 +6,7 @@ extension Rules {
     return flips(facts, frame) { frame in
       let other = decide(action: decision.action, frame)
       guard other.error == nil, other.isAllowed != decision.isAllowed || other.reason != decision.reason else { return nil }
-      return other.isAllowed ? "allow" : other.reason.map { bundle.name(.reasons, $0) } ?? "deny"
+      return other.isAllowed ? .allowed : .refused(other.reason)
     }
   }
 
@@ -14,7 +14,7 @@ extension Rules {
     guard answer.error == nil else { return [] }
     return flips(facts, frame) { frame in
       let other = decide(question: answer.question, frame)
-      return other.error == nil && other.answer != answer.answer ? text(of: other) : nil
+      return other.error == nil && other.answer != answer.answer ? .answered(row(of: other)) : nil
     }
   }
 
@@ -23,7 +23,7 @@ extension Rules {
     return flips(facts, frame) { frame in
       let other = route(link, exists: routed.exists, frame)
       guard other.error == nil, other.outcome != routed.outcome || other.route != routed.route else { return nil }
-      return "\(other.outcome.name) \(bundle.name(.routes, other.route))"
+      return .routed(other.outcome, route: other.route)
     }
   }
 
@@ -31,7 +31,7 @@ extension Rules {
   ///
   /// Tried, not guessed: every candidate is decided anew, so what is printed is true. `becomes` says what the facts in the frame
   /// lead to; nil when that is the same answer, or none.
-  private func flips(_ facts: [Int], _ frame: Frame, becomes: (Frame) -> String?) -> [Trace.Flip] {
+  private func flips(_ facts: [Int], _ frame: Frame, becomes: (Frame) -> Trace.Answer?) -> [Trace.Flip] {
     var found: [Trace.Flip] = []
     for fact in facts where bundle.facts[fact].program == nil {
       frame.forgetDerived()
@@ -44,7 +44,7 @@ extension Rules {
         frame.forgetDerived()
         frame.values[fact] = given
         guard let other else { continue }
-        found.append(Trace.Flip(fact: bundle.name(.facts, fact), value: plain(candidate, values: fact, frame), becomes: other))
+        found.append(Trace.Flip(fact: fact, value: present(candidate, values: fact, frame), becomes: other))
         break
       }
     }

@@ -1,44 +1,40 @@
 public import RulesBundle
 
 extension Rules {
-  /// A value as results show it. `values`: the fact whose declared values name the ordinals of an enumeration.
-  public func plain(_ value: Value, values fact: Int?, _ frame: Frame) -> PlainValue {
+  /// A value as answers have it. `values`: the fact whose declared values name the ordinals of an enumeration.
+  public func present(_ value: Value, values fact: Int?, _ frame: Frame) -> PresentedValue {
     switch value.tag {
     case .null: .null
     case .bool: .bool(value.bits != 0)
     case .int: .int(value.bits)
     case .string: .text(frame.withText(value) { String(decoding: $0, as: UTF8.self) })
-    case .enumeration: enumeration(value, fact)
-    case .duration, .timestamp: .text(time(value))
-    case .list: .list((0..<value.count).map { plain(frame.item($0, of: value), values: fact, frame) })
+    case .enumeration: choice(value, fact)
+    case .duration: .duration(seconds: value.bits, nanoseconds: value.aux)
+    case .timestamp: .timestamp(Timestamp(seconds: value.bits, nanoseconds: value.aux))
+    case .list: .list((0..<value.count).map { present(frame.item($0, of: value), values: fact, frame) })
     case .error, .missing: .failure(failure(value))
     }
   }
 
-  /// Why a value is none.
+  /// Why there is no value.
   public func failure(_ value: Value) -> PresentedFailure {
     let code = value.errorCode ?? .wrongType
     let fact = Int(value.aux)
     let isFact = code == .missingFact && fact >= 0 && fact < bundle.count(.facts)
-    return PresentedFailure(code: code.name, fact: isFact ? bundle.name(.facts, fact) : nil)
+    return PresentedFailure(code: .error(code), fact: isFact ? fact : nil)
   }
 
-  private func enumeration(_ value: Value, _ fact: Int?) -> PlainValue {
+  private func choice(_ value: Value, _ fact: Int?) -> PresentedValue {
     guard let fact else { return .int(value.bits) }
-    let values = bundle.facts[fact].values
-    guard value.bits >= 0, value.bits < Int64(values.count) else {
-      return .failure(PresentedFailure(code: ErrorCode.wrongType.name, fact: nil))
-    }
-    return .text(bundle.text(bundle.factValues[values.lowerBound + Int(value.bits)].value))
+    guard word(of: value, fact) != nil else { return .failure(PresentedFailure(code: .error(.wrongType), fact: nil)) }
+    return .choice(Int(value.bits), of: fact)
   }
 
-  private func time(_ value: Value) -> String {
-    var bytes: [UInt8] = []
-    if value.tag == .duration {
-      TimeText.appendDuration(seconds: value.bits, nanoseconds: value.aux, to: &bytes)
-    } else {
-      TimeText.appendTimestamp(seconds: value.bits, nanoseconds: value.aux, to: &bytes)
-    }
-    return String(decoding: bytes, as: UTF8.self)
+  /// The word of an enumeration's value; nil when the fact has no such value, or none is known.
+  func word(of value: Value, _ fact: Int?) -> BundleText? {
+    guard let fact else { return nil }
+    let values = bundle.facts[fact].values
+    guard value.bits >= 0, value.bits < Int64(values.count) else { return nil }
+    return bundle.factValues[values.lowerBound + Int(value.bits)].value
   }
 }

@@ -5,14 +5,14 @@ extension Rules {
   public func present(_ decision: Decision, _ frame: Frame, trace wantsTrace: Bool = false) -> PresentedDecision {
     frame.forgetDerived()
     let plan = evaluator.plan(frame)
-    var result = PresentedDecision(action: bundle.name(.actions, decision.action), isAllowed: decision.isAllowed)
-    result.plan = plan.map { bundle.name(.plans, $0) }
+    var result = PresentedDecision(action: decision.action, isAllowed: decision.isAllowed)
+    result.plan = plan
     result.undecided = decision.error.map(failure)
     give(decision, to: frame)
     let ladder = Ladder(self, frame)
     if let standing = decision.standing { give(standing, ladder, frame) }
     if decision.isAllowed {
-      result.mode = mode(of: decision.action, frame)?.held(decision.standing?.effect == .holds).name
+      result.mode = mode(of: decision.action, frame)?.held(decision.standing?.effect == .holds)
       presentAllowed(decision, plan, &result, frame)
     } else if let reason = decision.reason {
       presentRefusal(reason, &result, frame)
@@ -50,12 +50,10 @@ extension Rules {
   }
 
   private func presentAllowed(_ decision: Decision, _ plan: Int?, _ result: inout PresentedDecision, _ frame: Frame) {
-    result.effects = bundle.actions[decision.action].effects.map {
-      bundle.name(.effects, bundle.effectRefs[$0].effect)
-    }
+    result.effects = bundle.actions[decision.action].effects.map { bundle.effectRefs[$0].effect }
     var events = events(bundle.actions[decision.action].emits, frame)
     if let spends = decision.spends, let plan {
-      result.spends = bundle.name(.limits, spends)
+      result.spends = spends
       if let reason = bundle.limitValues[bundle.limitValue(spends, plan)].whenSpent {
         if let notice = notice(reason, frame) { result.notices.append(notice) }
         events += self.events(bundle.reasons[reason].emits, frame)
@@ -77,20 +75,18 @@ extension Rules {
   /// A reason that informs.
   private func notice(_ reason: Int, _ frame: Frame) -> PresentedNotice? {
     guard let copy = bundle.reasons[reason].copy else { return nil }
-    return PresentedNotice(id: bundle.name(.reasons, reason), copy: render(copy: copy, frame))
+    return PresentedNotice(id: .reason(reason), copy: render(copy: copy, frame))
   }
 
   private func presentRefusal(_ reason: Int, _ result: inout PresentedDecision, _ frame: Frame) {
-    result.reasonCode = bundle.name(.reasons, reason)
-    result.error = bundle.reasons[reason].error.map { bundle.name(.errors, $0) }
+    result.reasonCode = reason
+    result.error = bundle.reasons[reason].error
     result.copy = bundle.reasons[reason].copy.map { render(copy: $0, frame) }
     result.buttons = buttons(bundle.reasons[reason].buttons, frame)
     result.telemetry = events(bundle.reasons[reason].emits, frame)
     guard let gate = bundle.reasons[reason].gate else { return }
-    result.gateType = bundle.name(.gates, gate)
-    result.surfaces = bundle.reasons[reason].surfaces.map {
-      bundle.name(.surfaces, bundle.surfaceRefs[$0].surface)
-    }
+    result.gateType = gate
+    result.surfaces = bundle.reasons[reason].surfaces.map { bundle.surfaceRefs[$0].surface }
     result.dismiss = bundle.gates[gate].dismiss.map { button($0, frame) }
     for line in bundle.gates[gate].lines
     where evaluator.holds(bundle.extraLines[line].condition, frame).isTrue {
@@ -115,9 +111,9 @@ extension Rules {
     let enabled = bundle.buttons[number].enabledIf
     let prominent = bundle.buttons[number].prominentIf
     return PresentedButton(
-      id: bundle.name(.buttons, number), label: render(copy: bundle.buttons[number].label, frame).text,
+      id: number, label: render(copy: bundle.buttons[number].label, frame).text,
       isEnabled: !evaluator.holds(enabled, frame).isFalse, isProminent: prominent != nil && evaluator.holds(prominent, frame).isTrue,
-      action: bundle.buttons[number].does.map { bundle.name(.actions, $0) })
+      action: bundle.buttons[number].does)
   }
 
   func events(_ rows: Range<Int>, _ frame: Frame) -> [PresentedEvent] {
@@ -126,26 +122,20 @@ extension Rules {
 
   func present(event: Int, _ frame: Frame) -> PresentedEvent {
     PresentedEvent(
-      event: bundle.name(.events, event),
+      event: event,
       parameters: bundle.events[event].parameters.map { parameter in
         let program = bundle.eventParameters[parameter].program
-        let value = plain(
-          evaluator.evaluate(program: program, frame), values: bundle.programs[program].valuesOf, frame)
+        let value = present(evaluator.evaluate(program: program, frame), values: bundle.programs[program].valuesOf, frame)
         // An event is worth sending without what the caller did not say.
-        if case .failure = value {
-          return PresentedValue(name: bundle.text(bundle.eventParameters[parameter].name), value: .null)
-        }
-        return PresentedValue(name: bundle.text(bundle.eventParameters[parameter].name), value: value)
+        if case .failure = value { return .null }
+        return value
       })
   }
 
   func present(_ status: LimitStatus) -> PresentedLimit {
     PresentedLimit(
-      id: bundle.name(.limits, status.limit),
-      unit: bundle.limits[status.limit].unit.name,
-      used: status.used,
-      limit: status.amount, remaining: status.remaining, adds: status.adds, isSoft: status.isSoft,
-      resets: status.reset.map { bundle.name(.resets, $0) }, resetsAt: status.resetsAt)
+      id: status.limit, unit: bundle.limits[status.limit].unit, used: status.used, limit: status.amount, remaining: status.remaining, adds: status.adds, isSoft: status.isSoft,
+      resets: status.reset, resetsAt: status.resetsAt)
   }
 
   /// Lets copy and telemetry read what was decided, as facts named `decision.*`.

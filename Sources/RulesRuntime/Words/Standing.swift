@@ -2,7 +2,8 @@ internal import RulesBundle
 
 /// The plan in force and what the person is told because of it.
 public struct PresentedPlan: Sendable, Equatable {
-  public var plan: String?
+  /// The ordinal in `plans`.
+  public var plan: Int?
   public var notices: [PresentedNotice]
   public var undecided: PresentedFailure?
   public var trace: Trace?
@@ -10,7 +11,9 @@ public struct PresentedPlan: Sendable, Equatable {
 
 /// The entitlement snapshot: one value a field, for every screen to read.
 public struct PresentedSnapshot: Sendable, Equatable {
-  public var plan: String?
+  /// The ordinal in `plans`.
+  public var plan: Int?
+  /// One value for each row of `snapshot`, in their order.
   public var fields: [PresentedValue]
   public var undecided: PresentedFailure?
 }
@@ -20,7 +23,7 @@ extension Rules {
   public func presentPlan(_ frame: Frame, trace wantsTrace: Bool = false) -> PresentedPlan {
     let decision = plan(frame)
     return PresentedPlan(
-      plan: decision.plan.map { bundle.name(.plans, $0) }, notices: notices(frame), undecided: decision.error.map(failure),
+      plan: decision.plan, notices: notices(frame), undecided: decision.error.map(failure),
       trace: wantsTrace ? trace(decision, frame) : nil)
   }
 
@@ -30,8 +33,8 @@ extension Rules {
     for notice in 0..<bundle.count(.notices) where evaluator.holds(bundle.notices[notice].condition, frame).isTrue {
       shown.append(
         PresentedNotice(
-          id: bundle.name(.notices, notice), copy: render(copy: bundle.notices[notice].copy, frame),
-          surface: bundle.name(.surfaces, bundle.notices[notice].surface),
+          id: .notice(notice), copy: render(copy: bundle.notices[notice].copy, frame),
+          surface: bundle.notices[notice].surface,
           buttons: buttons(bundle.notices[notice].buttons, frame)))
     }
     return shown
@@ -55,23 +58,18 @@ extension Rules {
     let planFact = bundle.book[0].plan
     if decision.error != nil, let plan = decision.plan { frame.values[planFact] = .enumeration(plan) }
     defer { if decision.error != nil { frame.values[planFact] = .missing } }
-    let fields = (0..<bundle.count(.snapshot)).map { field in
-      PresentedValue(name: bundle.name(.snapshot, field), value: snapshotValue(field, decision.plan, frame, withLadder))
-    }
-    return PresentedSnapshot(
-      plan: decision.plan.map { bundle.name(.plans, $0) }, fields: fields, undecided: decision.error.map(failure))
+    let fields = (0..<bundle.count(.snapshot)).map { snapshotValue($0, decision.plan, frame, withLadder) }
+    return PresentedSnapshot(plan: decision.plan, fields: fields, undecided: decision.error.map(failure))
   }
 
-  private func snapshotValue(_ field: Int, _ plan: Int?, _ frame: Frame, _ withLadder: Bool) -> PlainValue {
+  private func snapshotValue(_ field: Int, _ plan: Int?, _ frame: Frame, _ withLadder: Bool) -> PresentedValue {
     if let program = bundle.snapshot[field].program {
-      return plain(evaluator.evaluate(program: program, frame), values: bundle.programs[program].valuesOf, frame)
+      return present(evaluator.evaluate(program: program, frame), values: bundle.programs[program].valuesOf, frame)
     }
-    guard let plan else { return .list([]) }
+    guard let plan else { return .reasons([]) }
     var canRefuse = Array(repeating: false, count: bundle.count(.reasons))
     for row in bundle.plans[plan].refusals { canRefuse[bundle.reasonRefs[row].reason] = true }
     if withLadder { Ladder(self, frame).addReasons(to: &canRefuse) }
-    var names: [PlainValue] = []
-    for reason in canRefuse.indices where canRefuse[reason] { names.append(.text(bundle.name(.reasons, reason))) }
-    return .list(names)
+    return .reasons(canRefuse.indices.filter { canRefuse[$0] })
   }
 }

@@ -12,20 +12,43 @@ public struct Trace: Sendable, Equatable {
   public struct FactRead: Sendable, Equatable {
     public enum Source: Sendable, Equatable { case given, derived, absent, missing }
 
-    public var name: String
-    public var value: PlainValue
+    /// The ordinal in `facts`.
+    public var name: Int
+    public var value: PresentedValue
     public var source: Source
   }
 
   /// A change of one fact that would change the answer.
   public struct Flip: Sendable, Equatable {
-    public var fact: String
-    public var value: PlainValue
-    /// What the answer would be: `allow` or a reason code; of a question, the other answer.
-    public var becomes: String
+    /// The ordinal in `facts`.
+    public var fact: Int
+    public var value: PresentedValue
+    /// What the answer would be.
+    public var becomes: Answer
   }
 
-  public var table: String
+  /// The answer that a change of one fact leads to.
+  public enum Answer: Sendable, Equatable {
+    case allowed
+    /// The ordinal in `reasons`; nil for a refusal without a reason.
+    case refused(Int?)
+    /// The ordinal in `table_answers`.
+    case answered(Int)
+    /// `route`: the ordinal in `routes`.
+    case routed(RoutedLink.Outcome, route: Int)
+  }
+
+  /// Where the rows are.
+  public enum Table: Sendable, Equatable {
+    /// The ordinal in `tables`.
+    case table(Int)
+    /// The ordinal in `facts` of a fact that was derived from others.
+    case fact(Int)
+    /// The rows that links go through.
+    case router
+  }
+
+  public var table: Table
   /// The rows looked at; the last one decided.
   public var rows: [Row]
   public var facts: [FactRead]
@@ -37,7 +60,7 @@ extension Rules {
     let table = bundle.actions[decision.action].table
     let facts = FactsRead(bundle).facts(ofRows: bundle.tables[table].rows.lowerBound...decision.row)
     return Trace(
-      table: bundle.text(bundle.tables[table].name), rows: rows(of: table, upTo: decision.row, error: decision.error),
+      table: .table(table), rows: rows(of: table, upTo: decision.row, error: decision.error),
       facts: facts.map { read($0, frame) }, flips: flips(decision, facts, frame))
   }
 
@@ -45,7 +68,7 @@ extension Rules {
     let table = bundle.decisionTables[answer.question].table
     let facts = FactsRead(bundle).facts(ofRows: bundle.tables[table].rows.lowerBound...answer.row)
     return Trace(
-      table: bundle.text(bundle.tables[table].name), rows: rows(of: table, upTo: answer.row, error: answer.error),
+      table: .table(table), rows: rows(of: table, upTo: answer.row, error: answer.error),
       facts: facts.map { read($0, frame) }, flips: flips(answer, facts, frame))
   }
 
@@ -55,7 +78,7 @@ extension Rules {
     }
     let facts = FactsRead(bundle).facts(ofRows: bundle.tables[table].rows.lowerBound...row)
     return Trace(
-      table: bundle.text(bundle.tables[table].name), rows: rows(of: table, upTo: row, error: decision.error),
+      table: .table(table), rows: rows(of: table, upTo: row, error: decision.error),
       facts: facts.map { read($0, frame) }, flips: [])
   }
 
@@ -71,7 +94,7 @@ extension Rules {
     let value = evaluator.fact(fact, frame)
     let isDerived = bundle.facts[fact].program != nil || bundle.facts[fact].table != nil
     return Trace.FactRead(
-      name: bundle.name(.facts, fact), value: plain(value, values: fact, frame),
+      name: fact, value: present(value, values: fact, frame),
       source: isGiven ? .given : isDerived ? .derived : value.tag == .error ? .missing : .absent)
   }
 }

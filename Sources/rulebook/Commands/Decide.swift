@@ -34,7 +34,7 @@ struct Decide: ParsableCommand {
       } catch let error as RequestError {
         throw Failure(message: error.message, code: Exit.usage)
       }
-      let answer = AnswerText(sourceMap: loaded.sourceMap)
+      let answer = AnswerText(bundle: loaded.rules.bundle, sourceMap: loaded.sourceMap)
       let past = try history.map { path throws(Failure) in try AskedHistory(path, loaded) }
       if confirmed, past == nil { throw Failure(message: "--confirmed needs --history", code: Exit.usage) }
       guard let name = action else {
@@ -65,7 +65,7 @@ struct Decide: ParsableCommand {
   private func missingZones(_ decision: PresentedDecision, _ rules: Rules, _ frame: Frame) -> [String] {
     guard let now = rules.bundle.book[0].now, frame.isGiven(now) else { return [] }
     let missing = decision.limits.compactMap { limit in
-      limit.resets.flatMap { rules.bundle.find(.resets, $0) }.flatMap { rules.missingZone(ofReset: $0) }
+      limit.resets.flatMap { rules.missingZone(ofReset: $0) }
     }
     return rules.missingZones.filter(missing.contains)
   }

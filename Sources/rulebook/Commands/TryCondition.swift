@@ -23,11 +23,12 @@ struct TryCondition: ParsableCommand {
         switch try requests.evaluate(expression, given) {
         case .value(let type, let value):
           Console.print("type:  \(type)")
-          if case .failure(let failure) = value {
-            Console.print("error: \(failure.code)\(failure.fact.map { " (\($0))" } ?? "")")
+          let text = PlainText.of(value, requests.bundle)
+          if case .failure = value {
+            Console.print(text)
             throw Exit.findings
           }
-          Console.print("value: \(PlainText.of(value))")
+          Console.print("value: \(text)")
         case .mistakes(let diagnostics, let sources):
           Console.print(TextRenderer(color: .never).render(diagnostics, in: sources))
           throw Exit.findings

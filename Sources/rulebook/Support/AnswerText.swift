@@ -1,42 +1,42 @@
 import RulesBundle
 import RulesCompiler
+import RulesRequests
 import RulesRuntime
 
 /// Answers as a person reads them.
 struct AnswerText {
+  let bundle: Bundle
   let sourceMap: SourceMap?
 
   /// `ladder`: lines about the warning ladder, for somebody with a history.
   func text(_ result: PresentedDecision, ladder: [String] = []) -> String {
     var lines: [String] = []
-    let who = result.plan.map { " for plan \($0)" } ?? ""
-    lines.append("\(result.action)\(who): \(result.isAllowed ? "allowed" : "refused")")
-    if let failure = result.undecided {
-      lines.append("  undecided  \(failure.code)\(failure.fact.map { ": nobody said what `\($0)` is" } ?? "")")
-    }
+    let who = result.plan.map { " for plan \(bundle.name(.plans, $0))" } ?? ""
+    lines.append("\(bundle.name(.actions, result.action))\(who): \(result.isAllowed ? "allowed" : "refused")")
+    if let failure = result.undecided { lines.append(text(failure)) }
     if !result.isAllowed {
-      lines.append("  gate       \(result.gateType ?? "none") on \(result.surfaces.joined(separator: ", "))")
-      lines.append("  reason     \(result.reasonCode ?? "none")\(result.error.map { " (\($0))" } ?? "")")
+      lines.append("  gate       \(bundle.name(.gates, result.gateType) ?? "none") on \(list(.surfaces, result.surfaces))")
+      lines.append("  reason     \(bundle.name(.reasons, result.reasonCode) ?? "none")\(result.error.map { " (\(bundle.name(.errors, $0)))" } ?? "")")
     }
     if let copy = result.copy {
       if let title = copy.title { lines.append("  title      \(title)") }
       lines.append("  text       \(copy.text)")
     }
     for line in result.lines { lines.append("             \(line.text)") }
-    for part in result.parts { lines.append("  \(padded(part.part)) \(part.copy.text)") }
+    for part in result.parts { lines.append("  \(padded(part.part.name)) \(part.copy.text)") }
     if !result.buttons.isEmpty { lines.append("  buttons    " + result.buttons.map { "[\($0.label)]" }.joined(separator: " ")) }
     if let dismiss = result.dismiss { lines.append("  dismiss    [\(dismiss.label)]") }
     for notice in result.notices {
-      lines.append("  notice     \(notice.copy.text) (\(notice.id))")
+      lines.append("  notice     \(notice.copy.text) (\(bundle.name(notice.id)))")
       for part in notice.parts { lines.append("             \(part.copy.text)") }
     }
-    if !result.effects.isEmpty { lines.append("  effects    \(result.effects.joined(separator: ", "))") }
-    if let spends = result.spends { lines.append("  spends     1 of \(spends)") }
-    for limit in result.limits { lines.append("  limit      \(limit.id): \(text(limit))") }
+    if !result.effects.isEmpty { lines.append("  effects    \(list(.effects, result.effects))") }
+    if let spends = result.spends { lines.append("  spends     1 of \(bundle.name(.limits, spends))") }
+    for limit in result.limits { lines.append("  limit      \(bundle.name(.limits, limit.id)): \(text(limit))") }
     lines += ladder
     for event in result.telemetry {
-      lines.append(
-        "  telemetry  \(event.event)(\(event.parameters.map { "\($0.name): \(PlainText.of($0.value))" }.joined(separator: ", ")))")
+      let parameters = bundle.parameters(of: event).map { "\($0.name): \(PlainText.of($0.value, bundle))" }
+      lines.append("  telemetry  \(bundle.name(.events, event.event))(\(parameters.joined(separator: ", ")))")
     }
     if result.resumes { lines.append("  resumes    after signing up") }
     if let trace = result.trace { lines += text(trace) }
@@ -44,12 +44,10 @@ struct AnswerText {
   }
 
   func text(_ result: PresentedPlan) -> String {
-    var lines = ["plan: \(result.plan ?? "unknown")"]
-    if let failure = result.undecided {
-      lines.append("  undecided  \(failure.code)\(failure.fact.map { ": nobody said what `\($0)` is" } ?? "")")
-    }
+    var lines = ["plan: \(bundle.name(.plans, result.plan) ?? "unknown")"]
+    if let failure = result.undecided { lines.append(text(failure)) }
     for notice in result.notices {
-      lines.append("  notice     \(notice.copy.text) (\(notice.id)\(notice.surface.map { ", \($0)" } ?? ""))")
+      lines.append("  notice     \(notice.copy.text) (\(bundle.name(notice.id))\(notice.surface.map { ", \(bundle.name(.surfaces, $0))" } ?? ""))")
       if !notice.buttons.isEmpty { lines.append("             " + notice.buttons.map { "[\($0.label)]" }.joined(separator: " ")) }
     }
     if let trace = result.trace { lines += text(trace) }
@@ -57,9 +55,12 @@ struct AnswerText {
   }
 
   func text(_ result: PresentedSnapshot) -> String {
-    let width = result.fields.map(\.name.count).max() ?? 0
-    let fields = result.fields.map { "  \($0.name)\(String(repeating: " ", count: width - $0.name.count))  \(PlainText.of($0.value))" }
-    return (["snapshot for plan \(result.plan ?? "unknown")"] + fields).joined(separator: "\n")
+    let names = bundle.names(.snapshot, Array(result.fields.indices))
+    let width = names.map(\.count).max() ?? 0
+    let fields = zip(names, result.fields).map {
+      "  \($0)\(String(repeating: " ", count: width - $0.count))  \(PlainText.of($1, bundle))"
+    }
+    return (["snapshot for plan \(bundle.name(.plans, result.plan) ?? "unknown")"] + fields).joined(separator: "\n")
   }
 
   private func text(_ limit: PresentedLimit) -> String {
@@ -67,7 +68,7 @@ struct AnswerText {
     var text = limit.limit.map { "\(used) of \($0)" } ?? "\(used), unlimited"
     if let remaining = limit.remaining { text += ", \(remaining) left" }
     if limit.isSoft { text += ", only warns" }
-    if let resets = limit.resets { text += ", resets \(resets)" }
+    if let resets = limit.resets { text += ", resets \(bundle.name(.resets, resets))" }
     if let at = limit.resetsAt {
       var bytes: [UInt8] = []
       TimeText.appendTimestamp(seconds: at, nanoseconds: 0, to: &bytes)
@@ -77,7 +78,7 @@ struct AnswerText {
   }
 
   private func text(_ trace: Trace) -> [String] {
-    var lines = ["", "why (table \(trace.table))"]
+    var lines = ["", "why (table \(bundle.name(trace.table)))"]
     for row in trace.rows {
       let mark = row.held.map { $0 ? "yes" : "no " } ?? "??"
       lines.append("  \(mark) \(row.rule)\(place(row.rule))")
@@ -91,14 +92,23 @@ struct AnswerText {
         case .absent: " (not given, so its default)"
         case .missing: " (missing)"
         }
-      lines.append("  \(fact.name) = \(PlainText.of(fact.value))\(source)")
+      lines.append("  \(bundle.name(.facts, fact.name)) = \(PlainText.of(fact.value, bundle))\(source)")
     }
     if !trace.flips.isEmpty {
       lines.append("what would change the answer")
-      for flip in trace.flips { lines.append("  \(flip.fact) = \(PlainText.of(flip.value)) -> \(flip.becomes)") }
+      for flip in trace.flips {
+        lines.append("  \(bundle.name(.facts, flip.fact)) = \(PlainText.of(flip.value, bundle)) -> \(bundle.name(flip.becomes))")
+      }
     }
     return lines
   }
+
+  private func text(_ failure: PresentedFailure) -> String {
+    let fact = failure.fact.map { ": nobody said what `\(bundle.name(.facts, $0))` is" } ?? ""
+    return "  undecided  \(failure.code.name)\(fact)"
+  }
+
+  private func list(_ section: Section, _ rows: [Int]) -> String { bundle.names(section, rows).joined(separator: ", ") }
 
   private func padded(_ word: String) -> String { word + String(repeating: " ", count: max(0, 10 - word.count)) }
 

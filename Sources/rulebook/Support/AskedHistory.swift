@@ -47,7 +47,7 @@ struct AskedHistory {
     for row in rules.bundle.actions[action].stoppedBy {
       let vector = rules.bundle.ladderStops[row].vector
       // What a high level of another vector stops as well is not what that vector is about.
-      guard rules.bundle.name(.ladder, vector) != deciding?.vector, rules.bundle.ladderStops[row].fromRank == 0
+      guard vector != deciding?.vector, rules.bundle.ladderStops[row].fromRank == 0
       else { continue }
       standings += try asked { () throws(RequestError) in try rules.presentLadder(vector, after: history, frame) }
     }

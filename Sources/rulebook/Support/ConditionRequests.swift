@@ -13,6 +13,8 @@ struct ConditionRequests {
   private let compiler: AdHocConditions
   private let rules: Rules
   private var frame: Frame
+  /// What the values are values of.
+  var bundle: Bundle { rules.bundle }
   private var room = 16
   private var known = KnownConditions()
 
@@ -28,7 +30,7 @@ struct ConditionRequests {
   }
 
   enum Outcome {
-    case value(type: String, PlainValue)
+    case value(type: String, PresentedValue)
     case mistakes([Diagnostic], SourceSet)
   }
 
@@ -45,15 +47,15 @@ struct ConditionRequests {
           writer.key("error")
           writer.beginObject()
           writer.key("code")
-          writer.string(failure.code)
+          writer.string(failure.code.name)
           if let fact = failure.fact {
             writer.key("fact")
-            writer.string(fact)
+            writer.string(rules.bundle.name(.facts, fact))
           }
           writer.endObject()
         } else {
           writer.key("value")
-          writer.plain(value)
+          writer.value(JSON(value, rules.bundle))
         }
         writer.endObject()
         return true
@@ -119,7 +121,7 @@ struct ConditionRequests {
       }
     }
     let value = rules.evaluator.evaluate(condition.program, frame)
-    return .value(type: condition.type.description, rules.plain(value, values: condition.valuesOf, frame))
+    return .value(type: condition.type.description, rules.present(value, values: condition.valuesOf, frame))
   }
 
   private func read(_ request: JSON) throws(RequestError) -> (String, [GivenFact]) {

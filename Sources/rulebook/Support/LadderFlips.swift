@@ -1,4 +1,5 @@
 import RulesBundle
+import RulesRequests
 import RulesRuntime
 
 /// What besides facts would change an answer: time, a yes, somebody's word, and doing it more often.
@@ -30,23 +31,22 @@ struct LadderFlips {
         add("now = \(StandingText.time(until))", history, at: until, isConfirmed: isConfirmed)
       } else if standing.effect == .stops {
         var released = history
-        if let vector = rules.bundle.find(.ladder, standing.vector) { _ = rules.count(.released(vector), &released, frame) }
-        add("somebody releases \(standing.vector)", released, isConfirmed: isConfirmed)
+        _ = rules.count(.released(standing.vector), &released, frame)
+        add("somebody releases \(rules.bundle.name(.ladder, standing.vector))", released, isConfirmed: isConfirmed)
       }
     }
     for standing in standings {
       // Once may be enough, where the count is high already; else it is the next threshold.
       for more in standing.next.map({ $0.more == 1 ? [1] : [1, $0.more] }) ?? [1] {
-        guard let after = counted(Int(more), standing.vector, frame) else { continue }
-        add("\(more) more in \(standing.vector)", after, isConfirmed: isConfirmed)
+        let after = counted(Int(more), standing.vector, frame)
+        add("\(more) more in \(rules.bundle.name(.ladder, standing.vector))", after, isConfirmed: isConfirmed)
       }
     }
     return lines
   }
 
   /// The history after so many more of what a vector counts.
-  private func counted(_ times: Int, _ vector: String, _ frame: Frame) -> History? {
-    guard let vector = rules.bundle.find(.ladder, vector) else { return nil }
+  private func counted(_ times: Int, _ vector: Int, _ frame: Frame) -> History {
     let event = rules.bundle.ladder[vector].counts
     var history = history
     for number in 0..<times { _ = rules.count(.event(event, EventID("tried \(number)")), &history, frame) }
@@ -62,7 +62,7 @@ struct LadderFlips {
   }
 
   private func said(_ decision: PresentedDecision) -> String {
-    let level = decision.standing?.level.map { " at \($0)" } ?? ""
-    return decision.isAllowed ? "allow\(level)" : "\(decision.reasonCode ?? "deny")\(level)"
+    let level = decision.standing?.level.map { " at \(rules.bundle.name(.ladderLevels, $0))" } ?? ""
+    return decision.isAllowed ? "allow\(level)" : "\(rules.bundle.name(.reasons, decision.reasonCode) ?? "deny")\(level)"
   }
 }

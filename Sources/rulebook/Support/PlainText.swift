@@ -1,15 +1,19 @@
+import RulesBundle
+import RulesJSON
 import RulesRuntime
 
 /// Values for people.
 enum PlainText {
-  static func of(_ value: PlainValue) -> String {
+  static func of(_ value: PresentedValue, _ bundle: Bundle) -> String {
+    guard case .failure(let failure) = value else { return text(JSON(value, bundle)) }
+    return "error: \(failure.code.name)" + (failure.fact.map { " (\(bundle.name(.facts, $0)))" } ?? "")
+  }
+
+  private static func text(_ value: JSON) -> String {
     switch value {
-    case .null: "null"
-    case .bool(let flag): flag ? "true" : "false"
-    case .int(let number): "\(number)"
-    case .text(let text): text
-    case .list(let items): "[" + items.map(of).joined(separator: ", ") + "]"
-    case .failure(let failure): "error: \(failure.code)" + (failure.fact.map { " (\($0))" } ?? "")
+    case .string(let text): text
+    case .array(let items): "[" + items.map(text).joined(separator: ", ") + "]"
+    default: String(decoding: value.compact(), as: UTF8.self)
     }
   }
 }

@@ -50,7 +50,7 @@ struct PlanText {
     for member in request.members { lines.append("\(margin)has \(member.id)") }
     if let waited = request.waited {
       let since = situation.zone.wallTime(at: waited.since)
-      lines.append("\(margin)waited since \(since.day == request.wall.day ? "" : "\(day(since.day)) ")\(clock(since)): \(waited.reason)")
+      lines.append("\(margin)waited since \(since.day == request.wall.day ? "" : "\(day(since.day)) ")\(clock(since)): \(rules.reasonName(waited.reason))")
     }
     return lines
   }
@@ -72,7 +72,7 @@ struct PlanText {
       case .plan: "plan \(plan) does not get it"
       case .condition(let condition): "\(rules.bundle.name(.conditions, condition)) does not hold"
       case .undecided(let condition, let failure):
-        "\(rules.bundle.name(.conditions, condition)) cannot be told\(failure.fact.map { ": nobody said what `\($0)` is" } ?? "")"
+        "\(rules.bundle.name(.conditions, condition)) cannot be told\(failure.fact.map { ": nobody said what `\(rules.bundle.name(.facts, $0))` is" } ?? "")"
       case .delivered: "it came already"
       case .past: "its time has passed"
       case .repeated: "another of its kind comes then"

@@ -8,15 +8,16 @@ struct StandingText {
   init(_ bundle: Bundle) { self.bundle = bundle }
 
   func lines(_ standing: PresentedStanding) -> [String] {
-    var level = standing.level.map { " at \($0): \(standing.effect.name)" } ?? ": nothing the matter"
+    var level = standing.level.map { " at \(bundle.name(.ladderLevels, $0)): \(standing.effect.name)" } ?? ": nothing the matter"
     if standing.isDeferred { level += ", and waits with it" }
     if let until = standing.until, let left = standing.timeLeft {
       level += ", \(TimeSpan.text(milliseconds: left)) left (until \(StandingText.time(until)))"
     } else if standing.effect == .stops {
       level += " until somebody releases it"
     }
-    var lines = ["  ladder     \(standing.vector)\(level)"]
-    lines.append("  counted    \(count(standing))\(standing.next.map { "; \($0.at) leads to \($0.level), \($0.more) more" } ?? "")")
+    var lines = ["  ladder     \(bundle.name(.ladder, standing.vector))\(level)"]
+    let next = standing.next.map { "; \($0.at) leads to \(bundle.name(.ladderLevels, $0.level)), \($0.more) more" } ?? ""
+    lines.append("  counted    \(count(standing))\(next)")
     return lines
   }
 
@@ -27,8 +28,7 @@ struct StandingText {
   }
 
   private func period(_ standing: PresentedStanding) -> String {
-    guard let vector = bundle.find(.ladder, standing.vector) else { return "" }
-    if let reset = bundle.ladder[vector].reset {
+    if let reset = bundle.ladder[standing.vector].reset {
       switch bundle.resets[reset].every {
       case .hour: return "this hour"
       case .day: return "today"
@@ -36,7 +36,7 @@ struct StandingText {
       case .month: return "this month"
       }
     }
-    let seconds = bundle.ladder[vector].window
+    let seconds = bundle.ladder[standing.vector].window
     return seconds > 0 ? "in \(TimeSpan.text(milliseconds: seconds * 1000))" : "ever"
   }
 
