@@ -145,7 +145,7 @@ format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Examples Embedded Benchmarks
 
 format-files:
-	$(SWIFT) run bundle-format
+	$(SWIFT) run format-files
 
 embedded: build
 	RULEBOOK=$(TOOL) Embedded/build.sh

@@ -24,9 +24,10 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
-    // The bundle's format, declared once, and what writes the Swift that follows from it.
+    // The format of the bundle, and that of requests and answers, each declared once, and what writes the Swift that follows from them.
     .target(name: "BundleFormat"),
-    .executableTarget(name: "bundle-format", dependencies: ["BundleFormat"]),
+    .target(name: "RequestFormat", dependencies: ["BundleFormat"]),
+    .executableTarget(name: "format-files", dependencies: ["BundleFormat", "RequestFormat"]),
 
     // The phone's side: no dependency, no Foundation, compiles as Embedded Swift.
     .target(name: "RulesBundle"),

@@ -42,6 +42,12 @@ public enum Format {
     return found
   }
 
+  /// The name in Swift of a section; nil where there is none.
+  package static func swiftName(ofSection name: String) -> String? { sections.first { $0.name == name }?.swiftName }
+
+  /// The words of a choice, in their order.
+  package static func words(ofChoice name: String) -> [String] { choices.first { $0.name == name }?.words.map(\.text) ?? [] }
+
   private static func repeated(_ names: [String]) -> [String] {
     var seen: Set<String> = []
     return names.filter { !seen.insert($0).inserted }
@@ -163,7 +169,7 @@ struct Column {
 }
 
 /// `limit_values` and `list of bool` as Swift writes them.
-func camelCase(_ name: String) -> String {
+package func camelCase(_ name: String) -> String {
   let parts = name.split { $0 == "_" || $0 == " " }
   return parts.dropFirst().reduce(into: String(parts.first ?? "")) { $0 += $1.prefix(1).uppercased() + $1.dropFirst() }
 }

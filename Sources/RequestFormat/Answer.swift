@@ -21,15 +21,15 @@ struct Object: Sendable {
   }
 
   init(
-    _ name: String, of swift: String, answer isAnswer: Bool = true, _ about: String? = nil, variants: Variants? = nil, _ parts: [Part]
+    _ name: String, of swift: String, answer isAnswer: Bool = true, about: String? = nil, variants: Variants? = nil, _ parts: [Part]
   ) {
     (self.name, self.swift, self.isAnswer, self.about) = (name, swift, isAnswer, about)
     (self.parts, self.variants) = (parts, variants)
   }
 
   /// An object of an answer.
-  static func part(_ name: String, of swift: String, _ about: String? = nil, _ parts: [Part]) -> Object {
-    Object(name, of: swift, answer: false, about, parts)
+  static func part(_ name: String, of swift: String, _ about: String, _ parts: [Part]) -> Object {
+    Object(name, of: swift, answer: false, about: about, parts)
   }
 
   /// All members, those of groups included.
@@ -57,10 +57,13 @@ enum Part: Sendable {
   }
 
   static func member(
-    _ key: String, _ form: Form, _ presence: Member.Presence = .always, from: String? = nil, in variant: Member.Variant = .both,
-    _ about: String? = nil
+    _ key: String, _ form: Form, _ presence: Member.Presence, from: String? = nil, in variant: Member.Variant = .both, _ about: String
   ) -> Part {
     .member(Member(key, form, presence, from: from, in: variant, about))
+  }
+
+  static func member(_ key: String, _ form: Form, from: String? = nil, in variant: Member.Variant = .both, _ about: String) -> Part {
+    .member(Member(key, form, .always, from: from, in: variant, about))
   }
 }
 
@@ -89,14 +92,18 @@ struct Member: Sendable {
   let key: String
   let form: Form
   let presence: Presence
-  /// The Swift expression, behind `value.`.
-  let from: String
+  /// The Swift expression behind `value.`, or one in which `value` stands.
+  let from: String?
   let variant: Variant
-  let about: String?
+  let about: String
 
-  init(_ key: String, _ form: Form, _ presence: Presence = .always, from: String? = nil, in variant: Variant = .both, _ about: String? = nil) {
+  init(_ key: String, _ form: Form, _ presence: Presence, from: String? = nil, in variant: Variant = .both, _ about: String) {
     (self.key, self.form, self.presence, self.variant, self.about) = (key, form, presence, variant, about)
-    self.from = from ?? key
+    self.from = from
+  }
+
+  init(_ key: String, _ form: Form, from: String? = nil, in variant: Variant = .both, _ about: String) {
+    self.init(key, form, .always, from: from, in: variant, about)
   }
 }
 
@@ -119,15 +126,21 @@ indirect enum Form: Sendable {
   case name(String)
   /// The word of a choice, which has a name in TypeScript.
   case word(String)
-  /// Any value that a fact may have.
-  case plain
+  /// A string that a function makes of the value.
+  case spelled(String)
+  /// Any value that a fact may have; the type in TypeScript.
+  case value(String)
+  /// Values under names that the rules give; the type in TypeScript.
+  case fields(String)
   case list(Form)
   /// A declared object.
   case object(String)
   /// An object without a name.
   case members([Member])
-  /// Written by a function of `Rules`; the type in TypeScript.
+  /// Written by a function of `Rules`, with the label of its first parameter: `write(part:)`; the type in TypeScript.
   case written(String, typeScript: String)
+  /// Another form with a type of its own in TypeScript.
+  case typed(String, Form)
 }
 
 /// One of several objects, by a tag.
@@ -158,19 +171,25 @@ struct Words: Sendable {
   let swift: String
   let about: String
   let words: [String]
+  /// The cases in Swift that are not called what their words are.
+  let cases: [String: String]
   /// Whether the enum has `name`; else the words are written for `word`.
   let isNamed: Bool
 
-  /// The words of a choice of the bundle.
-  static func choice(_ typeScript: String?, _ swift: String, _ about: String, and more: [String] = []) -> Words {
-    let words = more + [swift]
-    var all: [String] = []
-    for name in words { all += bundleWords(name).filter { !all.contains($0) } }
-    return Words(typeScript: typeScript, swift: swift, about: about, words: all, isNamed: true)
+  /// The words of a choice of the bundle, behind those of another one.
+  static func choice(_ typeScript: String?, _ swift: String, _ about: String, behind first: String? = nil) -> Words {
+    var all = first.map(bundleWords) ?? []
+    for word in bundleWords(swift) where !all.contains(word) { all.append(word) }
+    return .named(typeScript, swift, all, about)
+  }
+
+  /// The words of an enum that has `name`.
+  static func named(_ typeScript: String?, _ swift: String, _ words: [String], _ about: String = "") -> Words {
+    Words(typeScript: typeScript, swift: swift, about: about, words: words, cases: [:], isNamed: true)
   }
 
   /// The words of an enum of the runtime, whose cases are these words in Swift's form.
-  static func of(_ swift: String, as typeScript: String? = nil, _ words: [String], _ about: String = "") -> Words {
-    Words(typeScript: typeScript, swift: swift, about: about, words: words, isNamed: false)
+  static func of(_ swift: String, _ words: [String], cases: [String: String] = [:]) -> Words {
+    Words(typeScript: nil, swift: swift, about: "", words: words, cases: cases, isNamed: false)
   }
 }

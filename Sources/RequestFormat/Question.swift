@@ -66,10 +66,12 @@ struct Key: Sendable {
   let property: String
   let about: String
 
-  init(_ key: String, _ form: Given, _ need: Need = .needed, as property: String? = nil, _ about: String) {
+  init(_ key: String, _ form: Given, _ need: Need, as property: String? = nil, _ about: String) {
     (self.key, self.form, self.need, self.about) = (key, form, need, about)
     self.property = property ?? propertyName(key)
   }
+
+  init(_ key: String, _ form: Given, as property: String? = nil, _ about: String) { self.init(key, form, .needed, as: property, about) }
 }
 
 /// What a key of a request may hold.
@@ -89,6 +91,8 @@ indirect enum Given: Sendable {
   case time
   /// A moment, with its nanoseconds.
   case timestamp
+  /// A date, as days since 1970-01-01.
+  case day
   /// How long something took, in milliseconds.
   case duration
   case whole(ClosedRange<Int64>?, or: Int64?)
@@ -107,7 +111,7 @@ indirect enum Given: Sendable {
   case either(String)
   /// An object with keys of its own.
   case item(String)
-  /// Read by hand: the Swift type with `init(_ json: JSON, at place: String) throws(RequestError)`, and what TypeScript says of it.
+  /// Read by hand: the Swift type with `init(_ json: JSON, at place: RequestPlace) throws(RequestError)`, and what TypeScript says of it.
   case read(String, typeScript: String)
 }
 
@@ -165,8 +169,12 @@ struct Method: Sendable {
   let generic: String?
   let about: String
 
-  init(_ name: String, _ facts: Facts, _ subject: String? = nil, generic: String? = nil, _ about: String) {
+  init(_ name: String, _ facts: Facts, _ subject: String, generic: String? = nil, _ about: String) {
     (self.name, self.facts, self.subject, self.generic, self.about) = (name, facts, subject, generic, about)
+  }
+
+  init(_ name: String, _ facts: Facts, _ about: String) {
+    (self.name, self.facts, self.subject, self.generic, self.about) = (name, facts, nil, nil, about)
   }
 }
 

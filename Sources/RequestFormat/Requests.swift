@@ -44,7 +44,8 @@ public enum Requests {
       object(name) == nil && !unions.contains { $0.name == name } ? ["`\(place)` has the object `\(name)`, which is not declared"] : []
     case .list(let form): mistakes(in: form, at: place)
     case .members(let members): members.flatMap { mistakes(in: $0.form, at: place) }
-    case .string, .bytes, .flag, .number, .milliseconds, .seconds, .duration, .day, .wall, .plain, .written: []
+    case .string, .bytes, .flag, .number, .milliseconds, .seconds, .duration, .day, .wall, .spelled, .value, .fields, .written: []
+    case .typed(_, let form): mistakes(in: form, at: place)
     }
   }
 
@@ -55,7 +56,7 @@ public enum Requests {
     case .item(let name): item(name) == nil ? ["`\(place)` has the item `\(name)`, which is not declared"] : []
     case .either(let name): alternatives(name) == nil ? ["`\(place)` has the alternatives `\(name)`, which are not declared"] : []
     case .list(let form), .pair(let form): mistakes(in: form, at: place)
-    case .string, .id, .typed, .flag, .answered, .time, .timestamp, .duration, .whole, .wholeOrNull, .kept, .facts, .read: []
+    case .string, .id, .typed, .flag, .answered, .time, .timestamp, .day, .duration, .whole, .wholeOrNull, .kept, .facts, .read: []
     }
   }
 

@@ -2,6 +2,11 @@ internal import RulesBundle
 public import RulesJSON
 public import RulesRuntime
 
+/// The paths of set values that the rules do not open.
+package struct SetAnswer {
+  var skipped: [String]
+}
+
 /// Requests that are answered one after the other: what `rulebook eval` and the WebAssembly program do with their input.
 ///
 /// One of them may set values that the rules open to a server, for those behind it.
@@ -22,20 +27,19 @@ public struct Batch {
   ///
   /// Returns whether the request could be answered; the answer is in `writer`.
   public mutating func answer(_ line: [UInt8], into writer: inout JSONWriter) -> Bool {
-    // What is no JSON is told by whoever answers a single request.
+    // A line that is not JSON is reported by the answer to a single request.
     guard let json = try? JSON.parse(line) else { return rules.answer(line, frame, into: &writer) }
     guard case .string(let question)? = json["ask"], question.utf8.elementsEqual("set".utf8) else {
       return rules.answer(json, frame, into: &writer)
     }
     do {
       let request = try Request(json)
-      guard case .set(let values) = request.question else { return rules.answer(json, frame, into: &writer) }
+      guard case .set(let asked) = request.question else { return rules.answer(json, frame, into: &writer) }
       // Nothing rests on them; but a fact that is a mistake is never passed over.
       try rules.fill(frame, with: request.facts)
-      let skipped = try set(values)
-      writer.beginObject()
-      if let id = request.id { Rules.writeID(id, &writer) }
-      writer.texts("skipped", skipped)
+      let answer = SetAnswer(skipped: try set(asked.values.values))
+      writer.beginAnswer(request.id)
+      rules.writeMembers(of: answer, &writer)
       writer.endObject()
       return true
     } catch {
@@ -45,11 +49,9 @@ public struct Batch {
   }
 
   /// All or nothing: where a value is refused, what was in force stays. Gives the paths that these rules do not open.
-  private mutating func set(_ values: [Request.SetValue]) throws(RequestError) -> [String] {
-    var given: [(path: String, value: OpenedValue)] = []
-    for value in values { given.append((value.path, value.value)) }
+  private mutating func set(_ values: [SetValues.One]) throws(RequestError) -> [String] {
     do {
-      let set = try built.bundle.setting(given)
+      let set = try built.bundle.setting(values.map { (path: $0.path, value: $0.value) })
       rules = set.bundle.isSame(as: built.bundle) ? built : built.over(set.bundle)
       frame = rules.makeFrame()
       return set.unknown

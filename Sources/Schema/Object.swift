@@ -68,18 +68,18 @@ private struct ObjectReader: Sendable {
     (reading.misspelt, reading.hasUnknownKey) =
       found.hasUnknown ? reading.reportUnknownKeys(of: node, known: keys.all, in: title) : ([], false)
     defer { (reading.misspelt, reading.hasUnknownKey) = outer }
-    return fill(node, found, &reading, construct)
+    return fill(node, found, exactlyOne, &reading, construct)
   }
 
   func readInline(_ node: Node, _ reading: inout Reading, _ construct: (inout Record.Taker) -> Void) -> Bool {
-    fill(node, keys.find(in: node, count: slots.count), &reading, construct)
+    fill(node, keys.find(in: node, count: slots.count), exactlyOne + reading.alternatives, &reading, construct)
   }
 
   private func fill(
-    _ node: Node, _ found: ObjectKeys.Found, _ reading: inout Reading, _ construct: (inout Record.Taker) -> Void
+    _ node: Node, _ found: ObjectKeys.Found, _ alternatives: [String], _ reading: inout Reading, _ construct: (inout Record.Taker) -> Void
   ) -> Bool {
     let outer = reading.alternatives
-    reading.alternatives = exactlyOne
+    reading.alternatives = alternatives
     defer { reading.alternatives = outer }
     return record.read(slots) { index, place in
       slots[index].fill(node, found.places[index].map { node.entry(at: $0) }, &reading, place)

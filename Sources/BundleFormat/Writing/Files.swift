@@ -1,15 +1,17 @@
-extension Format {
-  /// A file that is written, by its path inside the package.
-  public struct File {
-    public let path: String
-    public let text: String
-  }
+/// A file that is written, by its path inside the package.
+public struct GeneratedFile: Sendable {
+  public let path: String
+  public let text: String
 
+  package init(path: String, text: String) { (self.path, self.text) = (path, text) }
+}
+
+extension Format {
   /// Where they lie, and nothing else does.
   public static let folder = "Sources/RulesBundle/Generated"
 
   /// Every file that follows from the declarations, in the order of their paths.
-  public static var files: [File] {
+  public static var files: [GeneratedFile] {
     var files = [
       file("Section", SwiftSections.enumeration), file("Layout", SwiftSections.layout), file("BundleSections", SwiftSections.readers),
     ]
@@ -18,8 +20,8 @@ extension Format {
     return files.sorted { $0.path < $1.path }
   }
 
-  private static func file(_ name: String, _ text: String) -> File {
-    File(
+  private static func file(_ name: String, _ text: String) -> GeneratedFile {
+    GeneratedFile(
       path: "\(folder)/\(name)+Generated.swift",
       text: "// Written by `make format-files` from Sources/BundleFormat. Do not edit.\n// swift-format-ignore-file\n\n" + text)
   }

@@ -49,14 +49,14 @@ extension Requests {
 
   static let appWords: [Words] = [
     .of("FieldState", ["idle", "checking", "available", "unavailable", "valid", "invalid"]),
-    .of("RoutedLink.Outcome", ["opens", "sign_in", "elsewhere", "gone", "unknown"]),
+    .named(nil, "RoutedLink.Outcome", ["opens", "sign_in", "elsewhere", "gone", "unknown"]),
   ]
 
   static let appObjects: [Object] = [
     Object(
       "FactAnswer", of: "PresentedFact",
       [
-        .member("fact", .name("facts"), "The fact asked about."), .member("value", .plain, "Its value; null also when it has none."),
+        .member("fact", .name("facts"), "The fact asked about."), .member("value", .value("PlainValue"), "Its value; null also when it has none."),
         undecided, trace,
       ]),
     Object(
@@ -66,7 +66,7 @@ extension Requests {
         .member("outcome", .word("RoutedLink.Outcome"), "What comes of it."),
         .member("route", .name("routes"), "The screen to show; its guard lets this person in."),
         .member(
-          "parameters", .written("write(values:_:)", typeScript: "{[name: string]: string}"), .ifAny,
+          "parameters", .fields("{[name: string]: string}"), .ifAny, from: "bundle.parameters(of: value)",
           "`opens`: every parameter of the link by name, those that always hold the same included."),
         .member("continues", .string, .ifGiven, "`sign_in`: the address written again from the link, never what arrived."),
         .member("copy", .object("Copy"), .ifGiven, "`gone`, `unknown`: what is said."),
@@ -107,9 +107,10 @@ extension Requests {
         .member(
           "route", .name("routes"), .orNull,
           "The screen that comes next, with nothing behind it; null when the person stays where they are."),
-        .member("answer", .written("write(momentAnswer:_:)", typeScript: "string"), .ifGiven, "A word of the rules in place of a screen."),
+        .member("answer", .spelled("bundle.answer"), .ifGiven, "A word of the rules in place of a screen."),
         .member(
-          "error", .written("write(error:_:)", typeScript: "Omit<ErrorAnswer, keyof Answered>"), .ifGiven, "Why, for the person."), notices,
+          "error", .typed("Omit<ErrorAnswer, keyof Answered>", .object("ErrorAnswer")), .ifGiven,
+          from: "value.error.map({ ErrorAnswer(shown: $0) })", "Why, for the person."), notices,
         undecided,
       ]),
     .part(
@@ -140,7 +141,7 @@ extension Requests {
         .member("surfaces", .list(.name("surfaces")), .ifAny, "Where it is said."), .member("copy", .object("Copy"), .ifGiven, "The words."),
         .member("buttons", .list(.object("Button")), .ifAny, "The ways on."),
         .member(
-          "undecided", .written("write(_:_:)", typeScript: "Undecided | {code: 'unfit_text'; fact?: FactId}"), .ifGiven,
+          "undecided", .typed("Undecided | {code: 'unfit_text'; fact?: FactId}", .object("Undecided")), .ifGiven,
           "Why no value was generated: `unfit_text` where the fact is not of the characters that it must be."),
       ]),
     Object(

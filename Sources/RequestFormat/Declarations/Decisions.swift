@@ -108,7 +108,7 @@ extension Requests {
       ]),
   ]
 
-  static let decisionWords: [Words] = [.of("LadderEffect", ["nothing", "tells", "holds", "asks", "pauses", "stops"])]
+  static let decisionWords: [Words] = [.of("LadderStanding.Effect", ["nothing", "tells", "holds", "asks", "pauses", "stops"])]
 
   static let decisionObjects: [Object] = [
     Object(
@@ -155,10 +155,10 @@ extension Requests {
         undecided, trace,
       ]),
     Object(
-      "Done", of: "DoneAction", "A decision, and what is to be kept.",
+      "Done", of: "DoneAction", about: "A decision, and what is to be kept.",
       [
         .all("Decision", from: "decision"),
-        .member("history", .written("write(_:_:)", typeScript: "History"), "The new history: keep it, whatever the answer is."),
+        .member("history", .written("write", typeScript: "History"), "The new history: keep it, whatever the answer is."),
       ]),
     Object(
       "CountingAnswer", of: "CountedHappening",
@@ -167,7 +167,7 @@ extension Requests {
         .member("ladder", .list(.object("Standing")), from: "counting.standings", "Where the vectors stand now that it was about."),
         .member("changes", .list(.object("LadderChange")), from: "counting.changes", "The changes of level that came of it."),
         .member("telemetry", .list(.object("LoggedEvent")), from: "counting.telemetry", "Events to log."),
-        .member("history", .written("write(_:_:)", typeScript: "History"), "The new history, to be kept."),
+        .member("history", .written("write", typeScript: "History"), "The new history, to be kept."),
       ]),
     Object("PlanAnswer", of: "PresentedPlan", [plan, notices, undecided, trace]),
     Object(
@@ -175,7 +175,8 @@ extension Requests {
       [
         plan,
         .member(
-          "snapshot", .written("write(values:_:)", typeScript: "SnapshotFields"), from: "fields",
+          "snapshot", .fields("SnapshotFields"),
+          from: "value.fields.enumerated().map { (bundle.name(.snapshot, $0.offset), $0.element) }",
           "A value for each field that the rules declare; a field whose facts are missing is `{\"error\": ...}`."),
         undecided,
       ]),
@@ -224,9 +225,9 @@ extension Requests {
     Object(
       "TableAnswer", of: "PresentedTable",
       [
-        .member("table", .written("write(table:_:)", typeScript: "T"), "The table asked about."),
+        .member("table", .typed("T", .name("decision_tables")), "The table asked about."),
         .member(
-          "answer", .written("write(tableAnswer:_:)", typeScript: "T extends keyof TableAnswers ? TableAnswers[T] : never"),
+          "answer", .typed("T extends keyof TableAnswers ? TableAnswers[T] : never", .spelled("bundle.answer")),
           "One of its answers."), undecided, trace,
       ]),
     Object(
@@ -237,16 +238,15 @@ extension Requests {
           "limit", .object("LimitStatus"), .orNull, from: "status",
           "Where the person stands with the limit; null where it means nothing for the plan."),
         .member("copy", .object("Copy"), .ifGiven, "The same in words; left out while it is not known how much is used."),
-        .member("pending", .object("PendingItems"), from: "self", "What is deleted and still counts."),
+        .member(
+          "pending",
+          .members([
+            Member("amount", .number, .orNull, from: "pending", "How much, as the facts say it."),
+            Member("items", .list(.object("SizedItem")), from: "pendingItems", "What it is, by id."),
+          ]), from: "self", "What is deleted and still counts."),
         .member(
           "top", .list(.object("SizedItem")), "The largest others, the largest first; a setting of the rules says how many."),
         undecided,
-      ]),
-    .part(
-      "PendingItems", of: "Meter", "What is deleted and still counts.",
-      [
-        .member("amount", .number, .orNull, from: "pending", "How much, as the facts say it."),
-        .member("items", .list(.object("SizedItem")), from: "pendingItems", "What it is, by id."),
       ]),
     .part(
       "SizedItem", of: "MeterItem", "A thing and its size.",
@@ -258,16 +258,15 @@ extension Requests {
         .member(
           "parts",
           .list(
-            .written("write(part:_:)", typeScript: "{type: string; fields?: {[field: string]: PlainValue}; [marker: string]: unknown}")),
+            .written("write(part:)", typeScript: "{type: string; fields?: {[field: string]: PlainValue}; [marker: string]: unknown}")),
           "What travels: `type` and the `fields` that go along; or a marker, with the members that the rules give it."),
         .member("staying", .number, "How many parts do not go along and leave no mark."),
-        .member("tells", .object("PayloadMessages"), from: "self", "What both sides should know of."), undecided,
-      ]),
-    .part(
-      "PayloadMessages", of: "PresentedPayload", "What both sides should know of.",
-      [
-        .member("sender", .list(.object("Copy")), from: "tellsSender", "For the sender."),
-        .member("recipient", .list(.object("Copy")), from: "tellsRecipient", "For the recipient."),
+        .member(
+          "tells",
+          .members([
+            Member("sender", .list(.object("Copy")), from: "tellsSender", "For the sender."),
+            Member("recipient", .list(.object("Copy")), from: "tellsRecipient", "For the recipient."),
+          ]), from: "self", "What both sides should know of."), undecided,
       ]),
   ]
 }

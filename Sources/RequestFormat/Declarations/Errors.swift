@@ -32,12 +32,12 @@ extension Requests {
   ]
 
   static let errorWords: [Words] = [
-    .of("PresentedRetry.Verdict", ["now", "later", "on_request", "never"]), .of("ToastOutcome", ["shown", "waits", "merged", "id_in_use"]),
+    .of("PresentedRetry.Verdict", ["now", "later", "on_request", "never"], cases: ["later": "after"]), .of("ToastOutcome", ["shown", "waits", "merged", "id_in_use"]),
   ]
 
   static let errorObjects: [Object] = [
     Object(
-      "ErrorAnswer", of: "ErrorAnswer", "What is shown and logged; of an error that is over, what is logged.",
+      "ErrorAnswer", of: "ErrorAnswer", about: "What is shown and logged; of an error that is over, what is logged.",
       [
         .member("error", .name("errors"), "Which it is."),
         .given(
@@ -80,7 +80,7 @@ extension Requests {
         .member("visible", .list(.object("ShownToast")), "Those on the screen."),
         .member("waiting", .number, "How many wait for their turn."),
         .member("nextChange", .milliseconds, .ifGiven, "When the queue changes by itself: ask again then."),
-        .member("toasts", .written("write(_:_:)", typeScript: "Kept"), from: "queue", "For the next question."),
+        .member("toasts", .written("write", typeScript: "Kept"), from: "queue", "For the next question."),
       ]),
     .part(
       "ShownToast", of: "ShownToast", "A toast on the screen.",

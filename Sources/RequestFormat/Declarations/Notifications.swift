@@ -27,7 +27,7 @@ extension Requests {
     Item(
       "PlannedDay",
       [
-        Key("day", .read("GivenDay", typeScript: "string"), "The day: \"2026-03-03\"."),
+        Key("day", .day, "The day: \"2026-03-03\"."),
         Key("facts", .facts, .expected, "The facts that are other than today's."),
       ]),
     Item(
@@ -58,7 +58,7 @@ extension Requests {
         .member(
           "waited",
           .members([
-            Member("reason", .string, "The reason in the log."), Member("since", .seconds, "When it would have come."),
+            Member("reason", .spelled("reasonName"), "The reason in the log."), Member("since", .seconds, "When it would have come."),
           ]), .ifGiven, "It waited."),
       ]),
     .part(
@@ -73,7 +73,7 @@ extension Requests {
         .member("id", .string, from: "held.id", "The id that it has alone."),
         .member("type", .name("notifications"), from: "held.type", "The notification."),
         .member("about", .string, .ifGiven, "The thing that it is about."), .member("day", .day, from: "held.day", "Its day."),
-        .member("reason", .string, from: "held.reason", "The reason in the log."),
+        .member("reason", .spelled("reasonName"), from: "held.reason", "The reason in the log."),
         .member("comes", .seconds, .ifGiven, "When it comes instead."), .member("as", .string, .ifGiven, from: "request", "As which request."),
         .member("never", .word("HeldBackNotification.Never"), .ifGiven, "Why it never comes."),
         .member("inApp", .flag, .ifTrue, from: "held.isInApp", "The app shows it as a card."),
@@ -86,7 +86,7 @@ extension Requests {
         .member("why", .word("NotPlanned.Why"), from: "missing.why", "Why not."),
         .member("condition", .name("conditions"), .ifGiven, "The condition that does not hold, or is undecided."),
         .member("undecided", .object("Undecided"), .ifGiven, "Why the condition is undecided."),
-        .member("reason", .string, .ifGiven, "The reason in the log."),
+        .member("reason", .spelled("reasonName"), .ifGiven, "The reason in the log."),
       ]),
     Object(
       "NotificationsAnswer", of: "NotificationsAnswer",

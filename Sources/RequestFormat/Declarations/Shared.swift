@@ -6,11 +6,16 @@ extension Requests {
     .choice("Channel", "ChannelKind", "How a notification is delivered."),
     .choice("Unit", "UnitKind", "What a limit counts."),
     .choice("Treatment", "OverCapKind", "What becomes of a thing that there is no room for."),
-    .choice("PartKind", "TellKind", "What a limit, or a step of the ladder, says.", and: "LimitPartKind"),
+    .choice("PartKind", "TellKind", "What a limit, or a step of the ladder, says.", behind: "LimitPartKind"),
     .choice("ConflictChoice", "ConflictChoiceKind", "Which of two versions stays."),
     .choice("FieldReason", "FieldReasonKind", "Why what was typed is refused."),
-    .choice("FailureCode", "ErrorCode", "Why something could not be worked out."),
-    .choice(nil, "ScopeKind", "Where data is kept."),
+    .named(
+      "FailureCode", "ErrorCode",
+      [
+        "missing_fact", "integer_overflow", "division_by_zero", "remainder_by_zero", "invalid_duration", "invalid_timestamp",
+        "time_out_of_range", "wrong_type", "no_plan", "text_too_long",
+      ], "Why something could not be worked out."),
+    .choice(nil, "StorageKind", "Where data is kept."),
     .of("Trace.FactRead.Source", ["given", "derived", "absent", "missing"]),
   ]
 
@@ -43,7 +48,7 @@ extension Requests {
     .part(
       "Notice", of: "PresentedNotice", "What a person is shown although nothing is refused.",
       [
-        .member("id", .written("write(notice:_:)", typeScript: "NoticeId | ReasonId"), "A notice, or a reason that informs."),
+        .member("id", .typed("NoticeId | ReasonId", .spelled("bundle.name")), "A notice, or a reason that informs."),
         .member("copy", .object("Copy"), "Its words."),
         .member("surface", .name("surfaces"), .ifGiven, "Where it is shown."),
         .member("buttons", .list(.object("Button")), .ifAny, "What can be tapped."),
@@ -54,7 +59,7 @@ extension Requests {
       [
         .member("event", .name("telemetry"), "The event."),
         .member(
-          "parameters", .written("write(values:_:)", typeScript: "{[name: string]: PlainValue | {error: Undecided}}"),
+          "parameters", .fields("{[name: string]: PlainValue | {error: Undecided}}"), from: "bundle.parameters(of: value)",
           "Its parameters by their names."),
       ]),
     .part(
@@ -76,7 +81,7 @@ extension Requests {
         .member("action", .name("actions"), "The action."),
         .member("route", .name("routes"), .orNull, "The screen; null for the one where they were."),
         .member(
-          "with", .written("write(values:_:)", typeScript: "{[fact in FactId]?: PlainValue}"),
+          "with", .fields("{[fact in FactId]?: PlainValue}"), from: "value.with.map { (bundle.name(.facts, $0.fact), $0.value) }",
           "What the app keeps until then: facts and their values, null for a fact that was not given."),
       ]),
     .part(
@@ -84,7 +89,7 @@ extension Requests {
       [
         .member("vector", .name("ladder"), "What is counted."),
         .member("level", .name("ladder_levels"), .orNull, "The level that is in force; null while nothing is the matter."),
-        .member("effect", .word("LadderEffect"), "What the level does."),
+        .member("effect", .word("LadderStanding.Effect"), "What the level does."),
         .member("until", .milliseconds, .ifGiven, "When it ends by itself."),
         .member("timeLeft", .duration, .ifGiven, "How long that is."),
         .member("count", .number, "How many events count now."),
@@ -124,7 +129,7 @@ extension Requests {
     .part(
       "Trace", of: "Trace", "How an answer came about.",
       [
-        .member("table", .string, "The table that was looked through."),
+        .member("table", .spelled("bundle.name"), "The table that was looked through."),
         .member(
           "rows",
           .list(
@@ -137,15 +142,15 @@ extension Requests {
           .list(
             .members([
               Member("name", .name("facts"), "The fact."),
-              Member("value", .written("write(plain:_:)", typeScript: "PlainValue | {error: Undecided}"), "Its value, or why it has none."),
+              Member("value", .value("PlainValue | {error: Undecided}"), "Its value, or why it has none."),
               Member("source", .word("Trace.FactRead.Source"), "`absent`: its value for when it is not given."),
             ])), "The facts that the rows can rest on."),
         .member(
           "flips",
           .list(
             .members([
-              Member("fact", .name("facts"), "The fact."), Member("value", .plain, "The nearest other value that changes the answer."),
-              Member("becomes", .string, "What the answer is then: `allow`, a reason, or another answer of the table."),
+              Member("fact", .name("facts"), "The fact."), Member("value", .value("PlainValue"), "The nearest other value that changes the answer."),
+              Member("becomes", .spelled("bundle.name"), "What the answer is then: `allow`, a reason, or another answer of the table."),
             ])), "Other values of one fact each that would change the answer."),
       ]),
     .part(

@@ -33,7 +33,7 @@ extension Requests {
       [
         .member("record", .name("records"), from: "stored.record", "The record asked about."),
         .member(
-          "values", .written("write(valuesOf:_:)", typeScript: "Kept"), from: "stored",
+          "values", .written("write(valuesOf:)", typeScript: "Kept"), from: "stored",
           "Every field: what is stored, else what stands in for it."),
         .member("notStored", .list(.string), "The fields that nothing is stored for, or nothing of use."),
         .member("unknown", .list(.string), from: "stored.notes.unknown", "Stored names that the record does not have."),
@@ -41,14 +41,14 @@ extension Requests {
           "unreadable", .list(.string), from: "stored.notes.unreadable", "Fields whose stored value is not one of theirs."),
       ]),
     Object(
-      "MergeAnswer", of: "MergeAnswer", "The one that two became.",
+      "MergeAnswer", of: "MergeAnswer", about: "The one that two became.",
       [
-        .member("history", .written("write(_:_:)", typeScript: "History"), .ifGiven, "Of two histories."),
-        .member("queue", .written("write(_:_:)", typeScript: "SyncQueue"), .ifGiven, "Of two queues."),
+        .member("history", .written("write", typeScript: "History"), .ifGiven, "Of two histories."),
+        .member("queue", .written("write", typeScript: "SyncQueue"), .ifGiven, "Of two queues."),
         .member("log", .list(.written("writeStored", typeScript: "Kept")), .ifGiven, "Of two logs."),
       ]),
     Object(
-      "BundleAnswer", of: "BundleAnswer", "Which rules answer.",
+      "BundleAnswer", of: "BundleAnswer", about: "Which rules answer.",
       [
         .member("format", .number, "The version of the bundle's format."),
         .member("contract", .string, "The hash of the ids and types that programs rely on."),

@@ -76,7 +76,7 @@ extension Requests {
     .of(
       "SyncBlock",
       ["failed", "conflict", "unknown_type", "dependency_missing", "dependency_blocked", "earlier_blocked", "circular"]),
-    .of("SaveStatus.Kind", ["saved", "saving", "saved_locally", "error"]), .of("ConflictVersion", ["mine", "theirs"]),
+    .of("SaveStatus.Kind", ["saved", "saving", "saved_locally", "error"]), .of("ResolvedConflict.Version", ["mine", "theirs"]),
   ]
 
   static let syncUnions: [Union] = [
@@ -138,7 +138,7 @@ extension Requests {
         .member("thing", .object("Thing"), from: "blocked.entity", "What it is about."),
         .member("because", .word("SyncBlock"), from: "blocked.block", "Why."),
         .member("reasonCode", .name("reasons"), .ifGiven, from: "blocked.reason", "The reason with which the server refused it."),
-        .member("says", .written("write(said:_:)", typeScript: "SaidError | SaidReason"), "What is shown."),
+        .member("says", .written("write(said:)", typeScript: "SaidError | SaidReason"), "What is shown."),
       ]),
     .part(
       "HeldOperation", of: "HeldOperation", "An operation that the warning ladder holds back.",
@@ -189,7 +189,7 @@ extension Requests {
         .member("lastSync", .milliseconds, .ifGiven, from: "standing.lastSync", "When something was last done."),
         .member("statuses", .list(.object("ThingStatus")), "What stands next to each thing."),
         .member("pendingDeletes", .list(.object("PendingDelete")), from: "standing.pendingDeletes", "What is about to be deleted."),
-        .member("queue", .written("write(_:_:)", typeScript: "SyncQueue"), "The new queue."),
+        .member("queue", .written("write", typeScript: "SyncQueue"), "The new queue."),
       ]),
     Object(
       "ConflictAnswer", of: "ConflictAnswer",
@@ -199,26 +199,25 @@ extension Requests {
           "resolved",
           [
             Member("choice", .word("ConflictChoice"), "Which choice was made."),
-            Member("main", .object("MainVersion"), from: "self", "The thing under its own id."),
+            Member(
+              "main",
+              .members([
+                Member("type", .bytes, from: "main.type", "What kind of thing it is."), Member("id", .bytes, from: "main.id", "Its id."),
+                Member("version", .word("ResolvedConflict.Version"), "Whose version it is."),
+              ]), from: "self", "The thing under its own id."),
             Member(
               "other", .object("OtherVersion"), .ifGiven,
               "The copy; none where this device had deleted the thing and that is not done."),
             Member("says", .object("SaidError"), "What is shown."),
             Member(
-              "undo", .written("write(_:_:)", typeScript: "Kept"), "What undoes it, to be kept until it no longer can be undone."),
-          ]), .member("queue", .written("write(_:_:)", typeScript: "SyncQueue"), "The new queue."),
-      ]),
-    .part(
-      "MainVersion", of: "PresentedConflict", "A version under its own id.",
-      [
-        .member("type", .bytes, from: "main.type", "What kind of thing it is."), .member("id", .bytes, from: "main.id", "Its id."),
-        .member("version", .word("ConflictVersion"), "Whose version it is."),
+              "undo", .written("write", typeScript: "Kept"), "What undoes it, to be kept until it no longer can be undone."),
+          ]), .member("queue", .written("write", typeScript: "SyncQueue"), "The new queue."),
       ]),
     .part(
       "OtherVersion", of: "PresentedConflict.Copy", "A version that becomes a copy.",
       [
         .member("type", .bytes, from: "thing.type", "What kind of thing it is."), .member("id", .bytes, from: "thing.id", "Its id."),
-        .member("version", .word("ConflictVersion"), "Whose version it is."), .member("name", .object("Copy"), "The copy's name."),
+        .member("version", .word("ResolvedConflict.Version"), "Whose version it is."), .member("name", .object("Copy"), "The copy's name."),
       ]),
     Object(
       "ConnectionAnswer", of: "ConnectionAnswer",
@@ -226,10 +225,10 @@ extension Requests {
         .member("state", .word("Connection"), from: "connection.state", "How good it is."),
         .member("changed", .flag, from: "hasChanged", "Whether this changed it."),
         .member(
-          "facts", .written("write(factsOf:_:)", typeScript: "Facts"), from: "connection", "To be given with every request from here on."),
+          "facts", .written("write(factsOf:)", typeScript: "Facts"), from: "connection", "To be given with every request from here on."),
         .member(
           "nextChange", .milliseconds, .ifGiven, "When it changes by itself: ask again then, without an event."),
-        .member("connection", .written("write(_:_:)", typeScript: "Kept"), "For the next question."),
+        .member("connection", .written("write", typeScript: "Kept"), "For the next question."),
       ]),
   ]
 }

@@ -16,7 +16,7 @@ package enum Milliseconds {
   }
 
   /// Whole seconds, rounded down.
-  static func seconds(_ milliseconds: Int64) -> Int64 {
+  package static func seconds(_ milliseconds: Int64) -> Int64 {
     let quotient = milliseconds / 1000
     return milliseconds % 1000 < 0 ? quotient - 1 : quotient
   }

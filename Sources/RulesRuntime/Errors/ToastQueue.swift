@@ -57,7 +57,7 @@ public enum ToastEvent: Sendable, Equatable {
 
 /// What became of a toast that was to be shown.
 public enum ToastOutcome: Sendable, Equatable {
-  case none, shown, waits
+  case shown, waits
   /// It is the same as one that is there, or went away by itself a moment ago.
   case merged
   /// Another one has this id.
@@ -71,7 +71,7 @@ extension Rules {
   /// Lets time pass, and something happen (E28).
   ///
   /// `now`: milliseconds since 1970. Ask again at `nextChange`.
-  public func toast(_ event: ToastEvent?, at now: Int64, _ queue: inout ToastQueue) -> ToastOutcome {
+  public func toast(_ event: ToastEvent?, at now: Int64, _ queue: inout ToastQueue) -> ToastOutcome? {
     precondition(hasToasts, "these rules have toasts")
     return ToastReducer(bundle: bundle, now: now).reduce(event, &queue)
   }
@@ -95,9 +95,9 @@ struct ToastReducer {
   private var atATime: Int64 { max(1, bundle.setting(.toasts, 0, ToastRow.At.atATime)) }
   private var mergeWithin: Int64 { Milliseconds.of(seconds: max(0, bundle.setting(.toasts, 0, ToastRow.At.mergeWithin))) }
 
-  func reduce(_ event: ToastEvent?, _ queue: inout ToastQueue) -> ToastOutcome {
+  func reduce(_ event: ToastEvent?, _ queue: inout ToastQueue) -> ToastOutcome? {
     expire(&queue)
-    var outcome = ToastOutcome.none
+    var outcome: ToastOutcome?
     switch event {
     case nil: break
     case .dismissed(let id)?:

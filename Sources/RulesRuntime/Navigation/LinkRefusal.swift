@@ -41,6 +41,9 @@ public enum LinkRefusal: Error, Sendable, Equatable {
     }
   }
 
+  /// How many bytes an address may have, of one that has more.
+  public var longest: Int? { if case .tooLong(let longest) = self { longest } else { nil } }
+
   /// The parameter of the rules that is wrong, where there is one.
   public var parameter: String? {
     switch self {

@@ -1,0 +1,21 @@
+public import BundleFormat
+
+extension Requests {
+  /// The folder of what `RulesRequests` has of the declarations; nothing else is in it.
+  public static let folder = "Sources/RulesRequests/Generated"
+
+  /// Every file that follows from the declarations, in the order of their paths.
+  public static var files: [GeneratedFile] {
+    [
+      file("\(folder)/AnswerWriting", SwiftAnswers.writers(of: objects, unions)), file("\(folder)/EnumWords", SwiftWords.text),
+      file("\(folder)/Question", SwiftRequests.question), file("\(folder)/RequestTypes", SwiftRequests.requests),
+      file("Sources/RuleKinds/Scenarios/AskedQuestion", SwiftScenarios.text),
+    ].sorted { $0.path < $1.path }
+  }
+
+  private static func file(_ path: String, _ text: String) -> GeneratedFile {
+    GeneratedFile(
+      path: "\(path)+Generated.swift",
+      text: "// Written by `make format-files` from Sources/RequestFormat. Do not edit.\n// swift-format-ignore-file\n\n" + text)
+  }
+}

@@ -1,0 +1,78 @@
+internal import RulesBundle
+internal import RulesJSON
+internal import RulesRuntime
+
+// How values of answers are written that are neither strings nor numbers.
+extension JSONWriter {
+  /// The opening of an answer, with the id of its request.
+  mutating func beginAnswer(_ id: JSON?) {
+    beginObject()
+    switch id {
+    case .string?, .int?:
+      key("id")
+      value(id ?? .null)
+    default: break
+    }
+  }
+
+  /// A moment in seconds since 1970.
+  mutating func time(seconds: Int64) {
+    var text: [UInt8] = []
+    TimeText.appendTimestamp(seconds: seconds, nanoseconds: 0, to: &text)
+    string(utf8: text)
+  }
+
+  mutating func duration(milliseconds: Int64) {
+    let value = Value.milliseconds(milliseconds)
+    var text: [UInt8] = []
+    TimeText.appendDuration(seconds: value.bits, nanoseconds: value.aux, to: &text)
+    string(utf8: text)
+  }
+
+  /// Days since 1970-01-01.
+  mutating func day(_ day: Int64) {
+    var text: [UInt8] = []
+    TimeForm.appendDay(day, to: &text)
+    string(utf8: text)
+  }
+
+  mutating func wall(_ time: Zone.WallTime) { string(TimeForm.wall(time)) }
+}
+
+extension Rules {
+  func write(fields: [(name: String, value: PresentedValue)], _ writer: inout JSONWriter) {
+    writer.beginObject()
+    for (name, value) in fields {
+      writer.key(name)
+      writer.value(JSON(value, bundle))
+    }
+    writer.endObject()
+  }
+
+  func write(fields: [(name: String, value: String)], _ writer: inout JSONWriter) {
+    writer.beginObject()
+    for (name, value) in fields { writer.text(name, value) }
+    writer.endObject()
+  }
+
+  /// A part of a payload: what travels, or a marker in its place.
+  func write(part: PresentedPayload.Part, _ writer: inout JSONWriter) {
+    func write(_ fields: [PayloadItem.Field]) {
+      writer.beginObject()
+      for field in fields {
+        writer.key(field.name)
+        writer.value(field.value)
+      }
+      writer.endObject()
+    }
+    switch part {
+    case .travels(let type, let fields):
+      writer.beginObject()
+      writer.text("type", type)
+      writer.key("fields")
+      write(fields)
+      writer.endObject()
+    case .marker(let fields): write(fields)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+internal import RulesBundle
+internal import RulesRuntime
+
+/// A decision, and what is to be kept.
+package struct DoneAction {
+  var decision: PresentedDecision
+  var history: History
+}
+
+/// What came of something that happened, and what is to be kept.
+package struct CountedHappening {
+  var counting: PresentedCounting
+  var history: History
+}
+
+/// Where vectors of the warning ladder stand.
+package struct LadderAnswer {
+  var standings: [PresentedStanding]
+}
+
+// Requests about what somebody may do; those that change a history give the new one back.
+extension Rules {
+  func answer(_ asked: EntitlementRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedDecision {
+    let action = try known(asked.action, .actions)
+    guard let members = request.history else { return present(decide(action: action, frame), frame, trace: request.wantsTrace) }
+    return try presentDecision(
+      action: action, after: try history(members), isConfirmed: asked.isConfirmed, frame, trace: request.wantsTrace)
+  }
+
+  func answer(_ asked: DoRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> DoneAction {
+    var history = try history(request.history ?? [])
+    let decision = try presentDoing(
+      action: try known(asked.action, .actions), id: asked.eventID, isConfirmed: asked.isConfirmed, isAutomatic: asked.isAutomatic,
+      at: asked.happenedAt, &history, frame, trace: request.wantsTrace)
+    return DoneAction(decision: decision, history: history)
+  }
+
+  func answer(_ asked: CountRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> CountedHappening {
+    try answer(request, frame, isAutomatic: asked.isAutomatic) { () throws(RequestError) in
+      try happening(event: try known(asked.event, .countedEvents), id: asked.eventID, at: asked.happenedAt, frame)
+    }
+  }
+
+  func answer(_ asked: SignalRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> CountedHappening {
+    try answer(request, frame) { () throws(RequestError) in
+      .signal(try known(asked.signal, .signals), vector: try asked.vector.map { name throws(RequestError) in try known(name, .ladder) })
+    }
+  }
+
+  func answer(_ asked: ReleaseRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> CountedHappening {
+    try answer(request, frame) { () throws(RequestError) in .released(try known(asked.vector, .ladder)) }
+  }
+
+  private func answer(
+    _ request: Request, _ frame: Frame, isAutomatic: Bool = false, _ happening: () throws(RequestError) -> Happening
+  ) throws(RequestError) -> CountedHappening {
+    var history = try history(request.history ?? [])
+    try beginCounting(&history, frame)
+    let counting = try presentCounting(try happening(), isAutomatic: isAutomatic, &history, frame)
+    return CountedHappening(counting: counting, history: history)
+  }
+
+  func answer(_ asked: LadderRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> LadderAnswer {
+    var history = try history(request.history ?? [])
+    try beginCounting(&history, frame)
+    let only = try asked.vector.map { name throws(RequestError) in try known(name, .ladder) }
+    return LadderAnswer(standings: try presentLadder(only, after: history, frame))
+  }
+
+  func answer(_ asked: PlanRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedPlan {
+    presentPlan(frame, trace: request.wantsTrace)
+  }
+
+  func answer(_ asked: SnapshotRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedSnapshot {
+    snapshot(frame, withLadder: request.history != nil)
+  }
+
+  func answer(_ asked: TableRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedTable {
+    present(decide(question: try known(asked.table, .decisionTables), frame), frame, trace: request.wantsTrace)
+  }
+
+  func answer(_ asked: FactRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedFact {
+    let fact = try known(asked.fact, .facts)
+    guard !bundle.isReserved(fact) else {
+      throw RequestError("reserved_fact", "`\(asked.fact)` has a value only while something is decided")
+    }
+    return presentFact(fact, frame, trace: request.wantsTrace)
+  }
+}

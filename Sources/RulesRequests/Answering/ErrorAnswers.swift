@@ -1,0 +1,104 @@
+internal import RulesBundle
+internal import RulesJSON
+internal import RulesRuntime
+
+/// What is shown and logged of an error; of one that is over, what is logged.
+package struct ErrorAnswer {
+  var error: Int
+  /// Nil of an error that is over.
+  var shown: PresentedError?
+  var log: PresentedEvent?
+  var undecided: PresentedFailure?
+}
+
+extension ErrorAnswer {
+  init(shown: PresentedError) { self.init(error: shown.error, shown: shown, log: shown.log, undecided: shown.undecided) }
+}
+
+/// Whether something is tried again, and when.
+package struct RetryAnswer {
+  var result: PresentedRetry
+  /// How long it waits, in milliseconds.
+  var wait: Int64?
+  /// When it is tried, in milliseconds since 1970.
+  var at: Int64?
+}
+
+/// Which toasts are on the screen, and what is to be kept.
+package struct ToastsAnswer {
+  var outcome: ToastOutcome?
+  var visible: [ShownToast]
+  var waiting: Int
+  var nextChange: Int64?
+  var queue: ToastQueue
+}
+
+/// A toast on the screen.
+package struct ShownToast {
+  var id: [UInt8]
+  var line: [UInt8]
+  /// Nil for a sentence that belongs to no error.
+  var buttons: [PresentedButton]?
+}
+
+extension Rules {
+  func answer(_ asked: ErrorRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> ErrorAnswer {
+    let error = try known(asked.error, .errors)
+    var occurrence = ErrorOccurrence(error: error)
+    if let name = asked.action { occurrence.action = try known(name, .actions) }
+    if let name = asked.surface {
+      guard let surface = surfaces(ofError: error).first(where: { bundle.name(.surfaces, $0).utf8.elementsEqual(name.utf8) }) else {
+        throw RequestError("unknown_surface", "`\(asked.error)` does not appear on a surface `\(name)`")
+      }
+      occurrence.surface = surface
+    }
+    guard asked.hasRecovered else { return ErrorAnswer(shown: present(occurrence, frame)) }
+    let log = recovery(from: occurrence, frame)
+    return ErrorAnswer(error: error, log: log, undecided: log == nil ? nil : missingIncident(frame))
+  }
+
+  func answer(_ asked: RetryRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> RetryAnswer {
+    var (policy, error): (Int?, Int?)
+    switch asked.either {
+    case .retry(let name): policy = try known(name, .retries)
+    case .error(let name):
+      error = try known(name, .errors)
+      policy = error.flatMap { retryPolicy(ofError: $0) }
+    }
+    let result = retry(policy, of: error, failures: asked.failures, jitter: Int(asked.jitter), frame)
+    guard case .after(let wait) = result.verdict else { return RetryAnswer(result: result) }
+    return RetryAnswer(result: result, wait: wait, at: now(frame).map { Milliseconds.sum($0, wait) })
+  }
+
+  func answer(_ asked: ToastsRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> ToastsAnswer {
+    guard hasToasts else { throw RequestError("no_toasts", "these rules have no toasts") }
+    guard let now = now(frame) else { throw RequestError("missing_now", "toasts need the time: give the fact `now`") }
+    var queue = try ToastQueue(asked.toasts)
+    let outcome = toast(try event(asked.event, frame), at: now, &queue)
+    let visible = queue.visible.map { toast in
+      let error = toast.error.flatMap { self.error(String(decoding: $0, as: UTF8.self)) }
+      return ShownToast(id: toast.id, line: toast.line, buttons: error.map { buttons(ofError: $0, frame) })
+    }
+    return ToastsAnswer(
+      outcome: outcome, visible: visible, waiting: queue.toasts.count - visible.count, nextChange: nextChange(of: queue), queue: queue)
+  }
+
+  private func event(_ happening: ToastHappening?, _ frame: Frame) throws(RequestError) -> ToastEvent? {
+    switch happening {
+    case nil: return nil
+    case .dismissed(let id)?: return .dismissed(id: Array(id.utf8))
+    case .failed(let id, let name)?:
+      let error = try known(name, .errors)
+      guard surfaces(ofError: error).contains(bundle.toasts[0].surface) else {
+        throw RequestError("no_toast", "`\(name)` does not appear as a toast")
+      }
+      return .shown(id: Array(id.utf8), ToastContent(error: error, copy: render(copy: bundle.errors[error].copy, frame)))
+    case .said(let id, let name)?:
+      return .shown(id: Array(id.utf8), ToastContent(error: nil, copy: render(copy: try known(name, .copy), frame)))
+    }
+  }
+}
+
+extension Rules {
+  func write(_ queue: ToastQueue, _ writer: inout JSONWriter) { queue.write(&writer) }
+}

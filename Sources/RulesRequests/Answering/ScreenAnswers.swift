@@ -1,0 +1,39 @@
+internal import RulesBundle
+internal import RulesRuntime
+
+// Requests about where somebody may be, and what stands there. A trace has nothing about what was typed: it is in no log.
+extension Rules {
+  func answer(_ asked: LinkRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedLink {
+    guard hasLinks else { throw RequestError("no_links", "these rules have no links") }
+    return present(route(link: Array(asked.link.utf8), exists: asked.exists, frame), frame, trace: request.wantsTrace)
+  }
+
+  func answer(_ asked: EmptyStateRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedEmptyState {
+    present(emptyState: try known(asked.emptyState, .emptyStates), frame)
+  }
+
+  func answer(_ asked: ScreenRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedScreen {
+    present(screen: try known(asked.route, .routes), frame)
+  }
+
+  func answer(_ asked: MomentRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedMoment {
+    present(moment: try known(asked.moment, .moments), frame)
+  }
+
+  func answer(_ asked: FieldRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedField {
+    present(field: try known(asked.field, .fields), asked.text, frame)
+  }
+
+  func answer(_ asked: FormRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedForm {
+    let form = try known(asked.form, .forms)
+    let fields = fields(ofForm: form)
+    var texts: [Int: String] = [:]
+    for one in asked.texts?.typed ?? [] {
+      guard let field = field(one.field), fields.contains(field) else {
+        throw RequestError("unknown_field", "the form `\(asked.form)` has no field `\(one.field)`")
+      }
+      texts[field] = one.text
+    }
+    return present(form: form, texts, frame)
+  }
+}

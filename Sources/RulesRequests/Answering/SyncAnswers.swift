@@ -1,0 +1,150 @@
+package import RulesBundle
+internal import RulesJSON
+package import RulesRuntime
+
+/// What came of an event, and how the queue stands then.
+package struct SyncAnswer {
+  var outcome: SyncOutcome
+  /// The reason with which the rules refused what was added, and what is shown.
+  var reason: Int?
+  var says: SaidReason?
+  /// Nil where nothing came of it.
+  var effects: [PresentedEffect]?
+  var standing: SyncStanding
+  var blocked: [BlockedAnswer]
+  /// Where the vectors of the warning ladder stand that hold something of the queue back.
+  var holding: [PresentedStanding]
+  /// Only above the soft cap.
+  var backlog: SaidBacklog?
+  var statuses: [StatusAnswer]
+  var queue: SyncQueue
+}
+
+/// What the app does once the queue is stored, in the terms of an answer.
+package enum PresentedEffect {
+  case saved(SyncEntity, revision: Int64)
+  case removed(SyncEntity)
+  case restored(SyncEntity)
+  case attach(operation: [UInt8], owner: SyncEntity?, draft: Int64)
+  case cancelled(operation: [UInt8], stop: Bool, mayHaveArrived: Bool)
+  case failed(operation: [UInt8], persists: Bool)
+  case conflict(operation: [UInt8], SyncEntity, base: Int64?, revision: Int64, choice: ConflictChoiceKind, says: SaidError)
+}
+
+/// What does not go out by itself, and what is shown.
+package struct BlockedAnswer {
+  var blocked: BlockedOperation
+  var says: Said
+}
+
+/// What stands next to a thing, in words.
+package struct StatusAnswer {
+  var status: SaveStatus
+  var copy: PresentedCopy
+  var says: SaidError?
+  var details: SaidReason?
+}
+
+extension Rules {
+  func answer(_ asked: SyncRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> SyncAnswer {
+    var queue = try syncQueue(asked.queue)
+    guard let now = now(frame) else { throw RequestError("missing_now", "a queue needs the time: give the fact `now`") }
+    var history: History?
+    if let members = request.history { history = try self.history(members) }
+    let holds = history.map { syncHolds(after: $0, frame) } ?? []
+    let moment = SyncMoment(now: now, connection: asked.connection, jitter: Int(asked.jitter), holds: holds)
+    let event = try asked.event.map { happening throws(RequestError) in try syncEvent(happening) }
+    let outcome = sync(event, at: moment, &queue, facts: frame)
+    let standing = syncStanding(of: queue, at: moment, entities: asked.entities, writing: asked.writing)
+    var reason: Int?
+    if outcome == .refused(.notAllowed), case .added(let operation, _, _, _)? = event { reason = refusal(of: operation, frame) }
+    var effects: [PresentedEffect]?
+    if case .done(let done) = outcome { effects = done.map { present($0, frame) } }
+    var holding: [PresentedStanding] = []
+    if let history {
+      holding = self.holding(after: history, frame, now: now).filter { isHolding($0.vector, any: standing.held, queue) }
+        .map { present($0, after: history, frame) }
+    }
+    return SyncAnswer(
+      outcome: outcome, reason: reason, says: reason.map { said(reason: $0, frame) }, effects: effects, standing: standing,
+      blocked: standing.blocked.map { present($0, frame) }, holding: holding,
+      backlog: standing.isBacklog ? SaidBacklog(says: said(SyncRow.At.backlogError, frame)) : nil,
+      statuses: standing.statuses.map { present($0, frame) }, queue: queue)
+  }
+
+  /// Whether a vector holds back one of some operations.
+  private func isHolding(_ vector: Int, any held: [HeldOperation], _ queue: SyncQueue) -> Bool {
+    bundle.ladder[vector].holds.contains { row in
+      let name = bundle.utf8(bundle.operations[bundle.operationRefs[row].operation].name)
+      return held.contains { one in queue.index(of: one.operation).map { name.elementsEqual(queue.operations[$0].type) } ?? false }
+    }
+  }
+
+  private func syncEvent(_ happening: SyncHappening) throws(RequestError) -> SyncEvent {
+    switch happening {
+    case .added(let operation, let owner, let does, let base):
+      let reader = SyncReader(fields: SyncFields(bundle))
+      return .added(
+        try reader.operation(operation.json, at: "event/added"), owner: owner, variant: does.map { Array($0.utf8) }, base: base)
+    case .started(let id): return .started(Array(id.utf8))
+    case .succeeded(let id, let revision): return .succeeded(Array(id.utf8), revision: revision)
+    case .failed(let id, let kind, let code, let message):
+      return .failed(Array(id.utf8), SyncFailure(kind, code: Array(code.utf8), message: message.map { Array($0.utf8) }))
+    case .conflict(let id, let revision): return .conflicted(Array(id.utf8), revision: revision)
+    case .takenBack(let id): return .takenBack(Array(id.utf8))
+    case .retryNow: return .retriedNow
+    case .launched: return .launched
+    case .loggedIn(let user): return .loggedIn(user: user.map { Array($0.utf8) })
+    }
+  }
+
+  // MARK: Parts
+
+  private func present(_ effect: SyncEffect, _ frame: Frame) -> PresentedEffect {
+    switch effect {
+    case .saved(let entity, let revision): .saved(entity, revision: revision)
+    case .removed(let entity): .removed(entity)
+    case .restored(let entity): .restored(entity)
+    case .attach(let operation, let owner, let draft): .attach(operation: operation, owner: owner, draft: draft)
+    case .cancelled(let operation, let stop, let mayHaveArrived):
+      .cancelled(operation: operation, stop: stop, mayHaveArrived: mayHaveArrived)
+    case .failed(let operation, let persists): .failed(operation: operation, persists: persists)
+    case .conflict(let operation, let entity, let base, let revision):
+      .conflict(
+        operation: operation, entity, base: base, revision: revision, choice: bundle.sync[0].defaultChoice,
+        says: said(SyncRow.At.conflictFound, frame))
+    }
+  }
+
+  private func present(_ blocked: BlockedOperation, _ frame: Frame) -> BlockedAnswer {
+    if let reason = blocked.reason { return BlockedAnswer(blocked: blocked, says: .reason(said(reason: reason, frame))) }
+    let column =
+      switch blocked.block {
+      case .failed: SyncRow.At.failed
+      case .conflict: SyncRow.At.conflictFound
+      case .unknownType, .dependencyMissing, .dependencyBlocked, .earlierBlocked, .circular: SyncRow.At.blocked
+      }
+    return BlockedAnswer(blocked: blocked, says: .error(said(column, frame)))
+  }
+
+  private func present(_ status: SaveStatus, _ frame: Frame) -> StatusAnswer {
+    let words =
+      switch status.kind {
+      case .saved: SyncRow.At.saved
+      case .saving: SyncRow.At.saving
+      case .savedLocally: SyncRow.At.savedLocally
+      case .error: SyncRow.At.statusError
+      }
+    let trouble: Int? =
+      switch status.trouble {
+      case nil: nil
+      case .failed?: SyncRow.At.failed
+      case .loggedOut?: SyncRow.At.loggedOut
+      case .blocked?: SyncRow.At.blocked
+      case .conflict?: SyncRow.At.conflictFound
+      }
+    return StatusAnswer(
+      status: status, copy: render(copy: bundle.word(.sync, 0, words), frame), says: trouble.map { said($0, frame) },
+      details: status.reason.map { said(reason: $0, frame) })
+  }
+}

@@ -1,0 +1,607 @@
+// Written by `make format-files` from Sources/RequestFormat. Do not edit.
+// swift-format-ignore-file
+
+public import RulesBundle
+public import RulesJSON
+public import RulesRuntime
+
+/// The keys of `ask: entitlement`.
+public struct EntitlementRequest: Sendable, Equatable {
+  /// The action.
+  public var action: String
+  /// `true`: the person was asked and goes on.
+  public var isConfirmed: Bool
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    action = try keys.needed("action", RequestValue.string)
+    isConfirmed = try keys.flag("confirmed")
+  }
+}
+
+/// The keys of `ask: do`.
+public struct DoRequest: Sendable, Equatable {
+  /// The action.
+  public var action: String
+  /// `true`: the person was asked and goes on.
+  public var isConfirmed: Bool
+  /// Which one of its kind it is, so that it counts once.
+  public var eventID: String?
+  /// When it happened, for what is handed in late: "2026-01-05T10:00:00Z".
+  public var happenedAt: Int64?
+  /// `true`: the app tries again by itself, or sends again what it has sent; nothing is counted.
+  public var isAutomatic: Bool
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    action = try keys.needed("action", RequestValue.string)
+    isConfirmed = try keys.flag("confirmed")
+    eventID = try keys.optional("event_id", RequestValue.string)
+    happenedAt = try keys.optional("happened_at", RequestValue.time)
+    isAutomatic = try keys.flag("automatic")
+  }
+}
+
+/// The keys of `ask: count`.
+public struct CountRequest: Sendable, Equatable {
+  /// The event.
+  public var event: String
+  /// Which one of its kind it is, so that it counts once.
+  public var eventID: String?
+  /// When it happened, for what is handed in late: "2026-01-05T10:00:00Z".
+  public var happenedAt: Int64?
+  /// `true`: the app tries again by itself, or sends again what it has sent; nothing is counted.
+  public var isAutomatic: Bool
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    event = try keys.needed("event", RequestValue.string)
+    eventID = try keys.optional("event_id", RequestValue.string)
+    happenedAt = try keys.optional("happened_at", RequestValue.time)
+    isAutomatic = try keys.flag("automatic")
+  }
+}
+
+/// The keys of `ask: signal`.
+public struct SignalRequest: Sendable, Equatable {
+  /// The signal.
+  public var signal: String
+  /// The one vector that it is about; every one that looks at the signal when left out.
+  public var vector: String?
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    signal = try keys.needed("signal", RequestValue.string)
+    vector = try keys.optional("vector", RequestValue.string)
+  }
+}
+
+/// The keys of `ask: release`.
+public struct ReleaseRequest: Sendable, Equatable {
+  /// The vector.
+  public var vector: String
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    vector = try keys.needed("vector", RequestValue.string)
+  }
+}
+
+/// The keys of `ask: plan`.
+public struct PlanRequest: Sendable, Equatable {
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+  }
+}
+
+/// The keys of `ask: snapshot`.
+public struct SnapshotRequest: Sendable, Equatable {
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+  }
+}
+
+/// The keys of `ask: overview`.
+public struct OverviewRequest: Sendable, Equatable {
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+  }
+}
+
+/// The keys of `ask: downgrade`.
+public struct DowngradeRequest: Sendable, Equatable {
+  /// A list of things for each kind that `rules/downgrade.yaml` has.
+  public var items: GivenThings
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    items = try keys.needed("items", { json, place throws(RequestError) in try GivenThings(json, at: place) })
+  }
+}
+
+/// The keys of `ask: ladder`.
+public struct LadderRequest: Sendable, Equatable {
+  /// The one vector to look at; all when left out.
+  public var vector: String?
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    vector = try keys.optional("vector", RequestValue.string)
+  }
+}
+
+/// The keys of `ask: table`.
+public struct TableRequest: Sendable, Equatable {
+  /// The table.
+  public var table: String
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    table = try keys.needed("table", RequestValue.string)
+  }
+}
+
+/// The keys of `ask: meter`.
+public struct MeterRequest: Sendable, Equatable {
+  /// The limit.
+  public var limit: String
+  /// The things that count, each with an `id` and an `amount` in the limit's unit.
+  public var items: [MeterItem]
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    limit = try keys.needed("limit", RequestValue.string)
+    items = try keys.needed("items", { json, place throws(RequestError) in try RequestValue.list(json, at: place, { json, place throws(RequestError) in try MeterItem(json, at: place) }) })
+  }
+}
+
+/// The keys of `ask: payload`.
+public struct PayloadRequest: Sendable, Equatable {
+  /// The payload.
+  public var payload: String
+  /// The parts of the thing, each with a `type` and its `fields`.
+  public var items: [PayloadItem]
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    payload = try keys.needed("payload", RequestValue.string)
+    items = try keys.needed("items", { json, place throws(RequestError) in try RequestValue.list(json, at: place, { json, place throws(RequestError) in try PayloadItem(json, at: place) }) })
+  }
+}
+
+/// The keys of `ask: notifications`.
+public struct NotificationsRequest: Sendable, Equatable {
+  /// Where the device is: a time zone that the host knows, or the zone's data, with instants in seconds since 1970.
+  public var zone: GivenZone
+  /// What the person chose, as it is stored.
+  public var preferences: [JSON.Member]
+  /// What the device has stored.
+  public var device: [JSON.Member]
+  /// The rows that earlier plans gave, each in place of the one with its id.
+  public var log: [[JSON.Member]]
+  /// Days whose facts are known besides today; reminders of a day are planned for today and for these.
+  public var days: [PlannedDay]
+  /// All that a notification may be about right now.
+  public var things: [PlannedThing]
+  /// How the caller can deliver: `["local", "in_app"]`, a device, when left out; a server asks with `["push"]`.
+  public var channels: [ChannelKind]
+  /// The moment, for rules that have no fact `now`.
+  public var now: Int64?
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    zone = try keys.needed("zone", { json, place throws(RequestError) in try GivenZone(json, at: place) })
+    preferences = try keys.optional("preferences", RequestValue.object) ?? []
+    device = try keys.optional("device", RequestValue.object) ?? []
+    log = try keys.optional("log", { json, place throws(RequestError) in try RequestValue.list(json, at: place, RequestValue.object) }) ?? []
+    days = try keys.optional("days", { json, place throws(RequestError) in try RequestValue.list(json, at: place, { json, place throws(RequestError) in try PlannedDay(json, at: place) }) }) ?? []
+    things = try keys.optional("things", { json, place throws(RequestError) in try RequestValue.list(json, at: place, { json, place throws(RequestError) in try PlannedThing(json, at: place) }) }) ?? []
+    channels = try keys.optional("channels", { json, place throws(RequestError) in try RequestValue.list(json, at: place, { json, place throws(RequestError) in try RequestValue.word(json, at: place, "local, push or in_app") { ChannelKind($0) } }) }) ?? []
+    now = try keys.optional("now", RequestValue.time)
+  }
+}
+
+/// The keys of `ask: link`.
+public struct LinkRequest: Sendable, Equatable {
+  /// The address, as it arrived.
+  public var link: String
+  /// Whether what the link names is there; left out while nobody has looked.
+  public var exists: Bool?
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    link = try keys.needed("link", RequestValue.string)
+    exists = try keys.optional("exists", RequestValue.flag)
+  }
+}
+
+/// The keys of `ask: fact`.
+public struct FactRequest: Sendable, Equatable {
+  /// The fact.
+  public var fact: String
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    fact = try keys.needed("fact", RequestValue.string)
+  }
+}
+
+/// The keys of `ask: sync`.
+public struct SyncRequest: Sendable, Equatable {
+  /// How good the connection is.
+  public var connection: ConnectionKind
+  /// As the last answer gave it.
+  public var queue: [JSON.Member]
+  /// What happened; left out when only time has passed.
+  public var event: SyncHappening?
+  /// A number that the caller draws by chance each time; the longest wait without one.
+  public var jitter: Int64
+  /// Things whose status is asked for.
+  public var entities: [SyncEntity]
+  /// Things that are being written right now.
+  public var writing: [SyncEntity]
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    connection = try keys.needed("connection", { json, place throws(RequestError) in try RequestValue.word(json, at: place, "online, degraded or offline") { ConnectionKind($0) } })
+    queue = try keys.optional("queue", RequestValue.object) ?? []
+    event = try keys.optional("event", { json, place throws(RequestError) in try SyncHappening(json, at: place) })
+    jitter = try keys.optional("jitter") { json, place throws(RequestError) in try RequestValue.whole(json, at: place, 0...1000) } ?? 1000
+    entities = try keys.optional("entities", { json, place throws(RequestError) in try RequestValue.list(json, at: place, { json, place throws(RequestError) in try SyncEntity(json, at: place) }) }) ?? []
+    writing = try keys.optional("writing", { json, place throws(RequestError) in try RequestValue.list(json, at: place, { json, place throws(RequestError) in try SyncEntity(json, at: place) }) }) ?? []
+  }
+}
+
+/// The keys of `ask: conflict`.
+public struct ConflictRequest: Sendable, Equatable {
+  /// As the last answer gave it.
+  public var queue: [JSON.Member]
+  /// A decision, or its undoing.
+  public var either: ConflictDecisionRequest
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    queue = try keys.optional("queue", RequestValue.object) ?? []
+    either = try ConflictDecisionRequest(&keys)
+  }
+}
+
+/// The keys of `ask: connection`.
+public struct ConnectionRequest: Sendable, Equatable {
+  /// As the last answer gave it.
+  public var connection: [JSON.Member]
+  /// What happened; left out when only time has passed.
+  public var event: ConnectionHappening?
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    connection = try keys.optional("connection", RequestValue.object) ?? []
+    event = try keys.optional("event", { json, place throws(RequestError) in try ConnectionHappening(json, at: place) })
+  }
+}
+
+/// The keys of `ask: error`.
+public struct ErrorRequest: Sendable, Equatable {
+  /// The error.
+  public var error: String
+  /// What was tried, for the log.
+  public var action: String?
+  /// Which of its surfaces was used.
+  public var surface: String?
+  /// `true`: it is over, since a new try succeeded.
+  public var hasRecovered: Bool
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    error = try keys.needed("error", RequestValue.string)
+    action = try keys.optional("action", RequestValue.string)
+    surface = try keys.optional("surface", RequestValue.string)
+    hasRecovered = try keys.flag("recovered")
+  }
+}
+
+/// The keys of `ask: retry`.
+public struct RetryRequest: Sendable, Equatable {
+  /// How often it failed so far, the first time included.
+  public var failures: Int64
+  /// A number that the caller draws by chance each time; the longest wait without one.
+  public var jitter: Int64
+  /// The rule, or the error whose rule it is.
+  public var either: RetriedRule
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    failures = try keys.needed("failures", { json, place throws(RequestError) in try RequestValue.whole(json, at: place, 1...Int64.max) })
+    jitter = try keys.optional("jitter") { json, place throws(RequestError) in try RequestValue.whole(json, at: place, 0...1000) } ?? 1000
+    either = try RetriedRule(&keys)
+  }
+}
+
+/// The keys of `ask: toasts`.
+public struct ToastsRequest: Sendable, Equatable {
+  /// As the last answer gave it.
+  public var toasts: [JSON.Member]
+  /// What happened, with an id of the caller's; left out when only time has passed.
+  public var event: ToastHappening?
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    toasts = try keys.optional("toasts", RequestValue.object) ?? []
+    event = try keys.optional("event", { json, place throws(RequestError) in try ToastHappening(json, at: place) })
+  }
+}
+
+/// The keys of `ask: empty_state`.
+public struct EmptyStateRequest: Sendable, Equatable {
+  /// The empty state.
+  public var emptyState: String
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    emptyState = try keys.needed("empty_state", RequestValue.string)
+  }
+}
+
+/// The keys of `ask: screen`.
+public struct ScreenRequest: Sendable, Equatable {
+  /// The screen.
+  public var route: String
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    route = try keys.needed("route", RequestValue.string)
+  }
+}
+
+/// The keys of `ask: moment`.
+public struct MomentRequest: Sendable, Equatable {
+  /// The moment.
+  public var moment: String
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    moment = try keys.needed("moment", RequestValue.string)
+  }
+}
+
+/// The keys of `ask: field`.
+public struct FieldRequest: Sendable, Equatable {
+  /// The field.
+  public var field: String
+  /// What stands in it; null, or left out, while nobody has touched it.
+  public var text: String?
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    field = try keys.needed("field", RequestValue.string)
+    text = try keys.typed("text")
+  }
+}
+
+/// The keys of `ask: form`.
+public struct FormRequest: Sendable, Equatable {
+  /// The form.
+  public var form: String
+  /// A text for each field that somebody has touched.
+  public var texts: TypedTexts?
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    form = try keys.needed("form", RequestValue.string)
+    texts = try keys.optional("texts", { json, place throws(RequestError) in try TypedTexts(json, at: place) })
+  }
+}
+
+/// The keys of `ask: record`.
+public struct RecordRequest: Sendable, Equatable {
+  /// The record.
+  public var record: String
+  /// What is stored.
+  public var stored: [JSON.Member]
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    record = try keys.needed("record", RequestValue.string)
+    stored = try keys.optional("stored", RequestValue.object) ?? []
+  }
+}
+
+/// The keys of `ask: merge`.
+public struct MergeRequest: Sendable, Equatable {
+  /// Two values of one person that become one.
+  public var either: MergedPair
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    either = try MergedPair(&keys)
+  }
+}
+
+/// The keys of `ask: bundle`.
+public struct BundleRequest: Sendable, Equatable {
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+  }
+}
+
+/// The keys of `ask: set`.
+public struct SetRequest: Sendable, Equatable {
+  /// A value for each path, in the path's own measure.
+  public var values: SetValues
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    values = try keys.needed("values", { json, place throws(RequestError) in try SetValues(json, at: place) })
+  }
+}
+
+/// A decision, or its undoing.
+public enum ConflictDecisionRequest: Sendable, Equatable {
+  /// The operation that met another revision.
+  case operation(operation: String, choice: ConflictChoiceKind?, copy: String, copyPayload: String?, ids: Pair<String>, theirs: String?)
+  /// What undoes a decision, as its answer gave it.
+  case undo(undo: KeptJSON)
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    var found: [Self] = []
+    if keys.has("operation") {
+      found.append(.operation(operation: try keys.needed("operation", RequestValue.string), choice: try keys.optional("choice", { json, place throws(RequestError) in try RequestValue.word(json, at: place, "keep_mine, keep_theirs or keep_both") { ConflictChoiceKind($0) } }), copy: try keys.needed("copy", RequestValue.id), copyPayload: try keys.optional("copy_payload", RequestValue.string), ids: try keys.needed("ids", { json, place throws(RequestError) in try Pair(json, at: place, RequestValue.id) }), theirs: try keys.optional("theirs", RequestValue.string)))
+    }
+    if keys.has("undo") {
+      found.append(.undo(undo: try keys.needed("undo", { json, place throws(RequestError) in try KeptJSON(json, at: place) })))
+    }
+    guard found.count == 1 else { throw keys.mistake(needsOneOf: "`operation` and `undo`") }
+    self = found[0]
+  }
+}
+
+/// The rule, or the error whose rule it is.
+public enum RetriedRule: Sendable, Equatable {
+  /// The rule.
+  case retry(retry: String)
+  /// The error whose rule it is.
+  case error(error: String)
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    var found: [Self] = []
+    if keys.has("retry") {
+      found.append(.retry(retry: try keys.needed("retry", RequestValue.string)))
+    }
+    if keys.has("error") {
+      found.append(.error(error: try keys.needed("error", RequestValue.string)))
+    }
+    guard found.count == 1 else { throw keys.mistake(needsOneOf: "`retry` and `error`") }
+    self = found[0]
+  }
+}
+
+/// Two values of one person that become one.
+public enum MergedPair: Sendable, Equatable {
+  /// Histories, as answers gave them.
+  case histories(histories: Pair<[JSON.Member]>)
+  /// Queues, as answers gave them.
+  case queues(queues: Pair<[JSON.Member]>)
+  /// Lists of rows of the notification log.
+  case logs(logs: Pair<[[JSON.Member]]>)
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    var found: [Self] = []
+    if keys.has("histories") {
+      found.append(.histories(histories: try keys.needed("histories", { json, place throws(RequestError) in try Pair(json, at: place, RequestValue.object) })))
+    }
+    if keys.has("queues") {
+      found.append(.queues(queues: try keys.needed("queues", { json, place throws(RequestError) in try Pair(json, at: place, RequestValue.object) })))
+    }
+    if keys.has("logs") {
+      found.append(.logs(logs: try keys.needed("logs", { json, place throws(RequestError) in try Pair(json, at: place, { json, place throws(RequestError) in try RequestValue.list(json, at: place, RequestValue.object) }) })))
+    }
+    guard found.count == 1 else { throw keys.mistake(needsOneOf: "`histories`, `queues` and `logs`") }
+    self = found[0]
+  }
+}
+
+/// What happened to the sync queue.
+public enum SyncHappening: Sendable, Equatable {
+  /// The person changed something: the operation, as it is stored.
+  case added(added: KeptJSON, owner: SyncEntity?, does: String?, base: Int64?)
+  /// The operation goes out now.
+  case started(started: String)
+  /// The server has done it.
+  case succeeded(succeeded: String, revision: Int64?)
+  /// The server has not done it.
+  case failed(failed: String, kind: SyncFailure.Kind, code: String, message: String?)
+  /// The server has another revision.
+  case conflict(conflict: String, revision: Int64)
+  /// The person cancelled an upload, or restored what was about to be deleted.
+  case takenBack(takenBack: String)
+  /// The person tapped it.
+  case retryNow
+  /// The app starts.
+  case launched
+  /// Somebody logged in.
+  case loggedIn(user: String?)
+
+  init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
+    var keys = try RequestKeys(json, at: place)
+    try self.init(&keys)
+    try keys.finishItem()
+  }
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    var found: [Self] = []
+    if keys.has("added") {
+      found.append(.added(added: try keys.needed("added", { json, place throws(RequestError) in try KeptJSON(json, at: place) }), owner: try keys.optional("owner", { json, place throws(RequestError) in try SyncEntity(json, at: place) }), does: try keys.optional("does", RequestValue.string), base: try keys.wholeOrNull("base")))
+    }
+    if keys.has("started") {
+      found.append(.started(started: try keys.needed("started", RequestValue.string)))
+    }
+    if keys.has("succeeded") {
+      found.append(.succeeded(succeeded: try keys.needed("succeeded", RequestValue.string), revision: try keys.wholeOrNull("revision")))
+    }
+    if keys.has("failed") {
+      found.append(.failed(failed: try keys.needed("failed", RequestValue.string), kind: try keys.needed("as", { json, place throws(RequestError) in try RequestValue.word(json, at: place, "transient, permanent or logged_out") { SyncFailure.Kind(word: $0) } }), code: try keys.needed("code", RequestValue.string), message: try keys.optional("message", RequestValue.string)))
+    }
+    if keys.has("conflict") {
+      found.append(.conflict(conflict: try keys.needed("conflict", RequestValue.string), revision: try keys.needed("revision", { json, place throws(RequestError) in try RequestValue.whole(json, at: place, nil) })))
+    }
+    if keys.has("taken_back") {
+      found.append(.takenBack(takenBack: try keys.needed("taken_back", RequestValue.string)))
+    }
+    if try keys.flag("retry_now") {
+      found.append(.retryNow)
+    }
+    if try keys.flag("launched") {
+      found.append(.launched)
+    }
+    if try keys.flag("logged_in") {
+      found.append(.loggedIn(user: try keys.optional("user", RequestValue.string)))
+    }
+    guard found.count == 1 else { throw keys.mistake(needsOneOf: "`added`, `started`, `succeeded`, `failed`, `conflict`, `taken_back`, `retry_now`, `launched` and `logged_in`") }
+    self = found[0]
+  }
+}
+
+/// What became of a request, or what the system says.
+public enum ConnectionHappening: Sendable, Equatable {
+  /// A request was answered, after so long: "1.2s".
+  case answered(answered: Int64)
+  /// A request failed.
+  case failed
+  /// The system says that there is no network.
+  case lost
+  /// The system says that there is one.
+  case found
+
+  init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
+    var keys = try RequestKeys(json, at: place)
+    try self.init(&keys)
+    try keys.finishItem()
+  }
+
+  init(_ keys: inout RequestKeys) throws(RequestError) {
+    var found: [Self] = []
+    if keys.has("answered") {
+      found.append(.answered(answered: try keys.needed("answered", RequestValue.duration)))
+    }
+    if try keys.flag("failed") {
+      found.append(.failed)
+    }
+    if try keys.flag("lost") {
+      found.append(.lost)
+    }
+    if try keys.flag("found") {
+      found.append(.found)
+    }
+    guard found.count == 1 else { throw keys.mistake(needsOneOf: "`answered`, `failed`, `lost` and `found`") }
+    self = found[0]
+  }
+}
+
+extension DowngradeItem {
+  init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
+    var keys = try RequestKeys(json, at: place)
+    self.init(id: try keys.needed("id", RequestValue.id), edited: try keys.optional("edited", RequestValue.timestamp), created: try keys.optional("created", RequestValue.timestamp), givesWay: try keys.flag("givesWay"))
+    try keys.finishItem()
+  }
+}
+
+extension MeterItem {
+  init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
+    var keys = try RequestKeys(json, at: place)
+    self.init(id: try keys.needed("id", RequestValue.id), amount: try keys.needed("amount", { json, place throws(RequestError) in try RequestValue.whole(json, at: place, 0...Int64.max) }), isPending: try keys.flag("pending"))
+    try keys.finishItem()
+  }
+}
+
+extension PayloadItem {
+  init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
+    var keys = try RequestKeys(json, at: place)
+    self.init(type: try keys.needed("type", RequestValue.string), fields: try keys.optional("fields", { json, place throws(RequestError) in try PayloadFields(json, at: place) }))
+    try keys.finishItem()
+  }
+}
+
+extension PlannedDay {
+  init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
+    var keys = try RequestKeys(json, at: place)
+    self.init(day: try keys.needed("day", RequestValue.day), facts: try keys.optional("facts", RequestValue.facts) ?? [])
+    try keys.finishItem()
+  }
+}
+
+extension PlannedThing {
+  init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
+    var keys = try RequestKeys(json, at: place)
+    self.init(of: try keys.needed("of", RequestValue.string), id: try keys.needed("id", { json, place throws(RequestError) in try LinkID(json, at: place) }), at: try keys.optional("at", { json, place throws(RequestError) in try PlannerTime(json, at: place) }), facts: try keys.optional("facts", RequestValue.facts) ?? [])
+    try keys.finishItem()
+  }
+}

@@ -1,0 +1,189 @@
+public import RulesBundle
+public import RulesJSON
+public import RulesRuntime
+
+// Values of requests whose form is their own.
+
+/// JSON that an answer gave and that is read later.
+public struct KeptJSON: Sendable, Equatable {
+  public var json: JSON
+
+  init(_ json: JSON, at place: RequestPlace) throws(RequestError) { self.json = json }
+}
+
+/// The things of a person by their kinds.
+public struct GivenThings: Sendable, Equatable {
+  /// The things of one kind, by its name.
+  public struct Kind: Sendable, Equatable {
+    public var kind: String
+    public var items: [DowngradeItem]
+  }
+
+  public var kinds: [Kind] = []
+
+  init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
+    let outer = place.text
+    for member in try RequestValue.object(json, at: place) {
+      let place = RequestPlace(outer: outer, key: member.key)
+      let items = try RequestValue.list(member.value, at: place) { json, place throws(RequestError) in try DowngradeItem(json, at: place) }
+      try requireOnce(items.map(\.id), at: place.text)
+      kinds.append(Kind(kind: member.key, items: items))
+    }
+  }
+}
+
+/// Refuses an id that two items have: it would count twice.
+func requireOnce(_ ids: [String], at place: String) throws(RequestError) {
+  var seen: Set<[UInt8]> = []
+  for (index, id) in ids.enumerated() where !seen.insert(Array(id.utf8)).inserted {
+    throw RequestError("malformed", "`\(place)/\(index)` has the id `\(id)` of another item")
+  }
+}
+
+/// The fields of a part of a payload.
+public struct PayloadFields: Sendable, Equatable {
+  public var fields: [PayloadItem.Field] = []
+
+  init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
+    for member in try RequestValue.object(json, at: place) {
+      guard PayloadFields.isPlain(member.value) else {
+        throw RequestPlace(outer: place.text, key: member.key)
+          .mistake("is a text, a number, true, false or null, or a list of these")
+      }
+      fields.append(PayloadItem.Field(name: member.key, value: member.value))
+    }
+  }
+
+  private static func isPlain(_ json: JSON) -> Bool {
+    switch json {
+    case .object: return false
+    case .array(let items):
+      for item in items {
+        switch item {
+        case .array, .object: return false
+        default: continue
+        }
+      }
+      return true
+    default: return true
+    }
+  }
+}
+
+extension PayloadItem {
+  init(type: String, fields: PayloadFields?) { self.init(type: type, fields: fields?.fields ?? []) }
+}
+
+/// A time zone: its name, or its data.
+public enum GivenZone: Sendable, Equatable {
+  case named(String)
+  case data(Zone)
+
+  init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
+    if case .string(let name) = json {
+      self = .named(name)
+      return
+    }
+    guard case .object = json else { throw place.mistake("is a name, or an object with `name`, `offset` and `changes`") }
+    var keys = try RequestKeys(json, at: place)
+    let name = try keys.needed("name", RequestValue.string)
+    let offset = try keys.needed("offset") { json, place throws(RequestError) in try RequestValue.whole(json, at: place, nil) }
+    let changes = try keys.optional("changes") { json, place throws(RequestError) in
+      try RequestValue.list(json, at: place) { json, place throws(RequestError) in
+        guard case .array(let pair) = json, pair.count == 2, case .int(let instant) = pair[0], case .int(let offset) = pair[1] else {
+          throw place.mistake("is two numbers: seconds since 1970 and an offset in seconds")
+        }
+        return Zone.Change(instant: instant, offset: offset)
+      }
+    }
+    try keys.finishItem()
+    guard let zone = Zone(name, offset: offset, changes: changes ?? []) else {
+      throw place.mistake("is no zone: its changes ascend, and an offset is less than 26 hours")
+    }
+    self = .data(zone)
+  }
+}
+
+extension LinkID {
+  init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
+    guard case .string(let text) = json, let id = LinkID(text) else {
+      throw place.mistake("is 1 to 128 letters, digits, `_` and `-`")
+    }
+    self = id
+  }
+}
+
+extension PlannerTime {
+  init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
+    guard case .string(let text) = json, let time = PlannerTime(text) else {
+      throw place.mistake("is a time such as \"2026-03-03T18:00\", \"2026-03-03T18:00:00Z\" or \"2026-03-03\"")
+    }
+    self = time
+  }
+}
+
+extension SyncEntity {
+  init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
+    guard let entity = SyncReader.entity(json) else { throw place.mistake("is a thing: `type` and `id`, texts that are not empty") }
+    self = entity
+  }
+}
+
+/// What was typed into fields, by their names; nil for one that nobody has touched.
+public struct TypedTexts: Sendable, Equatable {
+  public struct Typed: Sendable, Equatable {
+    public var field: String
+    public var text: String?
+  }
+
+  public var typed: [Typed] = []
+
+  init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
+    for member in try RequestValue.object(json, at: place) {
+      switch member.value {
+      case .null: typed.append(Typed(field: member.key, text: nil))
+      case .string(let text): typed.append(Typed(field: member.key, text: text))
+      default: throw place.mistake("has a text for each field, or null for one that nobody has touched")
+      }
+    }
+  }
+}
+
+/// What happened to the toasts.
+public enum ToastHappening: Sendable, Equatable {
+  case failed(id: String, error: String)
+  case said(id: String, copy: String)
+  case dismissed(String)
+
+  init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
+    var keys = try RequestKeys(json, at: place)
+    let (shown, dismissed) = (try keys.optional("shown", RequestValue.string), try keys.optional("dismissed", RequestValue.string))
+    let (error, copy) = (try keys.optional("error", RequestValue.string), try keys.optional("copy", RequestValue.string))
+    try keys.finishItem()
+    switch (shown, error, copy, dismissed) {
+    case (let id?, let error?, nil, nil): self = .failed(id: id, error: error)
+    case (let id?, nil, let copy?, nil): self = .said(id: id, copy: copy)
+    case (nil, nil, nil, let id?): self = .dismissed(id)
+    default: throw place.mistake("is `shown` with an id, and `error` or `copy`; or `dismissed` with an id")
+    }
+  }
+}
+
+/// Values for opened paths.
+public struct SetValues: Sendable, Equatable {
+  public struct One: Sendable, Equatable {
+    public var path: String
+    public var value: OpenedValue
+  }
+
+  public var values: [One] = []
+
+  init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
+    for member in try RequestValue.object(json, at: place) {
+      guard let value = OpenedValue(member.value) else {
+        throw RequestPlace(outer: place.text, key: member.key).mistake("is true, false, a whole number or \"unlimited\"")
+      }
+      values.append(One(path: member.key, value: value))
+    }
+  }
+}
