@@ -59,7 +59,7 @@ struct Reminders {
       switch missing.why {
       case .heldBack(let reason): "held back: \(reason.name)"
       case .condition(let name): "not so: \(name)"
-      case .undecided(_, let failure): "nobody says \(failure.fact ?? "that")"
+      case .undecided(_, let failure): "nobody says \(failure.fact?.name ?? "that")"
       case .plan, .delivered, .past, .repeated, .switchedOff: "\(missing.why)"
       }
     }

@@ -17,9 +17,6 @@ extension Bundle {
     }
   }
 
-  /// An answer of a table as the rules write it, by its ordinal in `table_answers`.
-  public func answer(_ row: Int) -> String { text(tableAnswers[row].answer) }
-
   /// The values of an event's parameters under their names.
   public func parameters(of event: PresentedEvent) -> [(name: String, value: PresentedValue)] {
     zip(events[event.event].parameters, event.parameters).map { (text(eventParameters[$0].name), $1) }

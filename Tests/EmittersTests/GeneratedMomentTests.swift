@@ -36,7 +36,7 @@ import Testing
     facts.shareId = "s1"
     let resume = try #require(Handz.require(.shareDuplicate, facts).details.resume)
     #expect(resume.action == .shareDuplicate && resume.route == .shareView)
-    #expect(resume.with.map(\.name) == ["share.id"] && resume.with.map(\.value) == [.text("s1")])
+    #expect(resume.with.map(\.name) == ["share.id"] && resume.with.map(\.value) == [.string("s1")])
     facts.signInFromGate = true
     #expect(HandzTables.afterSigningIn(facts) == .resume && HandzTables.afterSigningIn(facts).route == nil)
   }
@@ -46,7 +46,7 @@ import Testing
     facts.plan = .pro
     facts.logoutWorkNotSent = true
     let asked = HandzMoment.loggedOut.now(facts)
-    #expect(asked.asks?.buttons.map(\.id) == ["keep_on_device", "clear_on_device", "cancel"])
+    #expect(asked.asks?.buttons.map(\.id.name) == ["keep_on_device", "clear_on_device", "cancel"])
     #expect(asked.tasks.isEmpty && asked.route == nil)
     facts.logoutChoice = .clear
     let done = HandzMoment.loggedOut.now(facts)

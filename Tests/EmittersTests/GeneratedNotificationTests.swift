@@ -122,7 +122,7 @@ import Testing
       Issue.record("\(undecided)")
       return
     }
-    #expect(failure.fact == "maintenance.dueToday")
+    #expect(failure.fact == .maintenanceDueToday)
   }
 
   /// Without the system's permission the app shows by itself what comes now.

@@ -89,7 +89,7 @@ import Testing
 
   @Test func whatIsMissingIsSaid() {
     let shown = HandzLink.present(Array("handz://inbox".utf8), HandzFacts(), trace: true)
-    #expect(shown.outcome == "elsewhere" && shown.undecided?.fact == "auth.signedIn" && shown.trace?.rows.count == 4)
+    #expect(shown.outcome == .elsewhere && shown.undecided?.fact == .authSignedIn && shown.trace?.rows.count == 4)
     #expect(HandzLink.inbox.route(HandzFacts()) == .elsewhere(.authWelcome))
   }
 

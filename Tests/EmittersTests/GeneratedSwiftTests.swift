@@ -42,17 +42,18 @@ import Testing
       return
     }
     #expect(details.error == .err030 && details.plan == .free && details.limits.first?.limit == 2)
-    #expect(details.buttons.map(\.id.name) == details.presented.buttons.map(\.id) && !details.buttons.isEmpty)
-    #expect(details.buttons.map { $0.action?.name } == details.presented.buttons.map(\.action))
-    #expect(details.telemetry.map(\.id.name) == details.presented.telemetry.map(\.event) && !details.telemetry.isEmpty)
+    #expect(details.buttons.map { Int($0.id.rawValue) } == details.presented.buttons.map(\.id) && !details.buttons.isEmpty)
+    #expect(details.buttons.map { $0.action.map { Int($0.rawValue) } } == details.presented.buttons.map(\.action))
+    #expect(details.telemetry.map { Int($0.id.rawValue) } == details.presented.telemetry.map(\.event) && !details.telemetry.isEmpty)
     #expect(details.telemetry.first == .gateShown(reasonCode: .freeFlowCap, planState: .free, surface: .flowSave))
-    #expect(details.surfaces.map(\.name) == details.presented.surfaces)
+    #expect(details.surfaces.map { Int($0.rawValue) } == details.presented.surfaces)
     var practising = facts(saved: 1)
     practising.practiceSource = .savedFlow
     practising.creditsLeft = .value(2)
     let allowed = Handz.require(.practiceStart, practising).details
     #expect(allowed.spends == .practiceCredits)
-    #expect(allowed.notices.map(\.name) == allowed.presented.notices.map(\.id) && !allowed.notices.isEmpty)
+    #expect(allowed.notices.compactMap { $0.reason.map { .reason(Int($0.rawValue)) } } == allowed.presented.notices.map(\.id))
+    #expect(allowed.notices.map(\.name) == allowed.notices.map { $0.reason?.name } && !allowed.notices.isEmpty)
   }
 
   @Test func settingsHaveTheirAmounts() {
@@ -116,7 +117,7 @@ import Testing
     #expect(HandzTables.practiceLabel(facts) == .practiceCtaCredit)
     facts.creditsLeft = .value(0)
     #expect(HandzTables.practiceLabel(facts) == .practiceCtaPro && HandzTables.practiceLabel(facts).name == "practice.cta.pro")
-    #expect(HandzTables.present(.practiceLabel, self.facts(saved: 0)).undecided?.fact == "credits.left")
+    #expect(HandzTables.present(.practiceLabel, self.facts(saved: 0)).undecided?.fact == .creditsLeft)
     for answer in HandzTables.SigningInAnswer.allCases { #expect(!answer.name.isEmpty) }
   }
 }

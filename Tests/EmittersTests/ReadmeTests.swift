@@ -10,7 +10,7 @@ import Testing
     let label = Label()
     let bytes: [UInt8] = []
     func perform(_ effects: [HandzEffect]) {}
-    func show(_ gate: HandzGate, _ copy: PresentedCopy?, _ buttons: [HandzShownButton]) {}
+    func show(_ gate: HandzGate, _ copy: HandzShownCopy?, _ buttons: [HandzShownButton]) {}
     func open(_ route: HandzRoute) {}
     func log(_ code: String) {}
 

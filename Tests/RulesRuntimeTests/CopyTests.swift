@@ -35,7 +35,7 @@ import Testing
     for (name, text) in texts { frame.setText(try #require(rules.fact(name)), text.utf8) }
     for (name, value) in values { frame.set(try #require(rules.fact(name)), value) }
     let result = rules.render(copy: try #require(rules.bundle.find(.copy, key)), frame)
-    #expect(result.key == key)
+    #expect(rules.bundle.name(.copy, result.key) == key)
     return (result.title.map { $0 + "\n" } ?? "") + result.text
   }
 

@@ -257,7 +257,8 @@ import Testing
     guard let person = device.person else { return }
     let history = try rules.history(json: device.history)
     let overview = try rules.presentOverview(after: history, facts)
-    let used = overview.limits.first { $0.status.id == "practice_credits" }?.status.used ?? 0
+    let credits = try #require(rules.limit("practice_credits"))
+    let used = overview.limits.first { $0.status.id == credits }?.status.used ?? 0
     let start = rules.period(ofReset: try #require(rules.bundle.find(.resets, "monthly")), containing: now / 1000)
     let spent = diaries[person]?.credits.values.filter { $0 >= (start?.lowerBound ?? 0) * 1000 }.count ?? 0
     #expect(used <= Int64(spent), "\(place): \(used) credits of \(person), who spent \(spent)")

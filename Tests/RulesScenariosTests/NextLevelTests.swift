@@ -2,6 +2,7 @@ import RuleKinds
 import RulesBundle
 import RulesJSON
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// Doing exactly what `next` says leads to that level, and one less does not, for people who wait out every pause and every block and answer
@@ -23,7 +24,7 @@ import Testing
       frame.set(try #require(rules.bundle.book[0].now), Timestamp(milliseconds: now).value)
     }
     func standing() throws -> PresentedStanding { try #require(try rules.presentLadder(vector, after: history, frame).first) }
-    func rank(_ level: String?) -> Int { level.flatMap { product.book.ladderLevels.names.firstIndex(of: $0) } ?? 0 }
+    func rank(_ level: Int?) -> Int { rules.name(.ladderLevels, level).flatMap { product.book.ladderLevels.names.firstIndex(of: $0) } ?? 0 }
     /// Waits until it may be done, and does it; false when no waiting helps.
     func link(_ plan: String) throws -> Bool {
       for _ in 0..<4 {

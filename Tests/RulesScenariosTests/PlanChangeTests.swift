@@ -1,6 +1,7 @@
 import RuleKinds
 import RulesBundle
 import RulesRuntime
+import TestSupport
 import Testing
 
 /// A change of plan: over every ordered pair of plans and every vector, with random numbers of events and random waits between.
@@ -88,9 +89,10 @@ import Testing
             #expect(follows || needed.map { person.counting >= $0 } ?? false, "\(level): \(about)")
           }
           // A pause or a question rests on what was done since as well; and before a block that would begin again it is asked.
-          if Self.blocks(after.level) == .friction {
+          let level = Self.product.rules.name(.ladderLevels, after.level)
+          if Self.blocks(level) == .friction {
             let stops = person.thresholds(person.column).filter { ![.nothing, .friction].contains(Self.blocks($0.level.text)) }
-            let needed = person.thresholds(person.column).first { $0.level.text == after.level }?.at ?? .max
+            let needed = person.thresholds(person.column).first { $0.level.text == level }?.at ?? .max
             #expect(person.counting >= needed || stops.contains { person.counting + 1 >= $0.at }, "\(about)")
           }
           if let next = before.next, next.more > 1 { #expect(!changes.contains { $0.isStart }, "\(about)") }
@@ -111,13 +113,13 @@ import Testing
         try person.become(old)
         for _ in 0..<at { _ = try person.happen() }
         let begun = try person.standing()
-        #expect(begun.level == target.column.text && begun.effect != .nothing)
+        #expect(Self.product.rules.name(.ladderLevels, begun.level) == target.column.text && begun.effect != .nothing)
         try person.become(new)
         let isOther = columns[0] != columns[1] && !person.thresholds(columns[1]).isEmpty
         let gives = target.value.at[columns[1]].map { $0 <= at } ?? false
         let stays = !isOther || gives || Self.blocks(target.column.text) != .action
         let about = "\(old) to \(new), \(vector.name), \(target.column)"
-        #expect((try person.standing().level == target.column.text) == stays, "\(about)")
+        #expect((Self.product.rules.name(.ladderLevels, try person.standing().level) == target.column.text) == stays, "\(about)")
         // Written down with the next thing that happens, and counted for no repetition.
         let changes = try person.happen()
         #expect(changes.contains { $0.isEnd } == !stays, "\(about)")

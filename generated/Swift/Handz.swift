@@ -47,12 +47,12 @@ public enum Handz {
     return HandzDecision(rules.present(rules.decide(action: Int(action.rawValue), frame), frame, trace: trace))
   }
 
-  /// The plan in force and what the person is told because of it.
-  public static func plan(_ facts: HandzFacts) -> PresentedPlan {
+  /// The plan in force and what the person reads because of it.
+  public static func plan(_ facts: HandzFacts) -> HandzShownPlan {
     let rules = rules
     let frame = rules.makeFrame()
     facts.fill(frame)
-    return rules.presentPlan(frame)
+    return HandzShownPlan(rules.presentPlan(frame))
   }
 
   /// What every screen reads about the plan.
@@ -62,4 +62,21 @@ public enum Handz {
     facts.fill(frame)
     return HandzSnapshot(rules.presentSnapshot(frame))
   }
+}
+
+/// The plan in force and what the person reads because of it.
+public struct HandzShownPlan: Sendable, Equatable {
+  /// The same as the runtime has it: ids are ordinals of the rules.
+  public let presented: PresentedPlan
+
+  public init(_ presented: PresentedPlan) { self.presented = presented }
+
+  /// The plan in force; nil when it is unknown.
+  public var plan: HandzPlan? { presented.plan.map { HandzPlan(ordinal: $0) } }
+
+  /// What the person reads because of it.
+  public var notices: [HandzShownNotice] { presented.notices.map { HandzShownNotice($0) } }
+
+  /// Why the plan is unknown.
+  public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }
 }

@@ -25,8 +25,24 @@ public struct HandzConnection: Sendable, Equatable {
 
   /// Says it to the rules.
   public func tell(_ facts: inout HandzFacts) {
-    facts.networkState = HandzFacts.NetworkState(name: value.state.name)
-    facts.networkBefore = value.before.flatMap { HandzFacts.NetworkBefore(name: $0.name) }
+    facts.networkState = HandzConnection.networkState(value.state)
+    facts.networkBefore = value.before.flatMap { HandzConnection.networkBefore($0) }
     facts.networkSince = (value.since.map { Timestamp(milliseconds: $0) }).map { .value($0) }
+  }
+
+  private static func networkState(_ kind: ConnectionKind) -> HandzFacts.NetworkState? {
+    switch kind {
+    case .online: .online
+    case .degraded: .degraded
+    case .offline: .offline
+    }
+  }
+
+  private static func networkBefore(_ kind: ConnectionKind) -> HandzFacts.NetworkBefore? {
+    switch kind {
+    case .online: .online
+    case .degraded: .degraded
+    case .offline: .offline
+    }
   }
 }

@@ -10,15 +10,15 @@ public enum HandzDecision: Sendable {
   /// Show the gate; the details say with which words and ways on.
   case refused(gate: HandzGate, reason: HandzReason, HandzDetails)
 
-  init(_ presented: PresentedDecision) {
-    let details = HandzDetails(presented: presented)
+  public init(_ presented: PresentedDecision) {
+    let details = HandzDetails(presented)
     guard !presented.isAllowed else {
       self = .allowed(details)
       return
     }
-    guard let gate = presented.gateType.flatMap({ HandzGate(name: $0) }), let reason = presented.reasonCode.flatMap({ HandzReason(name: $0) })
+    guard let gate = presented.gateType, let reason = presented.reasonCode
     else { fatalError("checked rules give every refusal a reason and a gate") }
-    self = .refused(gate: gate, reason: reason, details)
+    self = .refused(gate: HandzGate(ordinal: gate), reason: HandzReason(ordinal: reason), details)
   }
 
   public var isAllowed: Bool { if case .allowed = self { true } else { false } }
@@ -34,113 +34,174 @@ public enum HandzDecision: Sendable {
 
 /// Everything that a caller shows, logs and does.
 public struct HandzDetails: Sendable, Equatable {
-  /// The same with ids as texts, and the trace if it was asked for.
+  /// The same as the runtime has it: ids are ordinals of the rules.
   public let presented: PresentedDecision
 
-  /// The plan in force; nil when it could not be told.
-  public var plan: HandzPlan? { presented.plan.flatMap { HandzPlan(name: $0) } }
+  public init(_ presented: PresentedDecision) { self.presented = presented }
 
-  /// How it is carried out on the connection of the moment; nil where that is all the same, and for what is refused.
-  public var mode: ModeKind? { presented.mode.flatMap { ModeKind($0) } }
+  /// The plan in force; nil when it is unknown.
+  public var plan: HandzPlan? { presented.plan.map { HandzPlan(ordinal: $0) } }
+
+  /// How it is carried out on the connection of the moment; nil where that makes no difference, and for what is refused.
+  public var mode: ModeKind? { presented.mode }
 
   /// The error that a refusal is logged as.
-  public var error: HandzError? { presented.error.flatMap { HandzError(name: $0) } }
+  public var error: HandzError? { presented.error.map { HandzError(ordinal: $0) } }
 
   /// Where it is shown.
-  public var surfaces: [HandzSurface] { presented.surfaces.compactMap { HandzSurface(name: $0) } }
+  public var surfaces: [HandzSurface] { presented.surfaces.map { HandzSurface(ordinal: $0) } }
 
   /// The words of a refusal.
-  public var copy: PresentedCopy? { presented.copy }
+  public var copy: HandzShownCopy? { presented.copy.map { HandzShownCopy($0) } }
 
   /// Further lines under the words.
-  public var lines: [PresentedCopy] { presented.lines }
+  public var lines: [HandzShownCopy] { presented.lines.map { HandzShownCopy($0) } }
 
   /// What the limit says that refused, part by part.
-  public var parts: [PresentedPart] { presented.parts }
+  public var parts: [HandzShownPart] { presented.parts.map { HandzShownPart($0) } }
 
   /// The ways on.
-  public var buttons: [HandzShownButton] { presented.buttons.compactMap { HandzShownButton($0) } }
+  public var buttons: [HandzShownButton] { presented.buttons.map { HandzShownButton($0) } }
 
   /// The button that leaves without doing anything.
-  public var dismiss: HandzShownButton? { presented.dismiss.flatMap { HandzShownButton($0) } }
+  public var dismiss: HandzShownButton? { presented.dismiss.map { HandzShownButton($0) } }
 
-  /// What the person is told although the action is allowed.
+  /// What the person reads although the action is allowed.
   public var notices: [HandzShownNotice] { presented.notices.map { HandzShownNotice($0) } }
 
   /// What the caller has to do.
-  public var effects: [HandzEffect] { presented.effects.compactMap { HandzEffect(name: $0) } }
+  public var effects: [HandzEffect] { presented.effects.map { HandzEffect(ordinal: $0) } }
 
   /// The limit that doing it takes one away from.
-  public var spends: HandzLimit? { presented.spends.flatMap { HandzLimit(name: $0) } }
+  public var spends: HandzLimit? { presented.spends.map { HandzLimit(ordinal: $0) } }
 
   /// The limits that are shown with it.
-  public var limits: [PresentedLimit] { presented.limits }
+  public var limits: [HandzLimitStatus] { presented.limits.map { HandzLimitStatus($0) } }
 
   /// What is logged.
-  public var telemetry: [HandzLoggedEvent] { presented.telemetry.compactMap { HandzLoggedEvent($0) } }
+  public var telemetry: [HandzLoggedEvent] { presented.telemetry.map { HandzLoggedEvent($0) } }
 
-  /// Where the warning ladder stands with it; nil when nothing is the matter or no history was given.
+  /// The status of the warning ladder; nil when nothing is the matter or no history was given.
   public var standing: HandzStanding? { presented.standing.map { HandzStanding($0) } }
 
   /// Changes of level that came of doing it.
   public var changes: [HandzLadderChange] { (presented.changes ?? []).map { HandzLadderChange($0) } }
 
   /// The events that doing it counted.
-  public var counted: [HandzEvent] { (presented.counted ?? []).compactMap { HandzEvent(name: $0) } }
+  public var counted: [HandzEvent] { (presented.counted ?? []).map { HandzEvent(ordinal: $0) } }
 
   /// Whether the person comes back to the action after signing up.
   public var resumes: Bool { presented.resumes }
 
   /// What they come back to; nil when they do not.
-  public var resume: HandzResume? { presented.resume.flatMap { HandzResume($0) } }
+  public var resume: HandzResume? { presented.resume.map { HandzResume($0) } }
 
   /// Why the rules could not decide; the rest is then the declared safe answer.
-  public var undecided: PresentedFailure? { presented.undecided }
+  public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }
 }
 
 /// A button with its label, whether it can be tapped now, and whether it stands in front of the others.
 public struct HandzShownButton: Sendable, Equatable {
-  public let id: HandzButton
-  public let label: String
-  public let isEnabled: Bool
-  public let isProminent: Bool
+  /// The same as the runtime has it: ids are ordinals of the rules.
+  public let presented: PresentedButton
+
+  public init(_ presented: PresentedButton) { self.presented = presented }
+
+  /// Which button it is.
+  public var id: HandzButton { HandzButton(ordinal: presented.id) }
+
+  /// What is on it.
+  public var label: String { presented.label }
+
+  /// Whether it can be tapped now.
+  public var isEnabled: Bool { presented.isEnabled }
+
+  /// Whether it stands in front of the others.
+  public var isProminent: Bool { presented.isProminent }
+
   /// The action that tapping it does; nil where it only leads somewhere.
-  public let action: HandzAction?
-
-  /// Nil when these rules have none such.
-  public init?(_ presented: PresentedButton) {
-    guard let id = HandzButton(name: presented.id) else { return nil }
-    self.id = id
-    label = presented.label
-    isEnabled = presented.isEnabled
-    isProminent = presented.isProminent
-    action = presented.action.flatMap { HandzAction(name: $0) }
-  }
+  public var action: HandzAction? { presented.action.map { HandzAction(ordinal: $0) } }
 }
 
-/// What a person is told.
+/// What a person reads.
 public struct HandzShownNotice: Sendable, Equatable {
-  /// The notice's or the reason's name.
-  public let name: String
-  /// Nil for a reason that informs.
-  public let notice: HandzNotice?
-  public let copy: PresentedCopy
-  public let surface: HandzSurface?
-  public let buttons: [HandzShownButton]
-  /// What the limit says that is full, part by part.
-  public let parts: [PresentedPart]
+  /// The same as the runtime has it: ids are ordinals of the rules.
+  public let presented: PresentedNotice
 
-  public init(_ presented: PresentedNotice) {
-    name = presented.id
-    notice = HandzNotice(name: presented.id)
-    copy = presented.copy
-    surface = presented.surface.flatMap { HandzSurface(name: $0) }
-    buttons = presented.buttons.compactMap { HandzShownButton($0) }
-    parts = presented.parts
-  }
+  public init(_ presented: PresentedNotice) { self.presented = presented }
+
+  /// Nil for a reason that informs.
+  public var notice: HandzNotice? { if case .notice(let ordinal) = presented.id { HandzNotice(ordinal: ordinal) } else { nil } }
+
+  /// Nil for a notice.
+  public var reason: HandzReason? { if case .reason(let ordinal) = presented.id { HandzReason(ordinal: ordinal) } else { nil } }
+
+  /// Its words.
+  public var copy: HandzShownCopy { HandzShownCopy(presented.copy) }
+
+  /// Where it is shown.
+  public var surface: HandzSurface? { presented.surface.map { HandzSurface(ordinal: $0) } }
+
+  /// The ways on.
+  public var buttons: [HandzShownButton] { presented.buttons.map { HandzShownButton($0) } }
+
+  /// What the limit says that is full, part by part.
+  public var parts: [HandzShownPart] { presented.parts.map { HandzShownPart($0) } }
+
+  /// The notice's or the reason's name.
+  public var name: String { notice?.name ?? reason?.name ?? "" }
 }
 
-/// An event that is logged. A parameter is nil when it is null, and when nobody said it.
+/// One part of what a limit or a level of the warning ladder says.
+public struct HandzShownPart: Sendable, Equatable {
+  /// The same as the runtime has it: ids are ordinals of the rules.
+  public let presented: PresentedPart
+
+  public init(_ presented: PresentedPart) { self.presented = presented }
+
+  /// Which part it is.
+  public var part: PresentedPart.Part { presented.part }
+
+  /// Its words.
+  public var copy: HandzShownCopy { HandzShownCopy(presented.copy) }
+}
+
+/// Where a person stands with a limit, in numbers.
+public struct HandzLimitStatus: Sendable, Equatable {
+  /// The same as the runtime has it: ids are ordinals of the rules.
+  public let presented: PresentedLimit
+
+  public init(_ presented: PresentedLimit) { self.presented = presented }
+
+  /// Which limit it is.
+  public var id: HandzLimit { HandzLimit(ordinal: presented.id) }
+
+  /// What is counted.
+  public var unit: UnitKind { presented.unit }
+
+  /// How much is used; nil when that is unknown.
+  public var used: Int? { presented.used.map { Int($0) } }
+
+  /// Nil when unlimited.
+  public var limit: Int? { presented.limit.map { Int($0) } }
+
+  /// Nil when unlimited, or when it is unknown how much is used.
+  public var remaining: Int? { presented.remaining.map { Int($0) } }
+
+  /// How much the attempted action would add; nil when it adds one, or the amount is unknown.
+  public var adds: Int? { presented.adds.map { Int($0) } }
+
+  /// Whether going over only warns.
+  public var isSoft: Bool { presented.isSoft }
+
+  /// The rule by which it starts again; nil when it never does.
+  public var resets: HandzReset? { presented.resets.map { HandzReset(ordinal: $0) } }
+
+  /// When it does next.
+  public var resetsAt: Timestamp? { presented.resetsAt.map { Timestamp(seconds: $0) } }
+}
+
+/// An event that is logged. A parameter is nil when it is null, and when a fact that it needs was not given.
 public enum HandzLoggedEvent: Sendable, Equatable {
   /// A level stopped an action.
   ///
@@ -173,7 +234,7 @@ public enum HandzLoggedEvent: Sendable, Equatable {
   /// An error of severity S2 or more was shown.
   ///
   /// Source: CH31 Logging Rules
-  case errorShown(errorId: String?, surface: String?, screenId: String?, actionAttempted: HandzAction?, planState: HandzPlan?, networkStatus: HandzFacts.NetworkBefore?, timestamp: String?, failureCode: Int?, field: String?, fieldLength: Int?, incidentId: String?)
+  case errorShown(errorId: String?, surface: String?, screenId: String?, actionAttempted: HandzAction?, planState: HandzPlan?, networkStatus: HandzFacts.NetworkBefore?, timestamp: Timestamp?, failureCode: Int?, field: String?, fieldLength: Int?, incidentId: String?)
   /// A refusal was shown.
   ///
   /// Source: CH08 §9
@@ -185,11 +246,11 @@ public enum HandzLoggedEvent: Sendable, Equatable {
   /// A vector changed its level. Always logged, on the server.
   ///
   /// Source: CH30 Warning Ladder
-  case ladderLog(vector: HandzLadderVector?, level: HandzLadderLevel?, timestamp: String?, session: String?, count: Int?, plan: HandzPlan?)
+  case ladderLog(vector: HandzLadderVector?, level: HandzLadderLevel?, timestamp: Timestamp?, session: String?, count: Int?, plan: HandzPlan?)
   /// Something that a vector counts happened.
   ///
   /// Source: CH30 Telemetry Requirements
-  case limitCounterIncremented(vector: HandzLadderVector?, plan: HandzPlan?, count: Int?, window: String?)
+  case limitCounterIncremented(vector: HandzLadderVector?, plan: HandzPlan?, count: Int?, window: Swift.Duration?)
   /// The store refused a purchase, or the person left it.
   ///
   /// Source: CH08 §9
@@ -221,7 +282,7 @@ public enum HandzLoggedEvent: Sendable, Equatable {
   /// An account was blocked for its security. Kept in the audit log, without exception.
   ///
   /// Source: CH30 Warning Ladder
-  case securityAudit(vector: HandzLadderVector?, timestamp: String?, session: String?, count: Int?, plan: HandzPlan?)
+  case securityAudit(vector: HandzLadderVector?, timestamp: Timestamp?, session: String?, count: Int?, plan: HandzPlan?)
   /// How much of the storage is used.
   ///
   /// Source: CH28 §17
@@ -245,7 +306,7 @@ public enum HandzLoggedEvent: Sendable, Equatable {
   /// How long changes take to arrive.
   ///
   /// Source: CH28 §17
-  case syncTime(average: String?)
+  case syncTime(average: Swift.Duration?)
   /// The store began a trial.
   ///
   /// Source: CH08 §9
@@ -309,22 +370,21 @@ public enum HandzLoggedEvent: Sendable, Equatable {
     }
   }
 
-  /// Nil when these rules have none such.
-  public init?(_ presented: PresentedEvent) {
-    let values = presented.parameters.map(\.value)
-    switch HandzTelemetryEvent(name: presented.event) {
-    case .actionBlocked: self = .actionBlocked(vector: values[0].text.flatMap { HandzLadderVector(name: $0) }, reason: values[1].text.flatMap { HandzReason(name: $0) }, plan: values[2].text.flatMap { HandzPlan(name: $0) }, level: values[3].text.flatMap { HandzLadderLevel(name: $0) })
-    case .configFallbackUsed: self = .configFallbackUsed(inForce: values[0].text.flatMap { HandzFacts.ConfigInForce(name: $0) })
+  public init(_ presented: PresentedEvent) {
+    let values = presented.parameters
+    switch HandzTelemetryEvent(ordinal: presented.event) {
+    case .actionBlocked: self = .actionBlocked(vector: values[0].text.flatMap { HandzLadderVector(name: $0) }, reason: values[1].text.flatMap { HandzReason(name: $0) }, plan: values[2].choice.map { HandzPlan(ordinal: $0) }, level: values[3].text.flatMap { HandzLadderLevel(name: $0) })
+    case .configFallbackUsed: self = .configFallbackUsed(inForce: values[0].choice.map { HandzFacts.ConfigInForce(ordinal: $0) })
     case .cooldownEnded: self = .cooldownEnded(vector: values[0].text.flatMap { HandzLadderVector(name: $0) }, level: values[1].text.flatMap { HandzLadderLevel(name: $0) })
     case .cooldownStarted: self = .cooldownStarted(vector: values[0].text.flatMap { HandzLadderVector(name: $0) }, level: values[1].text.flatMap { HandzLadderLevel(name: $0) })
     case .creditSpent: self = .creditSpent(flowId: values[0].text, sessionId: values[1].text)
-    case .downgradeDetected: self = .downgradeDetected(previousPlan: values[0].text.flatMap { HandzPlan(name: $0) }, newPlan: values[1].text.flatMap { HandzPlan(name: $0) }, hasOverCapFlows: values[2].bool)
-    case .entitlementSnapshotLoaded: self = .entitlementSnapshotLoaded(planState: values[0].text.flatMap { HandzPlan(name: $0) }, creditsRemaining: values[1].int, savedFlowCap: values[2].int, inboxCap: values[3].int, mediaCapBytes: values[4].int, branchCapPerMove: values[5].int)
-    case .errorShown: self = .errorShown(errorId: values[0].text, surface: values[1].text, screenId: values[2].text, actionAttempted: values[3].text.flatMap { HandzAction(name: $0) }, planState: values[4].text.flatMap { HandzPlan(name: $0) }, networkStatus: values[5].text.flatMap { HandzFacts.NetworkBefore(name: $0) }, timestamp: values[6].text, failureCode: values[7].int, field: values[8].text, fieldLength: values[9].int, incidentId: values[10].text)
-    case .gateShown: self = .gateShown(reasonCode: values[0].text.flatMap { HandzReason(name: $0) }, planState: values[1].text.flatMap { HandzPlan(name: $0) }, surface: values[2].text.flatMap { HandzEntryPoint(name: $0) })
-    case .ladderLevelShown: self = .ladderLevelShown(vector: values[0].text.flatMap { HandzLadderVector(name: $0) }, level: values[1].text.flatMap { HandzLadderLevel(name: $0) }, plan: values[2].text.flatMap { HandzPlan(name: $0) })
-    case .ladderLog: self = .ladderLog(vector: values[0].text.flatMap { HandzLadderVector(name: $0) }, level: values[1].text.flatMap { HandzLadderLevel(name: $0) }, timestamp: values[2].text, session: values[3].text, count: values[4].int, plan: values[5].text.flatMap { HandzPlan(name: $0) })
-    case .limitCounterIncremented: self = .limitCounterIncremented(vector: values[0].text.flatMap { HandzLadderVector(name: $0) }, plan: values[1].text.flatMap { HandzPlan(name: $0) }, count: values[2].int, window: values[3].text)
+    case .downgradeDetected: self = .downgradeDetected(previousPlan: values[0].choice.map { HandzPlan(ordinal: $0) }, newPlan: values[1].choice.map { HandzPlan(ordinal: $0) }, hasOverCapFlows: values[2].bool)
+    case .entitlementSnapshotLoaded: self = .entitlementSnapshotLoaded(planState: values[0].choice.map { HandzPlan(ordinal: $0) }, creditsRemaining: values[1].int, savedFlowCap: values[2].int, inboxCap: values[3].int, mediaCapBytes: values[4].int, branchCapPerMove: values[5].int)
+    case .errorShown: self = .errorShown(errorId: values[0].text, surface: values[1].text, screenId: values[2].text, actionAttempted: values[3].text.flatMap { HandzAction(name: $0) }, planState: values[4].choice.map { HandzPlan(ordinal: $0) }, networkStatus: values[5].choice.map { HandzFacts.NetworkBefore(ordinal: $0) }, timestamp: values[6].timestamp, failureCode: values[7].int, field: values[8].text, fieldLength: values[9].int, incidentId: values[10].text)
+    case .gateShown: self = .gateShown(reasonCode: values[0].text.flatMap { HandzReason(name: $0) }, planState: values[1].choice.map { HandzPlan(ordinal: $0) }, surface: values[2].text.flatMap { HandzEntryPoint(name: $0) })
+    case .ladderLevelShown: self = .ladderLevelShown(vector: values[0].text.flatMap { HandzLadderVector(name: $0) }, level: values[1].text.flatMap { HandzLadderLevel(name: $0) }, plan: values[2].choice.map { HandzPlan(ordinal: $0) })
+    case .ladderLog: self = .ladderLog(vector: values[0].text.flatMap { HandzLadderVector(name: $0) }, level: values[1].text.flatMap { HandzLadderLevel(name: $0) }, timestamp: values[2].timestamp, session: values[3].text, count: values[4].int, plan: values[5].choice.map { HandzPlan(ordinal: $0) })
+    case .limitCounterIncremented: self = .limitCounterIncremented(vector: values[0].text.flatMap { HandzLadderVector(name: $0) }, plan: values[1].choice.map { HandzPlan(ordinal: $0) }, count: values[2].int, window: values[3].duration)
     case .purchaseFailed: self = .purchaseFailed
     case .purchaseStarted: self = .purchaseStarted
     case .purchaseSuccess: self = .purchaseSuccess
@@ -332,20 +392,33 @@ public enum HandzLoggedEvent: Sendable, Equatable {
     case .restoreClicked: self = .restoreClicked
     case .restoreFailed: self = .restoreFailed
     case .restoreSuccess: self = .restoreSuccess
-    case .securityAudit: self = .securityAudit(vector: values[0].text.flatMap { HandzLadderVector(name: $0) }, timestamp: values[1].text, session: values[2].text, count: values[3].int, plan: values[4].text.flatMap { HandzPlan(name: $0) })
-    case .storageUsed: self = .storageUsed(share: values[0].text.flatMap { HandzFacts.StorageUsedShare(name: $0) })
-    case .syncConflictResolved: self = .syncConflictResolved(conflicts: values[0].int, choice: values[1].text.flatMap { HandzFacts.SyncConflictChoice(name: $0) })
+    case .securityAudit: self = .securityAudit(vector: values[0].text.flatMap { HandzLadderVector(name: $0) }, timestamp: values[1].timestamp, session: values[2].text, count: values[3].int, plan: values[4].choice.map { HandzPlan(ordinal: $0) })
+    case .storageUsed: self = .storageUsed(share: values[0].choice.map { HandzFacts.StorageUsedShare(ordinal: $0) })
+    case .syncConflictResolved: self = .syncConflictResolved(conflicts: values[0].int, choice: values[1].choice.map { HandzFacts.SyncConflictChoice(ordinal: $0) })
     case .syncPermanentFailures: self = .syncPermanentFailures(failures: values[0].int)
-    case .syncQueueLength: self = .syncQueueLength(length: values[0].text.flatMap { HandzFacts.SyncQueueLength(name: $0) })
+    case .syncQueueLength: self = .syncQueueLength(length: values[0].choice.map { HandzFacts.SyncQueueLength(ordinal: $0) })
     case .syncRetries: self = .syncRetries(retries: values[0].int)
-    case .syncTime: self = .syncTime(average: values[0].text)
+    case .syncTime: self = .syncTime(average: values[0].duration)
     case .trialStarted: self = .trialStarted
-    case .upgradeClicked: self = .upgradeClicked(surface: values[0].text.flatMap { HandzEntryPoint(name: $0) }, planState: values[1].text.flatMap { HandzPlan(name: $0) })
-    case .upgradeCtaClicked: self = .upgradeCtaClicked(reason: values[0].text.flatMap { HandzReason(name: $0) }, plan: values[1].text.flatMap { HandzPlan(name: $0) })
-    case .uploadFinished: self = .uploadFinished(outcome: values[0].text.flatMap { HandzFacts.UploadOutcome(name: $0) })
+    case .upgradeClicked: self = .upgradeClicked(surface: values[0].text.flatMap { HandzEntryPoint(name: $0) }, planState: values[1].choice.map { HandzPlan(ordinal: $0) })
+    case .upgradeCtaClicked: self = .upgradeCtaClicked(reason: values[0].text.flatMap { HandzReason(name: $0) }, plan: values[1].choice.map { HandzPlan(ordinal: $0) })
+    case .uploadFinished: self = .uploadFinished(outcome: values[0].choice.map { HandzFacts.UploadOutcome(ordinal: $0) })
     case .uploadSize: self = .uploadSize(averageBytes: values[0].int)
-    case .userDeletedItemToResolveLimit: self = .userDeletedItemToResolveLimit(item: values[0].text.flatMap { HandzFacts.ResolvedItem(name: $0) })
-    case nil: return nil
+    case .userDeletedItemToResolveLimit: self = .userDeletedItemToResolveLimit(item: values[0].choice.map { HandzFacts.ResolvedItem(ordinal: $0) })
     }
   }
+}
+
+/// Why the rules could not decide.
+public struct HandzFailure: Sendable, Equatable {
+  /// The same as the runtime has it: ids are ordinals of the rules.
+  public let presented: PresentedFailure
+
+  public init(_ presented: PresentedFailure) { self.presented = presented }
+
+  /// What went wrong.
+  public var code: PresentedFailure.Code { presented.code }
+
+  /// The fact that is missing or unfit, when that is why.
+  public var fact: HandzFact? { presented.fact.map { HandzFact(ordinal: $0) } }
 }

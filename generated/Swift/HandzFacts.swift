@@ -25,6 +25,12 @@ public struct HandzFacts: Sendable {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      self = value
+    }
   }
 
   /// The values of `auth.provider`.
@@ -47,6 +53,12 @@ public struct HandzFacts: Sendable {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      self = value
+    }
   }
 
   /// The values of `config.inForce`.
@@ -65,6 +77,12 @@ public struct HandzFacts: Sendable {
     /// The one with a name; nil when there is none such.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
       self = value
     }
   }
@@ -89,6 +107,12 @@ public struct HandzFacts: Sendable {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      self = value
+    }
   }
 
   /// The values of `masteryPlan.state`.
@@ -109,6 +133,12 @@ public struct HandzFacts: Sendable {
     /// The one with a name; nil when there is none such.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
       self = value
     }
   }
@@ -133,6 +163,12 @@ public struct HandzFacts: Sendable {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      self = value
+    }
   }
 
   /// The values of `network.state`.
@@ -153,6 +189,12 @@ public struct HandzFacts: Sendable {
     /// The one with a name; nil when there is none such.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
       self = value
     }
   }
@@ -177,6 +219,12 @@ public struct HandzFacts: Sendable {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      self = value
+    }
   }
 
   /// The values of `practice.source`.
@@ -195,6 +243,12 @@ public struct HandzFacts: Sendable {
     /// The one with a name; nil when there is none such.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
       self = value
     }
   }
@@ -219,6 +273,12 @@ public struct HandzFacts: Sendable {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      self = value
+    }
   }
 
   /// The values of `signIn.addressBelongsTo`.
@@ -239,6 +299,12 @@ public struct HandzFacts: Sendable {
     /// The one with a name; nil when there is none such.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
       self = value
     }
   }
@@ -263,6 +329,12 @@ public struct HandzFacts: Sendable {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      self = value
+    }
   }
 
   /// The values of `softPrompt.answer`.
@@ -283,6 +355,12 @@ public struct HandzFacts: Sendable {
     /// The one with a name; nil when there is none such.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
       self = value
     }
   }
@@ -307,6 +385,12 @@ public struct HandzFacts: Sendable {
     /// The one with a name; nil when there is none such.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
       self = value
     }
   }
@@ -337,6 +421,12 @@ public struct HandzFacts: Sendable {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      self = value
+    }
   }
 
   /// The values of `sync.conflictChoice`.
@@ -357,6 +447,12 @@ public struct HandzFacts: Sendable {
     /// The one with a name; nil when there is none such.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
       self = value
     }
   }
@@ -385,6 +481,12 @@ public struct HandzFacts: Sendable {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      self = value
+    }
   }
 
   /// The values of `upload.outcome`.
@@ -407,6 +509,12 @@ public struct HandzFacts: Sendable {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      self = value
+    }
   }
 
   /// The values of `upload.type`.
@@ -427,6 +535,12 @@ public struct HandzFacts: Sendable {
     /// The one with a name; nil when there is none such.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
       self = value
     }
   }

@@ -14,11 +14,13 @@ extension HandzField {
 
 /// What a screen shows of a field.
 public struct HandzTypedField: Sendable, Equatable {
-  /// The same with ids as texts.
+  /// The same as the runtime has it: ids are ordinals of the rules.
   public let presented: PresentedField
 
+  public init(_ presented: PresentedField) { self.presented = presented }
+
   /// Which field it is.
-  public var field: HandzField? { HandzField(name: presented.field) }
+  public var field: HandzField { HandzField(ordinal: presented.field) }
 
   /// What stands beside the text.
   public var state: FieldState { presented.state }
@@ -29,7 +31,7 @@ public struct HandzTypedField: Sendable, Equatable {
   /// The text as it is stored; nil for what only its owner knows, and where nothing stands.
   public var value: String? { presented.value }
 
-  /// Whether the value is the rules' and nobody typed it.
+  /// Whether the rules generated the value and nobody typed it.
   public var isMadeUp: Bool { presented.isMadeUp }
 
   /// In what the field counts.
@@ -39,18 +41,19 @@ public struct HandzTypedField: Sendable, Equatable {
   public var reason: FieldReason? { presented.reason }
 
   /// The error that says so; nil while nobody has touched the field.
-  public var error: HandzError? { presented.error.flatMap { HandzError(name: $0) } }
+  public var error: HandzError? { presented.error.map { HandzError(ordinal: $0) } }
 
   /// The words of the error.
-  public var copy: PresentedCopy? { presented.copy }
+  public var copy: HandzShownCopy? { presented.copy.map { HandzShownCopy($0) } }
 
   /// Where it is shown.
-  public var surfaces: [HandzSurface] { presented.surfaces.compactMap { HandzSurface(name: $0) } }
+  public var surfaces: [HandzSurface] { presented.surfaces.map { HandzSurface(ordinal: $0) } }
 
   /// The ways on.
-  public var buttons: [HandzShownButton] { presented.buttons.compactMap { HandzShownButton($0) } }
+  public var buttons: [HandzShownButton] { presented.buttons.map { HandzShownButton($0) } }
 
-  init(_ presented: PresentedField) { self.presented = presented }
+  /// Why nothing could be generated.
+  public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }
 }
 
 extension HandzForm {
@@ -66,8 +69,13 @@ extension HandzForm {
 
 /// What a screen shows of fields that are filled in together.
 public struct HandzTypedForm: Sendable, Equatable {
-  /// The same with ids as texts.
+  /// The same as the runtime has it: ids are ordinals of the rules.
   public let presented: PresentedForm
+
+  public init(_ presented: PresentedForm) { self.presented = presented }
+
+  /// Which form it is.
+  public var form: HandzForm { HandzForm(ordinal: presented.form) }
 
   /// Whether every field may be sent: whether the button that sends them can be tapped.
   public var isComplete: Bool { presented.isComplete }
@@ -77,6 +85,4 @@ public struct HandzTypedForm: Sendable, Equatable {
 
   /// One of them; nil for a field of another form.
   public subscript(field: HandzField) -> HandzTypedField? { fields.first { $0.field == field } }
-
-  init(_ presented: PresentedForm) { self.presented = presented }
 }

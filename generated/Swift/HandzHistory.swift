@@ -18,31 +18,36 @@ public struct HandzHistory: Sendable, Equatable {
 
 /// What came of something that happened.
 public struct HandzCounting: Sendable, Equatable {
-  /// False for one that was counted before.
-  public let isCounted: Bool
-  /// Where the vectors stand now that it was about.
-  public let standings: [HandzStanding]
-  /// Changes of level that came of it.
-  public let changes: [HandzLadderChange]
-  /// What is logged.
-  public let telemetry: [HandzLoggedEvent]
+  /// The same as the runtime has it: ids are ordinals of the rules.
+  public let presented: PresentedCounting
 
-  init(_ presented: PresentedCounting) {
-    isCounted = presented.isCounted
-    standings = presented.standings.map { HandzStanding($0) }
-    changes = presented.changes.map { HandzLadderChange($0) }
-    telemetry = presented.telemetry.compactMap { HandzLoggedEvent($0) }
-  }
+  public init(_ presented: PresentedCounting) { self.presented = presented }
+
+  /// False for one that was counted before.
+  public var isCounted: Bool { presented.isCounted }
+
+  /// The status of the vectors that it was about.
+  public var standings: [HandzStanding] { presented.standings.map { HandzStanding($0) } }
+
+  /// Changes of level that came of it.
+  public var changes: [HandzLadderChange] { presented.changes.map { HandzLadderChange($0) } }
+
+  /// What is logged.
+  public var telemetry: [HandzLoggedEvent] { presented.telemetry.map { HandzLoggedEvent($0) } }
 }
 
-/// Where a vector of the warning ladder stands with somebody.
+/// The status of a vector of the warning ladder.
 public struct HandzStanding: Sendable, Equatable {
-  /// The same with ids as texts, and times in milliseconds.
+  /// The same as the runtime has it: ids are ordinals of the rules.
   public let presented: PresentedStanding
-  public let vector: HandzLadderVector
+
+  public init(_ presented: PresentedStanding) { self.presented = presented }
+
+  /// Which vector it is.
+  public var vector: HandzLadderVector { HandzLadderVector(ordinal: presented.vector) }
 
   /// Nil while nothing is the matter.
-  public var level: HandzLadderLevel? { presented.level.flatMap { HandzLadderLevel(name: $0) } }
+  public var level: HandzLadderLevel? { presented.level.map { HandzLadderLevel(ordinal: $0) } }
 
   /// What it does to the actions that it stops.
   public var effect: LadderStanding.Effect { presented.effect }
@@ -60,73 +65,66 @@ public struct HandzStanding: Sendable, Equatable {
   public var limit: Int? { presented.limit.map { Int($0) } }
 
   /// The next level that counting on leads to, the count at which it does, and how many more that is.
-  public var next: (level: HandzLadderLevel, at: Int, more: Int)? { presented.next.flatMap { next in HandzLadderLevel(name: next.level).map { ($0, Int(next.at), Int(next.more)) } } }
+  public var next: (level: HandzLadderLevel, at: Int, more: Int)? { presented.next.map { (HandzLadderLevel(ordinal: $0.level), Int($0.at), Int($0.more)) } }
 
-  /// How often the count starts anew; nil for a sliding window.
-  public var resets: HandzReset? { presented.resets.flatMap { HandzReset(name: $0) } }
+  /// How often the count starts again; nil for a sliding window.
+  public var resets: HandzReset? { presented.resets.map { HandzReset(ordinal: $0) } }
 
   /// When it does next.
   public var resetsAt: Timestamp? { presented.resetsAt.map { Timestamp(milliseconds: $0) } }
 
   /// Where it is shown, in order of preference.
-  public var surfaces: [HandzSurface] { presented.surfaces.compactMap { HandzSurface(name: $0) } }
+  public var surfaces: [HandzSurface] { presented.surfaces.map { HandzSurface(ordinal: $0) } }
 
   /// The words of the level.
-  public var copy: PresentedCopy? { presented.copy }
+  public var copy: HandzShownCopy? { presented.copy.map { HandzShownCopy($0) } }
 
-  /// What the level tells besides, part by part.
-  public var parts: [PresentedPart] { presented.parts }
+  /// What the level says besides, part by part.
+  public var parts: [HandzShownPart] { presented.parts.map { HandzShownPart($0) } }
 
   /// The ways on.
-  public var buttons: [HandzShownButton] { presented.buttons.compactMap { HandzShownButton($0) } }
+  public var buttons: [HandzShownButton] { presented.buttons.map { HandzShownButton($0) } }
 
   /// Whether the person can put it away.
   public var isDismissible: Bool { presented.isDismissible }
 
-  /// Whether what would be said waits, because this is no moment to be disturbed.
+  /// Whether its words wait, because this is no moment to be disturbed.
   public var isDeferred: Bool { presented.isDeferred }
 
   /// Whether the same level was shown before: what is on the screen is brought up to date, and what a person closed does not open again.
   public var isRepeated: Bool { presented.isRepeated }
-
-  init(_ presented: PresentedStanding) {
-    self.presented = presented
-    guard let vector = HandzLadderVector(name: presented.vector) else {
-      fatalError("these rules name their vectors")
-    }
-    self.vector = vector
-  }
 }
 
 /// A vector of the warning ladder changed its level.
 public struct HandzLadderChange: Sendable, Equatable {
-  public let vector: HandzLadderVector
-  public let from: HandzLadderLevel?
-  public let to: HandzLadderLevel?
-  /// When: the end of a block may lie before the moment that found it over.
-  public let at: Timestamp
-  /// When the block that began ends by itself.
-  public let until: Timestamp?
-  /// How many events counted then.
-  public let count: Int
-  /// Whether it must be in the audit log.
-  public let isAudited: Bool
-  /// What is logged.
-  public let telemetry: [HandzLoggedEvent]
+  /// The same as the runtime has it: ids are ordinals of the rules.
+  public let presented: PresentedChange
 
-  init(_ presented: PresentedChange) {
-    guard let vector = HandzLadderVector(name: presented.vector) else {
-      fatalError("these rules name their vectors")
-    }
-    self.vector = vector
-    from = presented.from.flatMap { HandzLadderLevel(name: $0) }
-    to = presented.to.flatMap { HandzLadderLevel(name: $0) }
-    at = Timestamp(milliseconds: presented.at)
-    until = presented.until.map { Timestamp(milliseconds: $0) }
-    count = presented.count
-    isAudited = presented.isAudited
-    telemetry = presented.telemetry.compactMap { HandzLoggedEvent($0) }
-  }
+  public init(_ presented: PresentedChange) { self.presented = presented }
+
+  /// Which vector it is.
+  public var vector: HandzLadderVector { HandzLadderVector(ordinal: presented.vector) }
+
+  /// The level before.
+  public var from: HandzLadderLevel? { presented.from.map { HandzLadderLevel(ordinal: $0) } }
+
+  /// The level after.
+  public var to: HandzLadderLevel? { presented.to.map { HandzLadderLevel(ordinal: $0) } }
+
+  /// When: the end of a block may lie before the moment that found it over.
+  public var at: Timestamp { Timestamp(milliseconds: presented.at) }
+
+  /// When the block that began ends by itself.
+  public var until: Timestamp? { presented.until.map { Timestamp(milliseconds: $0) } }
+
+  /// How many events counted then.
+  public var count: Int { presented.count }
+
+  /// Whether it must be in the audit log.
+  public var isAudited: Bool { presented.isAudited }
+
+  /// What is logged.
+  public var telemetry: [HandzLoggedEvent] { presented.telemetry.map { HandzLoggedEvent($0) } }
 }
 
 extension Handz {

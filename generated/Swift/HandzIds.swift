@@ -545,6 +545,12 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.facts, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The plans of the rules. Raw values are ordinals of the embedded bundle.
@@ -577,6 +583,12 @@ public enum HandzPlan: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.plans, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 }
 
@@ -735,6 +747,12 @@ public enum HandzCapability: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.capabilities, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The limits of the rules. Raw values are ordinals of the embedded bundle.
@@ -784,6 +802,12 @@ public enum HandzLimit: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.limits, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The resets of the rules. Raw values are ordinals of the embedded bundle.
@@ -804,6 +828,12 @@ public enum HandzReset: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.resets, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 }
 
@@ -1002,6 +1032,12 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.actions, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The entry points of the rules. Raw values are ordinals of the embedded bundle.
@@ -1053,6 +1089,12 @@ public enum HandzEntryPoint: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.entryPoints, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The effects of the rules. Raw values are ordinals of the embedded bundle.
@@ -1097,6 +1139,12 @@ public enum HandzEffect: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.effects, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 }
 
@@ -1301,6 +1349,12 @@ public enum HandzReason: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.reasons, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The gates of the rules. Raw values are ordinals of the embedded bundle.
@@ -1337,6 +1391,12 @@ public enum HandzGate: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.gates, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 }
 
@@ -1567,6 +1627,12 @@ public enum HandzButton: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.buttons, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The notices of the rules. Raw values are ordinals of the embedded bundle.
@@ -1643,6 +1709,12 @@ public enum HandzNotice: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.notices, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 }
 
@@ -1901,6 +1973,12 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.errors, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The severities of the rules. Raw values are ordinals of the embedded bundle.
@@ -1933,6 +2011,12 @@ public enum HandzSeverity: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.severities, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 }
 
@@ -2042,6 +2126,12 @@ public enum HandzSurface: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.surfaces, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 }
 
@@ -3136,6 +3226,12 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.copy, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The telemetry of the rules. Raw values are ordinals of the embedded bundle.
@@ -3277,6 +3373,12 @@ public enum HandzTelemetryEvent: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.events, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The snapshot of the rules. Raw values are ordinals of the embedded bundle.
@@ -3337,6 +3439,12 @@ public enum HandzSnapshotField: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.snapshot, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 }
 
@@ -3636,6 +3744,12 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.settings, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 
   /// What a setting measures.
@@ -3980,6 +4094,12 @@ public enum HandzRoute: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.routes, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The deep links of the rules. Raw values are ordinals of the embedded bundle.
@@ -4039,6 +4159,12 @@ public enum HandzDeepLink: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.deepLinks, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The notification categories of the rules. Raw values are ordinals of the embedded bundle.
@@ -4075,6 +4201,12 @@ public enum HandzNotificationCategory: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.notificationCategories, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 }
 
@@ -4129,6 +4261,12 @@ public enum HandzNotificationType: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.notifications, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The ladder levels of the rules. Raw values are ordinals of the embedded bundle.
@@ -4166,6 +4304,12 @@ public enum HandzLadderLevel: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.ladderLevels, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The ladder of the rules. Raw values are ordinals of the embedded bundle.
@@ -4198,6 +4342,12 @@ public enum HandzLadderVector: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.ladder, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 }
 
@@ -4232,6 +4382,12 @@ public enum HandzSignal: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.signals, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The empty states of the rules. Raw values are ordinals of the embedded bundle.
@@ -4264,6 +4420,12 @@ public enum HandzEmptyState: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.emptyStates, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 }
 
@@ -4305,6 +4467,12 @@ public enum HandzRecord: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.records, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 }
 
@@ -4358,6 +4526,12 @@ public enum HandzTable: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.decisionTables, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 }
 
@@ -4432,6 +4606,12 @@ public enum HandzDowngradeRule: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.downgrade, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The payloads of the rules. Raw values are ordinals of the embedded bundle.
@@ -4448,6 +4628,12 @@ public enum HandzPayload: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.payloads, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 }
 
@@ -4486,6 +4672,12 @@ public enum HandzEvent: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.countedEvents, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The notification batches of the rules. Raw values are ordinals of the embedded bundle.
@@ -4510,6 +4702,12 @@ public enum HandzNotificationBatch: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.notificationBatches, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 }
 
@@ -4547,6 +4745,12 @@ public enum HandzOperation: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.operations, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 }
 
@@ -4665,6 +4869,12 @@ public enum HandzOfflineRow: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.offline, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The retries of the rules. Raw values are ordinals of the embedded bundle.
@@ -4692,6 +4902,12 @@ public enum HandzRetryRule: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.retries, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The providers of the rules. Raw values are ordinals of the embedded bundle.
@@ -4716,6 +4932,12 @@ public enum HandzProvider: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.providers, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 }
 
@@ -4798,6 +5020,12 @@ public enum HandzTask: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.tasks, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The moments of the rules. Raw values are ordinals of the embedded bundle.
@@ -4858,6 +5086,12 @@ public enum HandzMoment: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.moments, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 }
 
@@ -4996,6 +5230,12 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.dataTypes, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The fields of the rules. Raw values are ordinals of the embedded bundle.
@@ -5033,6 +5273,12 @@ public enum HandzField: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.fields, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The word lists of the rules. Raw values are ordinals of the embedded bundle.
@@ -5049,6 +5295,12 @@ public enum HandzWordList: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.wordLists, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 }
 
@@ -5082,6 +5334,12 @@ public enum HandzForm: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.forms, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 }
 
@@ -5154,6 +5412,12 @@ public enum HandzOpened: UInt16, CaseIterable, Sendable {
     guard let row = Handz.rules.bundle.find(.opened, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
+  }
 }
 
 /// The locked of the rules. Raw values are ordinals of the embedded bundle.
@@ -5180,6 +5444,12 @@ public enum HandzLocked: UInt16, CaseIterable, Sendable {
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.locked, name) else { return nil }
     self.init(rawValue: UInt16(row))
+  }
+
+  /// The one with an ordinal, as answers of these rules have it.
+  public init(ordinal: Int) {
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    self = id
   }
 }
 

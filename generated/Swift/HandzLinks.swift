@@ -177,10 +177,11 @@ public enum HandzLink: Sendable, Hashable {
   }
 
   /// The same as JSON has it: with words, the fact that was missing, and the trace if it was asked for.
-  public static func present(_ bytes: [UInt8], _ facts: HandzFacts, exists: Bool? = nil, trace: Bool = false) -> PresentedLink {
+  public static func present(_ bytes: [UInt8], _ facts: HandzFacts, exists: Bool? = nil, trace: Bool = false) -> HandzShownLink {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    return Handz.rules.present(Handz.rules.route(link: bytes, exists: exists, frame), frame, trace: trace)
+    let rules = Handz.rules
+    return HandzShownLink(rules.present(rules.route(link: bytes, exists: exists, frame), frame, trace: trace))
   }
 }
 
@@ -193,9 +194,9 @@ public enum HandzRouting: Sendable, Equatable {
   /// Another screen, and the link ends there.
   case elsewhere(HandzRoute)
   /// What the link names is gone: the screen around it, and what is said there.
-  case gone(HandzRoute, says: PresentedCopy)
+  case gone(HandzRoute, says: HandzShownCopy)
   /// It is no link of these rules: where to go, what is said there, and why. The refusal names nothing of what arrived.
-  case unknown(HandzRoute, says: PresentedCopy, LinkRefusal)
+  case unknown(HandzRoute, says: HandzShownCopy, LinkRefusal)
 
   /// The screen to show.
   public var route: HandzRoute {
@@ -205,7 +206,7 @@ public enum HandzRouting: Sendable, Equatable {
   }
 
   /// What is said there.
-  public var says: PresentedCopy? {
+  public var says: HandzShownCopy? {
     switch self {
     case .gone(_, let says), .unknown(_, let says, _): says
     case .opens, .signIn, .elsewhere: nil
@@ -216,8 +217,8 @@ public enum HandzRouting: Sendable, Equatable {
   public static let shownOn = HandzSurface.toast
 
   init(_ routed: RoutedLink, _ frame: Frame) {
-    guard let route = HandzRoute(rawValue: UInt16(routed.route)) else { fatalError("a link leads to a screen of these rules") }
-    let says = routed.says.map { Handz.rules.render(copy: $0, frame) }
+    let route = HandzRoute(ordinal: routed.route)
+    let says = routed.says.map { HandzShownCopy(Handz.rules.render(copy: $0, frame)) }
     switch (routed.outcome, routed.link, says) {
     case (.opens, let link?, _): self = .opens(route, HandzLink(link))
     case (.signIn, let link?, _): self = .signIn(route, then: HandzLink(link))
@@ -226,4 +227,42 @@ public enum HandzRouting: Sendable, Equatable {
     default: self = .elsewhere(route)
     }
   }
+}
+
+/// Where a link leads somebody, with how that came about. It can be logged as it is.
+public struct HandzShownLink: Sendable, Equatable {
+  /// The same as the runtime has it: ids are ordinals of the rules.
+  public let presented: PresentedLink
+
+  public init(_ presented: PresentedLink) { self.presented = presented }
+
+  /// Which link it is; nil when the rules have no such link.
+  public var link: HandzDeepLink? { presented.link.map { HandzDeepLink(ordinal: $0) } }
+
+  /// What becomes of it.
+  public var outcome: RoutedLink.Outcome { presented.outcome }
+
+  /// The screen to show.
+  public var route: HandzRoute { HandzRoute(ordinal: presented.route) }
+
+  /// What the screen receives when the link opens it, in the order of the link's parameters.
+  public var parameters: [String] { presented.parameters }
+
+  /// The address to follow once the person has logged in.
+  public var continues: String? { presented.continues }
+
+  /// What is said there.
+  public var copy: HandzShownCopy? { presented.copy.map { HandzShownCopy($0) } }
+
+  /// Where it is said.
+  public var surface: HandzSurface? { presented.surface.map { HandzSurface(ordinal: $0) } }
+
+  /// Why it is no link of these rules.
+  public var refusal: LinkRefusal? { presented.refusal }
+
+  /// Why the rules could not decide; the screen is then a safe one.
+  public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }
+
+  /// How it came about, if that was asked for.
+  public var trace: Trace? { presented.trace }
 }

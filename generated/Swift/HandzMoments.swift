@@ -1,5 +1,6 @@
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
 
+internal import RulesBundle
 public import RulesRuntime
 
 extension HandzMoment {
@@ -13,36 +14,60 @@ extension HandzMoment {
 
 /// What the app does at a moment. While a question is open there is nothing to do.
 public struct HandzMomentAnswer: Sendable, Equatable {
-  /// The same with ids as texts.
+  /// The same as the runtime has it: ids are ordinals of the rules.
   public let presented: PresentedMoment
 
-  init(_ presented: PresentedMoment) { self.presented = presented }
+  public init(_ presented: PresentedMoment) { self.presented = presented }
+
+  /// Which moment it is.
+  public var moment: HandzMoment { HandzMoment(ordinal: presented.moment) }
 
   /// The question that comes first.
-  public var asks: PresentedQuestion? { presented.asks }
+  public var asks: HandzShownQuestion? { presented.asks.map { HandzShownQuestion($0) } }
 
   /// What the app does, in order.
-  public var tasks: [HandzTask] { presented.tasks.compactMap { HandzTask(name: $0) } }
+  public var tasks: [HandzTask] { presented.tasks.map { HandzTask(ordinal: $0) } }
 
-  /// What goes from the device, and what goes from the cloud.
-  public var clearsOnDevice: [HandzDataType] { cleared(from: "device") }
-  public var clearsInCloud: [HandzDataType] { cleared(from: "cloud") }
+  /// What goes from the device.
+  public var clearsOnDevice: [HandzDataType] { presented.clears.filter { $0.from.contains(.device) }.map { HandzDataType(ordinal: $0.type) } }
+
+  /// What goes from the cloud.
+  public var clearsInCloud: [HandzDataType] { presented.clears.filter { $0.from.contains(.cloud) }.map { HandzDataType(ordinal: $0.type) } }
 
   /// What might go and stays.
-  public var keeps: [HandzDataType] { presented.keeps.compactMap { HandzDataType(name: $0) } }
-
-  private func cleared(from copies: String) -> [HandzDataType] {
-    presented.clears.filter { $0.from.contains(copies) }.compactMap { HandzDataType(name: $0.type) }
-  }
+  public var keeps: [HandzDataType] { presented.keeps.map { HandzDataType(ordinal: $0) } }
 
   /// The screen that comes next, with nothing behind it; nil when the person stays where they are.
-  public var route: HandzRoute? { presented.route.flatMap { HandzRoute(name: $0) } }
-
-  /// The error that tells the person why; nil where there is nothing to tell.
-  public var error: PresentedError? { presented.error }
+  public var route: HandzRoute? { presented.route.map { HandzRoute(ordinal: $0) } }
 
   /// A word of the rules in place of a screen.
-  public var answer: String? { presented.answer }
+  public var answer: String? { presented.answer.map { Handz.rules.bundle.answer($0) } }
+
+  /// The error that says why; nil where there is nothing to say.
+  public var error: HandzShownError? { presented.error.map { HandzShownError($0) } }
+
+  /// What the person reads right now.
+  public var notices: [HandzShownNotice] { presented.notices.map { HandzShownNotice($0) } }
+
+  /// Why something could not be decided: a task is then left out, and data kept.
+  public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }
+}
+
+/// A question that a person answers before anything is done.
+public struct HandzShownQuestion: Sendable, Equatable {
+  /// The same as the runtime has it: ids are ordinals of the rules.
+  public let presented: PresentedQuestion
+
+  public init(_ presented: PresentedQuestion) { self.presented = presented }
+
+  /// Its words.
+  public var copy: HandzShownCopy { HandzShownCopy(presented.copy) }
+
+  /// Where it is shown.
+  public var surface: HandzSurface { HandzSurface(ordinal: presented.surface) }
+
+  /// The answers.
+  public var buttons: [HandzShownButton] { presented.buttons.map { HandzShownButton($0) } }
 }
 
 extension HandzProvider {

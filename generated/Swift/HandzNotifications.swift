@@ -81,7 +81,7 @@ public enum HandzNotification: Sendable, Equatable {
   }
 
   /// Its words. `previews`: whether the person lets the system show whole notifications; without that a lock screen shows nothing personal.
-  public func content(previews: Bool, in tag: String? = nil) -> PresentedCopy {
+  public func content(previews: Bool, in tag: String? = nil) -> HandzShownCopy {
     switch self {
     case .billingPaymentFailed: HandzCopy.notifNBillingPaymentFailedBody(in: tag)
     case .billingTrialEnd: HandzCopy.notifNBillingTrialEndBody(in: tag)
@@ -117,17 +117,17 @@ extension HandzNotificationType {
 
 extension HandzNotificationCategory {
   /// What its switch is called.
-  public var label: PresentedCopy { label(in: nil) }
+  public var label: HandzShownCopy { label(in: nil) }
 
   /// The same in a language, given as a BCP 47 tag.
-  public func label(in tag: String?) -> PresentedCopy {
+  public func label(in tag: String?) -> HandzShownCopy {
     switch self {
-    case .accountSecurity: Handz.rules.render(copy: 221, with: [], in: tag)
-    case .billing: Handz.rules.render(copy: 222, with: [], in: tag)
-    case .inbox: Handz.rules.render(copy: 223, with: [], in: tag)
-    case .maintenance: Handz.rules.render(copy: 224, with: [], in: tag)
-    case .mastery: Handz.rules.render(copy: 225, with: [], in: tag)
-    case .practice: Handz.rules.render(copy: 226, with: [], in: tag)
+    case .accountSecurity: HandzShownCopy(Handz.rules.render(copy: 221, with: [], in: tag))
+    case .billing: HandzShownCopy(Handz.rules.render(copy: 222, with: [], in: tag))
+    case .inbox: HandzShownCopy(Handz.rules.render(copy: 223, with: [], in: tag))
+    case .maintenance: HandzShownCopy(Handz.rules.render(copy: 224, with: [], in: tag))
+    case .mastery: HandzShownCopy(Handz.rules.render(copy: 225, with: [], in: tag))
+    case .practice: HandzShownCopy(Handz.rules.render(copy: 226, with: [], in: tag))
     }
   }
 }

@@ -4,42 +4,45 @@ public import RulesRuntime
 
 /// Where a person stands with every limit that means something under their plan.
 public struct HandzOverview: Sendable, Equatable {
-  /// The plan in force; nil when it could not be told.
-  public let plan: HandzPlan?
-  /// In the order of their names.
-  public let limits: [HandzLimitOverview]
-  /// How far the vectors of the warning ladder are that the plan can climb; nil without a history.
-  public let ladder: [HandzStanding]?
-  /// Why the plan could not be told; it is then the declared one.
-  public let undecided: PresentedFailure?
+  /// The same as the runtime has it: ids are ordinals of the rules.
+  public let presented: Overview
 
-  init(_ presented: Overview) {
-    plan = presented.plan.flatMap { HandzPlan(name: $0) }
-    limits = presented.limits.compactMap { HandzLimitOverview($0) }
-    ladder = presented.ladder.map { $0.map { HandzStanding($0) } }
-    undecided = presented.undecided
-  }
+  public init(_ presented: Overview) { self.presented = presented }
+
+  /// The plan in force; nil when it is unknown.
+  public var plan: HandzPlan? { presented.plan.map { HandzPlan(ordinal: $0) } }
+
+  /// In the order of their names.
+  public var limits: [HandzLimitOverview] { presented.limits.map { HandzLimitOverview($0) } }
+
+  /// How far the vectors of the warning ladder are that the plan can climb; nil without a history.
+  public var ladder: [HandzStanding]? { presented.ladder.map { $0.map { HandzStanding($0) } } }
+
+  /// Why the plan is unknown; it is then the declared one.
+  public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }
 }
 
 /// Where a person stands with a limit, in numbers and in words.
 public struct HandzLimitOverview: Sendable, Equatable {
-  public let id: HandzLimit
-  public let status: PresentedLimit
-  /// How much is used; nil while nobody said how much that is.
-  public let count: PresentedCopy?
-  /// What counts toward it, and what does not.
-  public let counted: PresentedCopy?
-  /// When it starts anew; nil where it never does.
-  public let reset: PresentedCopy?
+  /// The same as the runtime has it: ids are ordinals of the rules.
+  public let presented: PresentedOverviewLimit
 
-  init?(_ presented: PresentedOverviewLimit) {
-    guard let id = HandzLimit(name: presented.status.id) else { return nil }
-    self.id = id
-    status = presented.status
-    count = presented.count
-    counted = presented.counted
-    reset = presented.reset
-  }
+  public init(_ presented: PresentedOverviewLimit) { self.presented = presented }
+
+  /// Which limit it is.
+  public var id: HandzLimit { status.id }
+
+  /// The numbers.
+  public var status: HandzLimitStatus { HandzLimitStatus(presented.status) }
+
+  /// How much is used; nil while that is unknown.
+  public var count: HandzShownCopy? { presented.count.map { HandzShownCopy($0) } }
+
+  /// What counts toward it, and what does not.
+  public var counted: HandzShownCopy? { presented.counted.map { HandzShownCopy($0) } }
+
+  /// When it starts again; nil where it never does.
+  public var reset: HandzShownCopy? { presented.reset.map { HandzShownCopy($0) } }
 }
 
 extension Handz {

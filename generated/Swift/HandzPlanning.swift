@@ -96,16 +96,16 @@ public struct HandzPlannedNotification: Sendable, Equatable {
   public var id: String { planned.id }
 
   /// Nil for several that became one.
-  public var type: HandzNotificationType? { planned.type.flatMap { HandzNotificationType(rawValue: UInt16($0)) } }
+  public var type: HandzNotificationType? { planned.type.map { HandzNotificationType(ordinal: $0) } }
 
   /// What several became; nil for one alone.
-  public var batch: HandzNotificationBatch? { planned.batch.flatMap { HandzNotificationBatch(rawValue: UInt16($0)) } }
+  public var batch: HandzNotificationBatch? { planned.batch.map { HandzNotificationBatch(ordinal: $0) } }
 
   /// The link that a tap opens; nil for a summary that opens nothing.
   public var link: HandzLink? { try? HandzLink(parsing: planned.link) }
 
   /// The types and ids of what was put together; empty for one alone.
-  public var members: [(type: HandzNotificationType, id: String)] { planned.members.compactMap { member in HandzNotificationType(rawValue: UInt16(member.type)).map { ($0, member.id) } } }
+  public var members: [(type: HandzNotificationType, id: String)] { planned.members.map { (HandzNotificationType(ordinal: $0.type), $0.id) } }
 
   /// Whether a server sends it; else it waits on the device.
   public var isPush: Bool { planned.channel == .push }
@@ -120,13 +120,13 @@ public struct HandzPlannedNotification: Sendable, Equatable {
   public var isNow: Bool { planned.isNow }
 
   /// What a lock screen shows.
-  public var copy: PresentedCopy { planned.copy }
+  public var copy: HandzShownCopy { HandzShownCopy(planned.copy) }
 
   /// What is shown where previews are on; nil where that is the same.
-  public var expanded: PresentedCopy? { planned.expanded }
+  public var expanded: HandzShownCopy? { planned.expanded.map { HandzShownCopy($0) } }
 
   /// Why it waited; nil for one that did not.
-  public var waited: HandzNotificationEventLog.SuppressedReason? { planned.waited.flatMap { HandzNotificationEventLog.SuppressedReason(name: $0.reason) } }
+  public var waited: HandzNotificationEventLog.SuppressedReason? { planned.waited.map { HandzNotificationEventLog.SuppressedReason(ordinal: $0.reason) } }
 
   init(_ planned: PlannedNotification) { self.planned = planned }
 }
@@ -140,19 +140,19 @@ public struct HandzShownNotification: Sendable, Equatable {
   public var id: String { planned.id }
 
   /// Nil for several that became one.
-  public var type: HandzNotificationType? { planned.type.flatMap { HandzNotificationType(rawValue: UInt16($0)) } }
+  public var type: HandzNotificationType? { planned.type.map { HandzNotificationType(ordinal: $0) } }
 
   /// What several became; nil for one alone.
-  public var batch: HandzNotificationBatch? { planned.batch.flatMap { HandzNotificationBatch(rawValue: UInt16($0)) } }
+  public var batch: HandzNotificationBatch? { planned.batch.map { HandzNotificationBatch(ordinal: $0) } }
 
   /// The link that a tap opens; nil for a summary that opens nothing.
   public var link: HandzLink? { try? HandzLink(parsing: planned.link) }
 
   /// The types and ids of what was put together; empty for one alone.
-  public var members: [(type: HandzNotificationType, id: String)] { planned.members.compactMap { member in HandzNotificationType(rawValue: UInt16(member.type)).map { ($0, member.id) } } }
+  public var members: [(type: HandzNotificationType, id: String)] { planned.members.map { (HandzNotificationType(ordinal: $0.type), $0.id) } }
 
   /// Its words.
-  public var copy: PresentedCopy { planned.copy }
+  public var copy: HandzShownCopy { HandzShownCopy(planned.copy) }
 
   init(_ planned: InAppNotification) { self.planned = planned }
 }
@@ -164,8 +164,8 @@ public struct HandzMissingNotification: Sendable, Equatable {
     case plan
     /// This condition does not hold.
     case condition(String)
-    /// This condition cannot be told, for want of a fact.
-    case undecided(condition: String, PresentedFailure)
+    /// This condition cannot be decided, because a fact is missing.
+    case undecided(condition: String, HandzFailure)
     /// It came already.
     case delivered
     /// Its moment has passed.
@@ -186,8 +186,7 @@ public struct HandzMissingNotification: Sendable, Equatable {
   public let why: Why
 
   init(_ missing: NotPlanned, _ things: [HandzNotificationThing]) {
-    guard let type = HandzNotificationType(rawValue: UInt16(missing.type)) else { fatalError("the planner plans types of these rules") }
-    self.type = type
+    type = HandzNotificationType(ordinal: missing.type)
     thing = missing.thing.map { things[$0] }
     day = missing.day
     let bundle = Handz.rules.bundle
@@ -198,10 +197,9 @@ public struct HandzMissingNotification: Sendable, Equatable {
     case .repeated: why = .repeated
     case .switchedOff: why = .switchedOff
     case .condition(let condition): why = .condition(bundle.name(.conditions, condition))
-    case .undecided(let condition, let failure): why = .undecided(condition: bundle.name(.conditions, condition), failure)
-    case .heldBack(let position):
-      guard let reason = HandzNotificationEventLog.SuppressedReason(name: Handz.rules.reasonName(position)) else { fatalError("the log declares its reasons") }
-      why = .heldBack(reason)
+    case .undecided(let condition, let failure):
+      why = .undecided(condition: bundle.name(.conditions, condition), HandzFailure(failure))
+    case .heldBack(let position): why = .heldBack(HandzNotificationEventLog.SuppressedReason(ordinal: position))
     }
   }
 }
@@ -221,11 +219,8 @@ public struct HandzHeldBackNotification: Sendable, Equatable {
   public let isInApp: Bool
 
   init(_ held: HeldBackNotification, _ things: [HandzNotificationThing]) {
-    guard let type = HandzNotificationType(rawValue: UInt16(held.type)), let reason = HandzNotificationEventLog.SuppressedReason(name: held.reason) else {
-      fatalError("the planner plans types of these rules, and the log declares its reasons")
-    }
-    self.type = type
-    self.reason = reason
+    type = HandzNotificationType(ordinal: held.type)
+    reason = HandzNotificationEventLog.SuppressedReason(ordinal: held.reason)
     thing = held.thing.map { things[$0] }
     day = held.day
     outcome = held.outcome

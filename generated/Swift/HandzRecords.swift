@@ -28,6 +28,12 @@ public struct HandzNotificationDevice: Sendable, Equatable {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      self = value
+    }
   }
 
   /// The same as the runtime has it.
@@ -126,6 +132,12 @@ public struct HandzNotificationEventLog: Sendable, Equatable {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      self = value
+    }
   }
 
   /// The values of `suppressedReason`.
@@ -158,6 +170,12 @@ public struct HandzNotificationEventLog: Sendable, Equatable {
     /// The one with a name; nil when there is none such.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
       self = value
     }
   }
@@ -548,6 +566,12 @@ public struct HandzProfile: Sendable, Equatable {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      self = value
+    }
   }
 
   /// The values of `subscriptionStatus`.
@@ -572,6 +596,12 @@ public struct HandzProfile: Sendable, Equatable {
     /// The one with a name; nil when there is none such.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+
+    /// The one at a position, as answers of these rules have it.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
       self = value
     }
   }

@@ -1,5 +1,6 @@
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
 
+internal import RulesBundle
 public import RulesRuntime
 
 extension HandzRoute {
@@ -13,36 +14,43 @@ extension HandzRoute {
 
 /// A screen as somebody sees it.
 public struct HandzScreen: Sendable, Equatable {
-  /// The same with ids as texts.
+  /// The same as the runtime has it: ids are ordinals of the rules.
   public let presented: PresentedScreen
 
-  init(_ presented: PresentedScreen) { self.presented = presented }
+  public init(_ presented: PresentedScreen) { self.presented = presented }
 
+  /// Which screen it is.
+  public var screen: HandzRoute { HandzRoute(ordinal: presented.screen) }
+
+  /// Whether the person may be there.
   public var isAllowed: Bool { presented.isAllowed }
 
   /// The screen that they land on instead; nil when they may be there.
-  public var instead: HandzRoute? { presented.instead.flatMap { HandzRoute(name: $0) } }
+  public var instead: HandzRoute? { presented.instead.map { HandzRoute(ordinal: $0) } }
 
   /// What can be tapped, in order.
-  public var buttons: [HandzShownButton] { presented.buttons.compactMap { HandzShownButton($0) } }
+  public var buttons: [HandzShownButton] { presented.buttons.map { HandzShownButton($0) } }
 
-  /// What the person is told right now.
+  /// What the person reads right now.
   public var notices: [HandzShownNotice] { presented.notices.map { HandzShownNotice($0) } }
+
+  /// Why a guard could not decide; it then lets nobody in.
+  public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }
 }
 
 /// What a person comes back to after signing up: the same action about the same thing.
 public struct HandzResume: Sendable, Equatable {
-  public let action: HandzAction
-  /// Nil for the screen where they were.
-  public let route: HandzRoute?
-  /// What the app keeps until then, by the names of facts.
-  public let with: [PresentedValue]
+  /// The same as the runtime has it: ids are ordinals of the rules.
+  public let presented: PresentedResume
 
-  /// Nil when these rules have no such action.
-  public init?(_ presented: PresentedResume) {
-    guard let action = HandzAction(name: presented.action) else { return nil }
-    self.action = action
-    route = presented.route.flatMap { HandzRoute(name: $0) }
-    with = presented.with
-  }
+  public init(_ presented: PresentedResume) { self.presented = presented }
+
+  /// The action.
+  public var action: HandzAction { HandzAction(ordinal: presented.action) }
+
+  /// Nil for the screen where they were.
+  public var route: HandzRoute? { presented.route.map { HandzRoute(ordinal: $0) } }
+
+  /// What the app keeps until then: facts by their names, so that they can be stored.
+  public var with: [GivenFact] { presented.with.map { GivenFact($0, Handz.rules.bundle) } }
 }

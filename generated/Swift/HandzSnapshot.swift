@@ -54,17 +54,17 @@ public struct HandzSnapshot: Sendable, Equatable {
   public let savedFlowCap: Int?
 
   init(_ presented: PresentedSnapshot) {
-    branchCapPerMove = presented.fields[0].value.int
-    canCreateShareLinks = presented.fields[1].value.bool
-    canPersist = presented.fields[2].value.bool
-    canPractice = presented.fields[3].value.bool
-    canPracticeInboxItems = presented.fields[4].value.bool
-    canUploadMedia = presented.fields[5].value.bool
-    gatingReasonCodes = presented.fields[6].value.texts.compactMap { HandzReason(name: $0) }
-    inboxCap = presented.fields[7].value.int
-    mediaCapBytes = presented.fields[8].value.int
-    planState = presented.fields[9].value.text.flatMap { HandzPlan(name: $0) }
-    practiceCredits = presented.fields[10].value.int
-    savedFlowCap = presented.fields[11].value.int
+    branchCapPerMove = presented.fields[0].int
+    canCreateShareLinks = presented.fields[1].bool
+    canPersist = presented.fields[2].bool
+    canPractice = presented.fields[3].bool
+    canPracticeInboxItems = presented.fields[4].bool
+    canUploadMedia = presented.fields[5].bool
+    gatingReasonCodes = presented.fields[6].reasons.map { HandzReason(ordinal: $0) }
+    inboxCap = presented.fields[7].int
+    mediaCapBytes = presented.fields[8].int
+    planState = presented.fields[9].choice.map { HandzPlan(ordinal: $0) }
+    practiceCredits = presented.fields[10].int
+    savedFlowCap = presented.fields[11].int
   }
 }

@@ -1,5 +1,6 @@
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
 
+internal import RulesBundle
 public import RulesRuntime
 
 /// Questions with a few possible answers. Where a fact is missing, the answer is the one that the rules declare as safe.
@@ -58,7 +59,13 @@ public enum HandzTables {
     }
 
     /// The screen that it names; nil for a word that is none.
-    public var route: HandzRoute? { HandzRoute(name: name) }
+    public var route: HandzRoute? {
+      switch self {
+      case .resume: nil
+      case .onboardingProfileSetup: .onboardingProfileSetup
+      case .home: .home
+      }
+    }
   }
 
   /// Whether something on the storage screen is cleared now, or asked about first.
@@ -163,7 +170,13 @@ public enum HandzTables {
     }
 
     /// The screen that it names; nil for a word that is none.
-    public var route: HandzRoute? { HandzRoute(name: name) }
+    public var route: HandzRoute? {
+      switch self {
+      case .home: .home
+      case .authReauth: .authReauth
+      case .authWelcome: .authWelcome
+      }
+    }
   }
 
   /// What becomes of what this device keeps. A draft beyond the cap stays in every case.
@@ -283,9 +296,30 @@ public enum HandzTables {
   }
 
   /// The same with why it could not be decided, and the trace if it was asked for.
-  public static func present(_ table: HandzTable, _ facts: HandzFacts, trace: Bool = false) -> PresentedTable {
+  public static func present(_ table: HandzTable, _ facts: HandzFacts, trace: Bool = false) -> HandzShownTable {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
-    return Handz.rules.present(Handz.rules.decide(question: Int(table.rawValue), frame), frame, trace: trace)
+    let rules = Handz.rules
+    return HandzShownTable(rules.present(rules.decide(question: Int(table.rawValue), frame), frame, trace: trace))
   }
+}
+
+/// The answer to a question, with how it came about.
+public struct HandzShownTable: Sendable, Equatable {
+  /// The same as the runtime has it: ids are ordinals of the rules.
+  public let presented: PresentedTable
+
+  public init(_ presented: PresentedTable) { self.presented = presented }
+
+  /// The question.
+  public var table: HandzTable { HandzTable(ordinal: presented.table) }
+
+  /// The answer as the rules write it.
+  public var answer: String { Handz.rules.bundle.answer(presented.answer) }
+
+  /// Why the rules could not decide; the answer is then the declared safe one.
+  public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }
+
+  /// How it came about, if that was asked for.
+  public var trace: Trace? { presented.trace }
 }

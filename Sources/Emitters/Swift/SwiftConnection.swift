@@ -27,6 +27,9 @@ extension SwiftEmitter {
       text.line()
       text.doc("Says it to the rules.")
       text.block("public func tell(_ facts: inout \(prefix)Facts)") { text in facts(&text) }
+      for column in [ConnectionRow.At.state, ConnectionRow.At.before] {
+        if let fact = bundle.optional(.connection, 0, column) { word(of: fact, &text) }
+      }
     }
     return text.bytes
   }
@@ -37,10 +40,26 @@ extension SwiftEmitter {
       let isNullable = bundle.facts[fact].orNull
       text.line("facts.\(member(.facts, fact)) = \(isNullable ? "(\(value)).map { .value($0) }" : value)")
     }
-    if let state = fact(ConnectionRow.At.state) { assign(state, "\(prefix)Facts.\(enumerationType(state))(name: value.state.name)") }
+    if let state = fact(ConnectionRow.At.state) { assign(state, "\(prefix)Connection.\(member(.facts, state))(value.state)") }
     if let before = fact(ConnectionRow.At.before) {
-      assign(before, "value.before.flatMap { \(prefix)Facts.\(enumerationType(before))(name: $0.name) }")
+      assign(before, "value.before.flatMap { \(prefix)Connection.\(member(.facts, before))($0) }")
     }
     if let since = fact(ConnectionRow.At.since) { assign(since, "value.since.map { Timestamp(milliseconds: $0) }") }
+  }
+
+  /// The connection as a value of a fact; nil for one that the fact does not have.
+  private func word(of fact: Int, _ text: inout SwiftText) {
+    let values = bundle.values(ofFact: fact)
+    let members = SwiftName.members(values)
+    text.line()
+    text.block(
+      "private static func \(member(.facts, fact))(_ kind: ConnectionKind) -> \(prefix)Facts.\(enumerationType(fact))?"
+    ) { text in
+      text.line("switch kind {")
+      for kind in ConnectionKind.allCases {
+        text.line("case .\(kind): \(values.firstIndex(of: kind.name).map { ".\(members[$0])" } ?? "nil")")
+      }
+      text.line("}")
+    }
   }
 }

@@ -21,12 +21,19 @@ extension SwiftEmitter {
         let parameters = (variables.map { "\(SwiftName.member($0.name)): \($0.type)" } + ["in \(tag): String? = nil"]).joined(
           separator: ", ")
         let arguments = variables.map { "(\(SwiftText.literal($0.name)), \($0.argument))" }
-        text.block("public static func \(member(.copy, row))(\(parameters)) -> PresentedCopy") { text in
-          text.line("\(prefix).rules.render(copy: \(row), with: [\(arguments.joined(separator: ", "))], in: \(tag))")
+        text.block("public static func \(member(.copy, row))(\(parameters)) -> \(prefix)ShownCopy") { text in
+          text.line("\(prefix)ShownCopy(\(prefix).rules.render(copy: \(row), with: [\(arguments.joined(separator: ", "))], in: \(tag)))")
         }
         text.line()
       }
     }
+    text.line()
+    view(
+      &text, "ShownCopy", of: "PresentedCopy", "A sentence in the words that a person reads.",
+      [
+        id("Which sentence it is.", "key", .copy), .same("Nil for a sentence without a title.", "title", "String?"),
+        .same("The sentence itself.", "text", "String"),
+      ])
     return text.bytes
   }
 

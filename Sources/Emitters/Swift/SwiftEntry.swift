@@ -24,12 +24,12 @@ extension SwiftEmitter {
       }
       text.line()
       if has(.actions) { require(&text) }
-      text.doc("The plan in force and what the person is told because of it.")
-      text.block("public static func plan(_ facts: \(prefix)Facts) -> PresentedPlan") { text in
+      text.doc("The plan in force and what the person reads because of it.")
+      text.block("public static func plan(_ facts: \(prefix)Facts) -> \(prefix)ShownPlan") { text in
         text.line("let rules = rules")
         text.line("let frame = rules.makeFrame()")
         text.line("facts.fill(frame)")
-        text.line("return rules.presentPlan(frame)")
+        text.line("return \(prefix)ShownPlan(rules.presentPlan(frame))")
       }
       text.line()
       text.doc("What every screen reads about the plan.")
@@ -40,6 +40,13 @@ extension SwiftEmitter {
         text.line("return \(prefix)Snapshot(rules.presentSnapshot(frame))")
       }
     }
+    text.line()
+    view(
+      &text, "ShownPlan", of: "PresentedPlan", "The plan in force and what the person reads because of it.",
+      [
+        id("The plan in force; nil when it is unknown.", "plan", .plans, .optional), notices("What the person reads because of it."),
+        undecided("Why the plan is unknown."),
+      ])
     return text.bytes
   }
 

@@ -14,7 +14,7 @@ extension SwiftEmitter {
         "public func present(_ facts: \(prefix)Facts\(actions), on surface: \(type("surfaces", "surface"))? = nil) -> \(prefix)ShownError"
       ) { text in
         frame(&text)
-        text.line("return \(prefix)ShownError(error: self, presented: \(prefix).rules.present(\(occurrence), frame))")
+        text.line("return \(prefix)ShownError(\(prefix).rules.present(\(occurrence), frame))")
       }
       if has(.events) {
         text.line()
@@ -22,22 +22,30 @@ extension SwiftEmitter {
         text.block("public func recovered(_ facts: \(prefix)Facts) -> \(prefix)LoggedEvent?") { text in
           frame(&text)
           text.line(
-            "return \(prefix).rules.recovery(from: ErrorOccurrence(error: Int(rawValue)), frame).flatMap { \(prefix)LoggedEvent($0) }")
+            "return \(prefix).rules.recovery(from: ErrorOccurrence(error: Int(rawValue)), frame).map { \(prefix)LoggedEvent($0) }")
         }
       }
       text.line()
       text.doc(
         "Whether to try again what failed with it. `failures`: how often it failed so far; `jitter`: 0 to 1000, drawn anew each time.")
-      text.block("public func retry(failures: Int, jitter: Int, _ facts: \(prefix)Facts) -> PresentedRetry") { text in
+      text.block("public func retry(failures: Int, jitter: Int, _ facts: \(prefix)Facts) -> \(prefix)ShownRetry") { text in
         frame(&text)
         text.line("let rules = \(prefix).rules")
+        text.line("let policy = rules.retryPolicy(ofError: Int(rawValue))")
         text.line(
-          "return rules.retry(rules.retryPolicy(ofError: Int(rawValue)), of: Int(rawValue), failures: Int64(failures), jitter: jitter, frame)"
-        )
+          "return \(prefix)ShownRetry(rules.retry(policy, of: Int(rawValue), failures: Int64(failures), jitter: jitter, frame))")
       }
     }
     text.line()
     shownError(&text)
+    text.line()
+    view(
+      &text, "ShownRetry", of: "PresentedRetry", "Whether something that failed is tried again, and when.",
+      [
+        id("The rule by which it is tried; nil where trying never helps.", "retry", .retries, .optional),
+        .same("Whether it is tried again.", "verdict", "PresentedRetry.Verdict"),
+        copy("The words for when it is not tried again.", "copy", .optional),
+      ])
     if has(.retries) { retry(&text) }
     if has(.emptyStates) { emptyStates(&text) }
     return text.bytes
@@ -54,43 +62,32 @@ extension SwiftEmitter {
 
   private func shownError(_ text: inout SwiftText) {
     let surface = type("surfaces", "surface")
-    text.doc("One occurrence of an error.")
-    text.block("public struct \(prefix)ShownError: Sendable, Equatable") { text in
-      text.line("public let error: \(type("errors", "error"))")
-      text.doc("The same with ids as texts.")
-      text.line("public let presented: PresentedError")
-      func member(_ about: String, _ line: String) {
-        text.line()
-        text.doc(about)
-        text.line("public var \(line)")
-      }
-      member("Whether the person cannot go on as they were.", "blocks: Bool { presented.blocks }")
-      member("The words.", "copy: PresentedCopy { presented.copy }")
-      if has(.buttons) {
-        member(
-          "The ways on, the main one first.",
-          "buttons: [\(prefix)ShownButton] { presented.buttons.compactMap { \(prefix)ShownButton($0) } }")
-      }
-      member(
-        "Where it appears, how long it stays, and whether the person may put it away.",
-        "surfaces: [(surface: \(surface), shownFor: Swift.Duration?, isDismissible: Bool)] { presented.surfaces.compactMap { shown in \(surface)(name: shown.id).map { ($0, shown.shownFor.map { .milliseconds($0) }, shown.isDismissible) } } }"
-      )
-      member("The id to quote to support; nil for what is not that bad.", "incident: String? { presented.incident }")
-      if has(.events) {
-        member(
-          "The record for the log; nil for what is not logged.",
-          "log: \(prefix)LoggedEvent? { presented.log.flatMap { \(prefix)LoggedEvent($0) } }")
-      }
-    }
+    view(
+      &text, "ShownError", of: "PresentedError", "One occurrence of an error.",
+      [
+        id("Which error it is.", "error", .errors), id("How severe it is.", "severity", .severities),
+        .same("Whether the person cannot go on as they were.", "blocks", "Bool"), copy("The words.", "copy"),
+        buttons("The ways on, the main one first."),
+        ViewProperty(
+          "Where it appears, how long it stays, and whether the person may put it away.", "surfaces",
+          "[(surface: \(surface), shownFor: Swift.Duration?, isDismissible: Bool)]",
+          "presented.surfaces.map { (\(surface)(ordinal: $0.id), $0.shownFor.map { .milliseconds($0) }, $0.isDismissible) }"),
+        id("The rule by which it is tried again; nil where that never helps.", "retry", .retries, .optional),
+        copy("The words in place of the buttons that try again, where trying again cannot help.", "copyWithoutRetry", .optional),
+        .same("Whether it is not shown yet, because this is no moment to be disturbed.", "waits", "Bool"),
+        .same("The id to quote to support; nil for what is not that bad.", "incident", "String?"),
+        shown("The record for the log; nil for what is not logged.", "log", "LoggedEvent", .optional, of: .events),
+        undecided("Why the record could not be found again: the incident id was not given."),
+      ])
   }
 
   private func retry(_ text: inout SwiftText) {
     text.line()
     text.block("extension \(type("retries", "retry rule"))") { text in
       text.doc("Whether to try again. `failures`: how often it failed so far; `jitter`: 0 to 1000, drawn anew each time.")
-      text.block("public func decide(failures: Int, jitter: Int, _ facts: \(prefix)Facts) -> PresentedRetry") { text in
+      text.block("public func decide(failures: Int, jitter: Int, _ facts: \(prefix)Facts) -> \(prefix)ShownRetry") { text in
         frame(&text)
-        text.line("return \(prefix).rules.retry(Int(rawValue), failures: Int64(failures), jitter: jitter, frame)")
+        text.line("return \(prefix)ShownRetry(\(prefix).rules.retry(Int(rawValue), failures: Int64(failures), jitter: jitter, frame))")
       }
     }
   }
@@ -105,23 +102,12 @@ extension SwiftEmitter {
       }
     }
     text.line()
-    let (button, route) = ("\(prefix)ShownButton", type("routes", "route"))
-    text.doc("What a screen shows while there is nothing on it.")
-    text.block("public struct \(prefix)ShownEmptyState: Sendable, Equatable") { text in
-      text.line("public let title: PresentedCopy")
-      text.line("public let body: PresentedCopy?")
-      text.line("public let button: \(button)")
-      text.doc("The screen that the button leads this person to.")
-      text.line("public let opens: \(route)")
-      text.line()
-      text.block("init(_ presented: PresentedEmptyState)") { text in
-        text.line("guard let button = \(button)(presented.button), let opens = \(route)(name: presented.opens)")
-        text.line("else { fatalError(\"checked rules name what there is\") }")
-        text.line("title = presented.title")
-        text.line("body = presented.body")
-        text.line("self.button = button")
-        text.line("self.opens = opens")
-      }
-    }
+    view(
+      &text, "ShownEmptyState", of: "PresentedEmptyState", "What a screen shows while there is nothing on it.",
+      [
+        copy("Its title.", "title"), copy("What stands under the title.", "body", .optional),
+        shown("The one way on.", "button", "ShownButton", of: .buttons),
+        id("The screen that the button leads this person to.", "opens", .routes),
+      ])
   }
 }

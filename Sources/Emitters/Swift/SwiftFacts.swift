@@ -46,9 +46,11 @@ extension SwiftEmitter {
         case .bool: ("Bool?", "bool")
         case .int: ("Int?", "int")
         case .listOfString: ("[String]", "texts")
-        case .enumeration: ("\(enumerationType(fact))?", "text.flatMap { \(enumerationType(fact))(name: $0) }")
-        case .string, .duration, .timestamp: ("String?", "text")
-        case .listOfBool, .listOfInt: ("PlainValue", "self")
+        case .enumeration: ("\(enumerationType(fact))?", "choice.map { \(enumerationType(fact))(ordinal: $0) }")
+        case .string: ("String?", "text")
+        case .duration: ("Swift.Duration?", "duration")
+        case .timestamp: ("Timestamp?", "timestamp")
+        case .listOfBool, .listOfInt: ("PresentedValue", "self")
         }
       text.line()
       text.doc("\(doc?.text ?? "") Worked out from the other facts: nil when one that it needs is not given.", doc?.sources ?? [])
@@ -86,6 +88,12 @@ extension SwiftEmitter {
       text.doc("The one with a name; nil when there is none such.")
       text.block("public init?(name: String)") { text in
         text.line("guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }")
+        text.line("self = value")
+      }
+      text.line()
+      text.doc("The one at a position, as answers of these rules have it.")
+      text.block("public init(ordinal: Int)") { text in
+        text.line("guard let value = Self(rawValue: ordinal) else { preconditionFailure(\"an answer is about the rules that gave it\") }")
         text.line("self = value")
       }
     }

@@ -20,7 +20,7 @@ extension SwiftEmitter {
       }
     }
     text.line()
-    typedField(field, &text)
+    typedField(&text)
     if has(.forms) {
       text.line()
       form(field, &text)
@@ -28,37 +28,19 @@ extension SwiftEmitter {
     return text.bytes
   }
 
-  private func typedField(_ field: String, _ text: inout SwiftText) {
-    let error = type("errors", "error")
-    let surface = type("surfaces", "surface")
-    text.doc("What a screen shows of a field.")
-    text.block("public struct \(prefix)TypedField: Sendable, Equatable") { text in
-      text.doc("The same with ids as texts.")
-      text.line("public let presented: PresentedField")
-      func member(_ about: String, _ line: String) {
-        text.line()
-        text.doc(about)
-        text.line("public var \(line)")
-      }
-      member("Which field it is.", "field: \(field)? { \(field)(name: presented.field) }")
-      member("What stands beside the text.", "state: FieldState { presented.state }")
-      member("Whether what stands there may be sent.", "isValid: Bool { presented.isValid }")
-      member(
-        "The text as it is stored; nil for what only its owner knows, and where nothing stands.", "value: String? { presented.value }")
-      member("Whether the value is the rules' and nobody typed it.", "isMadeUp: Bool { presented.isMadeUp }")
-      member("In what the field counts.", "length: Int { presented.length }")
-      member("Why it is refused.", "reason: FieldReason? { presented.reason }")
-      member(
-        "The error that says so; nil while nobody has touched the field.",
-        "error: \(error)? { presented.error.flatMap { \(error)(name: $0) } }")
-      member("The words of the error.", "copy: PresentedCopy? { presented.copy }")
-      member("Where it is shown.", "surfaces: [\(surface)] { presented.surfaces.compactMap { \(surface)(name: $0) } }")
-      if has(.buttons) {
-        member("The ways on.", "buttons: [\(prefix)ShownButton] { presented.buttons.compactMap { \(prefix)ShownButton($0) } }")
-      }
-      text.line()
-      text.line("init(_ presented: PresentedField) { self.presented = presented }")
-    }
+  private func typedField(_ text: inout SwiftText) {
+    view(
+      &text, "TypedField", of: "PresentedField", "What a screen shows of a field.",
+      [
+        id("Which field it is.", "field", .fields), .same("What stands beside the text.", "state", "FieldState"),
+        .same("Whether what stands there may be sent.", "isValid", "Bool"),
+        .same("The text as it is stored; nil for what only its owner knows, and where nothing stands.", "value", "String?"),
+        .same("Whether the rules generated the value and nobody typed it.", "isMadeUp", "Bool"),
+        .same("In what the field counts.", "length", "Int"), .same("Why it is refused.", "reason", "FieldReason?"),
+        id("The error that says so; nil while nobody has touched the field.", "error", .errors, .optional),
+        copy("The words of the error.", "copy", .optional), id("Where it is shown.", "surfaces", .surfaces, .many),
+        buttons("The ways on."), undecided("Why nothing could be generated."),
+      ])
   }
 
   private func form(_ field: String, _ text: inout SwiftText) {
@@ -75,21 +57,17 @@ extension SwiftEmitter {
       }
     }
     text.line()
-    text.doc("What a screen shows of fields that are filled in together.")
-    text.block("public struct \(prefix)TypedForm: Sendable, Equatable") { text in
-      text.doc("The same with ids as texts.")
-      text.line("public let presented: PresentedForm")
-      text.line()
-      text.doc("Whether every field may be sent: whether the button that sends them can be tapped.")
-      text.line("public var isComplete: Bool { presented.isComplete }")
-      text.line()
-      text.doc("The fields in the order of the screen.")
-      text.line("public var fields: [\(prefix)TypedField] { presented.fields.map { \(prefix)TypedField($0) } }")
+    view(
+      &text, "TypedForm", of: "PresentedForm", "What a screen shows of fields that are filled in together.",
+      [
+        id("Which form it is.", "form", .forms),
+        .same("Whether every field may be sent: whether the button that sends them can be tapped.", "isComplete", "Bool"),
+        shown("The fields in the order of the screen.", "fields", "TypedField", .many, of: .fields),
+      ]
+    ) { text in
       text.line()
       text.doc("One of them; nil for a field of another form.")
       text.line("public subscript(field: \(field)) -> \(prefix)TypedField? { fields.first { $0.field == field } }")
-      text.line()
-      text.line("init(_ presented: PresentedForm) { self.presented = presented }")
     }
   }
 }

@@ -18,11 +18,8 @@ extension SwiftEmitter {
       text.line("public let isInApp: Bool")
       text.line()
       text.block("init(_ held: HeldBackNotification, _ things: [\(prefix)NotificationThing])") { text in
-        text.line("guard let type = \(notification)(rawValue: UInt16(held.type)), let reason = \(reason)(name: held.reason) else {")
-        text.line("  fatalError(\"the planner plans types of these rules, and the log declares its reasons\")")
-        text.line("}")
-        text.line("self.type = type")
-        text.line("self.reason = reason")
+        text.line("type = \(notification)(ordinal: held.type)")
+        text.line("reason = \(reason)(ordinal: held.reason)")
         text.line("thing = held.thing.map { things[$0] }")
         text.line("day = held.day")
         text.line("outcome = held.outcome")

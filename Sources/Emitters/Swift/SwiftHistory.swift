@@ -64,30 +64,13 @@ extension SwiftEmitter {
   }
 
   private func counting(_ text: inout SwiftText) {
-    text.doc("What came of something that happened.")
-    text.block("public struct \(prefix)Counting: Sendable, Equatable") { text in
-      text.doc("False for one that was counted before.")
-      text.line("public let isCounted: Bool")
-      if has(.ladder) {
-        text.doc("Where the vectors stand now that it was about.")
-        text.line("public let standings: [\(prefix)Standing]")
-        text.doc("Changes of level that came of it.")
-        text.line("public let changes: [\(prefix)LadderChange]")
-      }
-      if has(.events) {
-        text.doc("What is logged.")
-        text.line("public let telemetry: [\(prefix)LoggedEvent]")
-      }
-      text.line()
-      text.block("init(_ presented: PresentedCounting)") { text in
-        text.line("isCounted = presented.isCounted")
-        if has(.ladder) {
-          text.line("standings = presented.standings.map { \(prefix)Standing($0) }")
-          text.line("changes = presented.changes.map { \(prefix)LadderChange($0) }")
-        }
-        if has(.events) { text.line("telemetry = presented.telemetry.compactMap { \(prefix)LoggedEvent($0) }") }
-      }
-    }
+    view(
+      &text, "Counting", of: "PresentedCounting", "What came of something that happened.",
+      [
+        .same("False for one that was counted before.", "isCounted", "Bool"),
+        shown("The status of the vectors that it was about.", "standings", "Standing", .many, of: .ladder),
+        shown("Changes of level that came of it.", "changes", "LadderChange", .many, of: .ladder), telemetry("What is logged."),
+      ])
   }
 
   // MARK: Functions

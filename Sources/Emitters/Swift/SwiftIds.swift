@@ -25,6 +25,13 @@ extension SwiftEmitter {
           text.line("guard let row = \(prefix).rules.bundle.find(.\(layout.section), name) else { return nil }")
           text.line("self.init(rawValue: UInt16(row))")
         }
+        text.line()
+        text.doc("The one with an ordinal, as answers of these rules have it.")
+        text.block("public init(ordinal: Int)") { text in
+          text.line(
+            "guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure(\"an answer is about the rules that gave it\") }")
+          text.line("self = id")
+        }
         if layout.section == .settings { settings(&text) }
       }
       text.line()

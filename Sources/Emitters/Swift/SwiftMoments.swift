@@ -4,7 +4,7 @@ internal import RulesBundle
 extension SwiftEmitter {
   /// What an app does at each moment of its life, and the ways to sign in.
   func moments() -> [UInt8] {
-    var text = header(["public import RulesRuntime"])
+    var text = header((has(.moments) ? ["internal import RulesBundle"] : []) + ["public import RulesRuntime"])
     if has(.moments) { moment(&text) }
     if has(.providers) { providers(&text) }
     return text.bytes
@@ -21,50 +21,33 @@ extension SwiftEmitter {
       }
     }
     text.line()
-    text.doc("What the app does at a moment. While a question is open there is nothing to do.")
-    text.block("public struct \(answer): Sendable, Equatable") { text in
-      text.doc("The same with ids as texts.")
-      text.line("public let presented: PresentedMoment")
-      text.line()
-      text.line("init(_ presented: PresentedMoment) { self.presented = presented }")
-      text.line()
-      text.doc("The question that comes first.")
-      text.line("public var asks: PresentedQuestion? { presented.asks }")
-      if has(.tasks) {
-        let task = type("tasks", "task")
-        text.line()
-        text.doc("What the app does, in order.")
-        text.line("public var tasks: [\(task)] { presented.tasks.compactMap { \(task)(name: $0) } }")
-      }
-      if has(.dataTypes) {
-        let data = type("data_types", "data type")
-        text.line()
-        text.doc("What goes from the device, and what goes from the cloud.")
-        text.line("public var clearsOnDevice: [\(data)] { cleared(from: \"device\") }")
-        text.line("public var clearsInCloud: [\(data)] { cleared(from: \"cloud\") }")
-        text.line()
-        text.doc("What might go and stays.")
-        text.line("public var keeps: [\(data)] { presented.keeps.compactMap { \(data)(name: $0) } }")
-        text.line()
-        text.block("private func cleared(from copies: String) -> [\(data)]") { text in
-          text.line("presented.clears.filter { $0.from.contains(copies) }.compactMap { \(data)(name: $0.type) }")
-        }
-      }
-      if has(.routes) {
-        let route = type("routes", "route")
-        text.line()
-        text.doc("The screen that comes next, with nothing behind it; nil when the person stays where they are.")
-        text.line("public var route: \(route)? { presented.route.flatMap { \(route)(name: $0) } }")
-      }
-      if has(.errors) {
-        text.line()
-        text.doc("The error that tells the person why; nil where there is nothing to tell.")
-        text.line("public var error: PresentedError? { presented.error }")
-      }
-      text.line()
-      text.doc("A word of the rules in place of a screen.")
-      text.line("public var answer: String? { presented.answer }")
+    let data = type("data_types", "data type")
+    func cleared(_ name: String, _ storage: String, _ about: String) -> ViewProperty? {
+      has(.dataTypes)
+        ? .init(
+          about, name, "[\(data)]",
+          "presented.clears.filter { $0.from.contains(.\(storage)) }.map { \(data)(ordinal: $0.type) }") : nil
     }
+    view(
+      &text, "MomentAnswer", of: "PresentedMoment", "What the app does at a moment. While a question is open there is nothing to do.",
+      [
+        id("Which moment it is.", "moment", .moments),
+        shown("The question that comes first.", "asks", "ShownQuestion", .optional, of: .copy),
+        id("What the app does, in order.", "tasks", .tasks, .many),
+        cleared("clearsOnDevice", "device", "What goes from the device."), cleared("clearsInCloud", "cloud", "What goes from the cloud."),
+        id("What might go and stays.", "keeps", .dataTypes, .many),
+        id("The screen that comes next, with nothing behind it; nil when the person stays where they are.", "route", .routes, .optional),
+        .init(
+          "A word of the rules in place of a screen.", "answer", "String?", "presented.answer.map { \(prefix).rules.bundle.answer($0) }"),
+        shown("The error that says why; nil where there is nothing to say.", "error", "ShownError", .optional, of: .errors),
+        notices("What the person reads right now."),
+        undecided("Why something could not be decided: a task is then left out, and data kept."),
+      ])
+    guard has(.copy) else { return }
+    text.line()
+    view(
+      &text, "ShownQuestion", of: "PresentedQuestion", "A question that a person answers before anything is done.",
+      [copy("Its words.", "copy"), id("Where it is shown.", "surface", .surfaces), buttons("The answers.")])
   }
 
   private func providers(_ text: inout SwiftText) {

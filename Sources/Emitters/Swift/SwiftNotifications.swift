@@ -48,7 +48,7 @@ extension SwiftEmitter {
       text.doc(
         "Its words. `previews`: whether the person lets the system show whole notifications; without that a lock screen shows nothing personal."
       )
-      text.block("public func content(previews: Bool, in tag: String? = nil) -> PresentedCopy") { text in
+      text.block("public func content(previews: Bool, in tag: String? = nil) -> \(prefix)ShownCopy") { text in
         text.line("switch self {")
         for notification in all { text.line("case \(notification.pattern(of: notification.said)): \(notification.content)") }
         text.line("}")
@@ -69,14 +69,14 @@ extension SwiftEmitter {
     text.line()
     text.block("extension \(category)") { text in
       text.doc("What its switch is called.")
-      text.line("public var label: PresentedCopy { label(in: nil) }")
+      text.line("public var label: \(prefix)ShownCopy { label(in: nil) }")
       text.line()
       text.doc("The same in a language, given as a BCP 47 tag.")
       text.table(
-        "public func label(in tag: String?) -> PresentedCopy",
+        "public func label(in tag: String?) -> \(prefix)ShownCopy",
         (0..<bundle.count(.notificationCategories)).map {
           let copy = bundle.notificationCategories[$0].label
-          return (".\(member(.notificationCategories, $0))", "\(prefix).rules.render(copy: \(copy), with: [], in: tag)")
+          return (".\(member(.notificationCategories, $0))", "\(prefix)ShownCopy(\(prefix).rules.render(copy: \(copy), with: [], in: tag))")
         })
     }
     return text.bytes

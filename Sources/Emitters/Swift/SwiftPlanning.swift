@@ -118,11 +118,11 @@ extension SwiftEmitter {
     text.line("public var id: String { planned.id }")
     text.line()
     text.doc("Nil for several that became one.")
-    text.line("public var type: \(notificationType)? { planned.type.flatMap { \(notificationType)(rawValue: UInt16($0)) } }")
+    text.line("public var type: \(notificationType)? { planned.type.map { \(notificationType)(ordinal: $0) } }")
     if has(.notificationBatches) {
       text.line()
       text.doc("What several became; nil for one alone.")
-      text.line("public var batch: \(batchType)? { planned.batch.flatMap { \(batchType)(rawValue: UInt16($0)) } }")
+      text.line("public var batch: \(batchType)? { planned.batch.map { \(batchType)(ordinal: $0) } }")
     }
     text.line()
     text.doc("The link that a tap opens; nil for a summary that opens nothing.")
@@ -130,7 +130,7 @@ extension SwiftEmitter {
     text.line()
     text.doc("The types and ids of what was put together; empty for one alone.")
     text.line(
-      "public var members: [(type: \(notificationType), id: String)] { planned.members.compactMap { member in \(notificationType)(rawValue: UInt16(member.type)).map { ($0, member.id) } } }"
+      "public var members: [(type: \(notificationType), id: String)] { planned.members.map { (\(notificationType)(ordinal: $0.type), $0.id) } }"
     )
   }
 
@@ -146,10 +146,10 @@ extension SwiftEmitter {
         ("When it comes.", "at: Timestamp { Timestamp(seconds: planned.at) }"),
         ("What the clock on the wall shows then.", "wall: Zone.WallTime { planned.wall }"),
         ("Whether it comes as soon as it is planned.", "isNow: Bool { planned.isNow }"),
-        ("What a lock screen shows.", "copy: PresentedCopy { planned.copy }"),
-        ("What is shown where previews are on; nil where that is the same.", "expanded: PresentedCopy? { planned.expanded }"),
+        ("What a lock screen shows.", "copy: \(prefix)ShownCopy { \(prefix)ShownCopy(planned.copy) }"),
+        ("What is shown where previews are on; nil where that is the same.", "expanded: \(prefix)ShownCopy? { planned.expanded.map { \(prefix)ShownCopy($0) } }"),
         (
-          "Why it waited; nil for one that did not.", "waited: \(reasonType)? { planned.waited.flatMap { \(reasonType)(name: $0.reason) } }"
+          "Why it waited; nil for one that did not.", "waited: \(reasonType)? { planned.waited.map { \(reasonType)(ordinal: $0.reason) } }"
         ),
       ] {
         text.line()
@@ -170,7 +170,7 @@ extension SwiftEmitter {
       common(&text)
       text.line()
       text.doc("Its words.")
-      text.line("public var copy: PresentedCopy { planned.copy }")
+      text.line("public var copy: \(prefix)ShownCopy { \(prefix)ShownCopy(planned.copy) }")
       text.line()
       text.line("init(_ planned: InAppNotification) { self.planned = planned }")
     }
@@ -188,7 +188,7 @@ extension SwiftEmitter {
       text.block("public enum Why: Sendable, Equatable") { text in
         for (about, line) in [
           ("The plan in force gets no such.", "plan"), ("This condition does not hold.", "condition(String)"),
-          ("This condition cannot be told, for want of a fact.", "undecided(condition: String, PresentedFailure)"),
+          ("This condition cannot be decided, because a fact is missing.", "undecided(condition: String, \(prefix)Failure)"),
           ("It came already.", "delivered"), ("Its moment has passed.", "past"), ("Another of the same type comes then.", "repeated"),
           ("It is switched off for everybody.", "switchedOff"), ("The log has its reason.", "heldBack(\(reasonType))"),
         ] {
@@ -205,22 +205,16 @@ extension SwiftEmitter {
       text.line("public let why: Why")
       text.line()
       text.block("init(_ missing: NotPlanned, _ things: [\(prefix)NotificationThing])") { text in
-        text.line(
-          "guard let type = \(notificationType)(rawValue: UInt16(missing.type)) else { fatalError(\"the planner plans types of these rules\") }"
-        )
-        text.line("self.type = type")
+        text.line("type = \(notificationType)(ordinal: missing.type)")
         text.line("thing = missing.thing.map { things[$0] }")
         text.line("day = missing.day")
         text.line("let bundle = \(prefix).rules.bundle")
         text.line("switch missing.why {")
         for one in ["plan", "delivered", "past", "repeated", "switchedOff"] { text.line("case .\(one): why = .\(one)") }
         text.line("case .condition(let condition): why = .condition(bundle.name(.conditions, condition))")
-        text.line("case .undecided(let condition, let failure): why = .undecided(condition: bundle.name(.conditions, condition), failure)")
-        text.line("case .heldBack(let position):")
-        text.line(
-          "  guard let reason = \(reasonType)(name: \(prefix).rules.reasonName(position)) else { fatalError(\"the log declares its reasons\") }"
-        )
-        text.line("  why = .heldBack(reason)")
+        text.line("case .undecided(let condition, let failure):")
+        text.line("  why = .undecided(condition: bundle.name(.conditions, condition), \(prefix)Failure(failure))")
+        text.line("case .heldBack(let position): why = .heldBack(\(reasonType)(ordinal: position))")
         text.line("}")
       }
     }

@@ -32,11 +32,12 @@ extension SwiftEmitter {
     text.line()
     text.doc("The same as JSON has it: with words, the fact that was missing, and the trace if it was asked for.")
     text.block(
-      "public static func present(_ bytes: [UInt8], _ facts: \(facts), exists: Bool? = nil, trace: Bool = false) -> PresentedLink"
+      "public static func present(_ bytes: [UInt8], _ facts: \(facts), exists: Bool? = nil, trace: Bool = false) -> \(prefix)ShownLink"
     ) { text in
       text.line("let frame = \(prefix).rules.makeFrame()")
       text.line("facts.fill(frame)")
-      text.line("return \(prefix).rules.present(\(prefix).rules.route(link: bytes, exists: exists, frame), frame, trace: trace)")
+      text.line("let rules = \(prefix).rules")
+      text.line("return \(prefix)ShownLink(rules.present(rules.route(link: bytes, exists: exists, frame), frame, trace: trace))")
     }
   }
 
@@ -52,9 +53,9 @@ extension SwiftEmitter {
       text.doc("Another screen, and the link ends there.")
       text.line("case elsewhere(\(route))")
       text.doc("What the link names is gone: the screen around it, and what is said there.")
-      text.line("case gone(\(route), says: PresentedCopy)")
+      text.line("case gone(\(route), says: \(prefix)ShownCopy)")
       text.doc("It is no link of these rules: where to go, what is said there, and why. The refusal names nothing of what arrived.")
-      text.line("case unknown(\(route), says: PresentedCopy, LinkRefusal)")
+      text.line("case unknown(\(route), says: \(prefix)ShownCopy, LinkRefusal)")
       text.line()
       text.doc("The screen to show.")
       text.block("public var route: \(route)") { text in
@@ -65,7 +66,7 @@ extension SwiftEmitter {
       }
       text.line()
       text.doc("What is said there.")
-      text.block("public var says: PresentedCopy?") { text in
+      text.block("public var says: \(prefix)ShownCopy?") { text in
         text.line("switch self {")
         text.line("case .gone(_, let says), .unknown(_, let says, _): says")
         text.line("case .opens, .signIn, .elsewhere: nil")
@@ -79,13 +80,25 @@ extension SwiftEmitter {
       text.line()
       initialiser(&text, route)
     }
+    text.line()
+    view(
+      &text, "ShownLink", of: "PresentedLink", "Where a link leads somebody, with how that came about. It can be logged as it is.",
+      [
+        id("Which link it is; nil when the rules have no such link.", "link", .deepLinks, .optional),
+        .same("What becomes of it.", "outcome", "RoutedLink.Outcome"), id("The screen to show.", "route", .routes),
+        .same("What the screen receives when the link opens it, in the order of the link's parameters.", "parameters", "[String]"),
+        .same("The address to follow once the person has logged in.", "continues", "String?"),
+        copy("What is said there.", "copy", .optional), id("Where it is said.", "surface", .surfaces, .optional),
+        .same("Why it is no link of these rules.", "refusal", "LinkRefusal?"),
+        undecided("Why the rules could not decide; the screen is then a safe one."),
+        .same("How it came about, if that was asked for.", "trace", "Trace?"),
+      ])
   }
 
   private func initialiser(_ text: inout SwiftText, _ route: String) {
     text.block("init(_ routed: RoutedLink, _ frame: Frame)") { text in
-      text.line(
-        "guard let route = \(route)(rawValue: UInt16(routed.route)) else { fatalError(\"a link leads to a screen of these rules\") }")
-      text.line("let says = routed.says.map { \(prefix).rules.render(copy: $0, frame) }")
+      text.line("let route = \(route)(ordinal: routed.route)")
+      text.line("let says = routed.says.map { \(prefix)ShownCopy(\(prefix).rules.render(copy: $0, frame)) }")
       text.line("switch (routed.outcome, routed.link, says) {")
       text.line("case (.opens, let link?, _): self = .opens(route, \(prefix)Link(link))")
       text.line("case (.signIn, let link?, _): self = .signIn(route, then: \(prefix)Link(link))")

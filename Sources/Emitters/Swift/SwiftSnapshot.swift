@@ -15,7 +15,7 @@ extension SwiftEmitter {
       text.line()
       text.block("init(_ presented: PresentedSnapshot)") { text in
         for (index, field) in fields.enumerated() {
-          text.line("\(field.member) = presented.fields[\(index)].value.\(field.accessor)")
+          text.line("\(field.member) = presented.fields[\(index)].\(field.accessor)")
         }
       }
     }
@@ -27,18 +27,13 @@ extension SwiftEmitter {
       let name = bundle.name(.snapshot, row)
       let member = member(.snapshot, row)
       guard let program = bundle.snapshot[row].program else {
-        let type = prefix + SwiftName.type(docs.singulars["reasons"] ?? "reason")
-        return (name, member, "[\(type)]", "texts.compactMap { \(type)(name: $0) }")
+        let type = type(of: .reasons)
+        return (name, member, "[\(type)]", "reasons.map { \(type)(ordinal: $0) }")
       }
-      switch bundle.programs[program].type {
-      case .bool: return (name, member, "Bool?", "bool")
-      case .int: return (name, member, "Int?", "int")
-      case .enumeration where bundle.programs[program].valuesOf == bundle.book[0].plan:
-        let type = prefix + SwiftName.type(docs.singulars["plans"] ?? "plan")
-        return (name, member, "\(type)?", "text.flatMap { \(type)(name: $0) }")
-      case .list: return (name, member, "[String]", "texts")
-      default: return (name, member, "String?", "text")
-      }
+      let tag = bundle.programs[program].type
+      if tag == .list { return (name, member, "[String]", "texts") }
+      let (type, accessor) = form(tag, values: bundle.programs[program].valuesOf)
+      return (name, member, "\(type)?", accessor)
     }
   }
 }

@@ -4,7 +4,7 @@ internal import RulesBundle
 extension SwiftEmitter {
   /// A function for every question with a few answers, and an enum of them: a `switch` that forgets an answer does not compile.
   func tables() -> [UInt8] {
-    var text = header(["public import RulesRuntime"])
+    var text = header(["internal import RulesBundle", "public import RulesRuntime"])
     text.doc("Questions with a few possible answers. Where a fact is missing, the answer is the one that the rules declare as safe.")
     text.block("public enum \(prefix)Tables") { text in
       for question in 0..<bundle.count(.decisionTables) {
@@ -15,12 +15,22 @@ extension SwiftEmitter {
       text.doc("The same with why it could not be decided, and the trace if it was asked for.")
       let names = type("tables", "table")
       text.block(
-        "public static func present(_ table: \(names), _ facts: \(prefix)Facts, trace: Bool = false) -> PresentedTable"
+        "public static func present(_ table: \(names), _ facts: \(prefix)Facts, trace: Bool = false) -> \(prefix)ShownTable"
       ) { text in
         frame(&text)
-        text.line("return \(prefix).rules.present(\(prefix).rules.decide(question: Int(table.rawValue), frame), frame, trace: trace)")
+        text.line("let rules = \(prefix).rules")
+        text.line("return \(prefix)ShownTable(rules.present(rules.decide(question: Int(table.rawValue), frame), frame, trace: trace))")
       }
     }
+    text.line()
+    view(
+      &text, "ShownTable", of: "PresentedTable", "The answer to a question, with how it came about.",
+      [
+        id("The question.", "table", .decisionTables),
+        .init("The answer as the rules write it.", "answer", "String", "\(prefix).rules.bundle.answer(presented.answer)"),
+        undecided("Why the rules could not decide; the answer is then the declared safe one."),
+        .same("How it came about, if that was asked for.", "trace", "Trace?"),
+      ])
     return text.bytes
   }
 
@@ -37,8 +47,7 @@ extension SwiftEmitter {
     text.block("public static func \(member)(_ facts: \(prefix)Facts) -> \(type)") { text in
       frame(&text)
       text.line("let answer = \(prefix).rules.decide(question: \(question), frame)")
-      text.line(
-        "guard let typed = \(type)(rawValue: UInt16(answer.answer)) else { fatalError(\"checked tables answer with their answers\") }")
+      text.line("guard let typed = \(type)(rawValue: UInt16(answer.answer)) else { fatalError(\"checked tables answer with their answers\") }")
       text.line("return typed")
     }
     text.line()
@@ -52,7 +61,9 @@ extension SwiftEmitter {
       if bundle.decisionTables[question].answersAreRoutes {
         text.line()
         text.doc("The screen that it names; nil for a word that is none.")
-        text.line("public var route: \(self.type("routes", "route"))? { \(self.type("routes", "route"))(name: name) }")
+        text.table(
+          "public var route: \(self.type("routes", "route"))?",
+          zip(members, answers).map { member, answer in (".\(member)", bundle.find(.routes, answer).map { ".\(self.member(.routes, $0))" } ?? "nil") })
       }
     }
   }

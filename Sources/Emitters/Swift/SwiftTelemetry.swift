@@ -6,7 +6,7 @@ extension SwiftEmitter {
   func loggedEvent(_ text: inout SwiftText) {
     let id = type("telemetry", "telemetry event")
     text.line()
-    text.doc("An event that is logged. A parameter is nil when it is null, and when nobody said it.")
+    text.doc("An event that is logged. A parameter is nil when it is null, and when a fact that it needs was not given.")
     text.block("public enum \(prefix)LoggedEvent: Sendable, Equatable") { text in
       for event in 0..<bundle.count(.events) {
         let doc = docs["telemetry", bundle.name(.events, event)]
@@ -18,17 +18,13 @@ extension SwiftEmitter {
       text.doc("Which event it is.")
       text.table("public var id: \(id)", (0..<bundle.count(.events)).map { (".\(member(.events, $0))", ".\(member(.events, $0))") })
       text.line()
-      text.doc("Nil when these rules have none such.")
-      text.block("public init?(_ presented: PresentedEvent)") { text in
-        if (0..<bundle.count(.events)).contains(where: { !parameters($0).isEmpty }) {
-          text.line("let values = presented.parameters.map(\\.value)")
-        }
-        text.line("switch \(id)(name: presented.event) {")
+      text.block("public init(_ presented: PresentedEvent)") { text in
+        if (0..<bundle.count(.events)).contains(where: { !parameters($0).isEmpty }) { text.line("let values = presented.parameters") }
+        text.line("switch \(id)(ordinal: presented.event) {")
         for event in 0..<bundle.count(.events) {
           let values = parameters(event).enumerated().map { "\($1.label): values[\($0)].\($1.accessor)" }.joined(separator: ", ")
           text.line("case .\(member(.events, event)): self = .\(member(.events, event))\(values.isEmpty ? "" : "(\(values))")")
         }
-        text.line("case nil: return nil")
         text.line("}")
       }
     }
@@ -37,7 +33,7 @@ extension SwiftEmitter {
   private struct Parameter {
     var label: String
     var type: String
-    /// How the value is read out of a `PlainValue`.
+    /// How the value is read out of a `PresentedValue`.
     var accessor: String
   }
 
@@ -51,16 +47,11 @@ extension SwiftEmitter {
   }
 
   private func form(ofParameter program: Int) -> (type: String, accessor: String) {
-    func named(_ type: String) -> (String, String) { (type, "text.flatMap { \(type)(name: $0) }") }
-    if let kind = kindNamed(by: program), has(kind.section) { return named(type(kind.key, kind.singular)) }
-    switch bundle.programs[program].type {
-    case .bool: return ("Bool", "bool")
-    case .int: return ("Int", "int")
-    case .enumeration:
-      guard let fact = bundle.programs[program].valuesOf else { return ("String", "text") }
-      return named(isDeclaredHere(fact) ? "\(prefix)Facts.\(enumerationType(fact))" : enumerationType(fact))
-    default: return ("String", "text")
+    if let kind = kindNamed(by: program), has(kind.section) {
+      let type = type(kind.key, kind.singular)
+      return (type, "text.flatMap { \(type)(name: $0) }")
     }
+    return form(bundle.programs[program].type, values: bundle.programs[program].valuesOf)
   }
 
   /// The kind whose names a fact about the decision holds.

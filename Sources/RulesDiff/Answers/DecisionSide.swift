@@ -67,7 +67,7 @@ struct DecisionSide {
   private func undecided(_ error: Value?) -> String? {
     guard let error else { return nil }
     let failure = rules.failure(error)
-    return failure.fact.map { "undecided without `\(name(Fact.key, $0))`" } ?? "undecided (\(failure.code))"
+    return failure.fact.map { "undecided without `\(name(Fact.key, bundle.name(.facts, $0)))`" } ?? "undecided (\(failure.code.name))"
   }
 
   private func outcome(_ undecided: String?, else answer: String, row: String) -> DecisionOutcome {

@@ -26,7 +26,7 @@ extension Rules {
   }
 
   /// The answer as the rules write it.
-  public func text(of answer: TableAnswer) -> String { bundle.text(bundle.tableAnswers[row(of: answer)].answer) }
+  public func text(of answer: TableAnswer) -> String { bundle.answer(row(of: answer)) }
 
   /// The ordinal of the answer in `table_answers`.
   public func row(of answer: TableAnswer) -> Int {
@@ -47,6 +47,11 @@ extension Rules {
       table: answer.question, answer: row(of: answer), undecided: answer.error.map(failure),
       trace: wantsTrace ? trace(answer, frame) : nil)
   }
+}
+
+extension Bundle {
+  /// An answer of a table as the rules write it, by its ordinal in `table_answers`.
+  public func answer(_ row: Int) -> String { text(tableAnswers[row].answer) }
 }
 
 /// The answer to a question, as results show it.

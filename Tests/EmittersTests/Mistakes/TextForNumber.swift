@@ -2,7 +2,7 @@ import FerryRules
 import RulesRuntime
 
 /// A number that somebody wrote out is no number.
-func textForNumber() -> PresentedCopy {
+func textForNumber() -> FerryShownCopy {
   #if MISTAKE
     FerryCopy.holdFull(limit: "500 MB")  // error: cannot convert value of type 'String' to expected argument type 'Int'
   #else

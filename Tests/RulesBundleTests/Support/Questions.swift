@@ -39,17 +39,17 @@ enum Questions {
         answers += 1
         guard (action + number + first) % step == 0 else { continue }
         var writer = JSONWriter()
-        Rules.write(rules.present(decision, frame, trace: true), id: nil, &writer)
+        rules.write(rules.present(decision, frame, trace: true), id: nil, &writer)
         answers += writer.bytes.isEmpty ? 0 : 1
       }
       for question in 0..<bundle.count(.decisionTables) {
         var writer = JSONWriter()
-        Rules.write(rules.present(rules.decide(question: question, frame), frame, trace: true), id: nil, &writer)
+        rules.write(rules.present(rules.decide(question: question, frame), frame, trace: true), id: nil, &writer)
         answers += 1
       }
       var writer = JSONWriter()
-      Rules.write(rules.presentPlan(frame, trace: true), id: nil, &writer)
-      Rules.write(rules.presentSnapshot(frame), id: nil, &writer)
+      rules.write(rules.presentPlan(frame, trace: true), id: nil, &writer)
+      rules.write(rules.presentSnapshot(frame), id: nil, &writer)
       answers += askAboutThings(rules, frame)
       for limit in 0..<bundle.count(.limits) where rules.status(of: limit, frame) != nil { answers += 1 }
       answers += 2
@@ -64,21 +64,21 @@ enum Questions {
     var writer = JSONWriter()
     let items = (0..<3).map { DowngradeItem(id: "x\($0)", edited: Timestamp(seconds: Int64($0)), givesWay: $0 == 2) }
     let things = (0..<bundle.count(.downgrade)).map { DowngradeThings(kind: $0, items: items) }
-    Rules.write(rules.downgrade(things, frame), id: nil, &writer)
+    rules.write(rules.downgrade(things, frame), id: nil, &writer)
     for limit in 0..<bundle.count(.limits) {
       guard let meter = rules.meter(of: limit, [MeterItem(id: "a", amount: 1), MeterItem(id: "b", amount: 2, isPending: true)], frame)
       else {
         continue
       }
-      Rules.write(meter, id: nil, &writer)
+      rules.write(meter, id: nil, &writer)
     }
     for payload in 0..<bundle.count(.payloads) {
       let parts = bundle.payloads[payload].parts.map { part in
         PayloadItem(type: bundle.text(bundle.payloadParts[part].type), fields: [.init(name: "url", value: .string("x"))])
       }
-      Rules.write(rules.compose(payload, parts, frame), id: nil, &writer)
+      rules.write(rules.compose(payload, parts, frame), id: nil, &writer)
     }
-    Rules.write(rules.overview(frame), id: nil, &writer)
+    rules.write(rules.overview(frame), id: nil, &writer)
     return (writer.bytes.isEmpty ? 0 : 1) + askAboutFields(rules, frame)
   }
 
@@ -87,7 +87,7 @@ enum Questions {
     var answers = 0
     for field in 0..<rules.bundle.count(.fields) {
       for text in [nil, "", " Abc_1 ", "a@B.co", "HTTPS://Example.org:80/%20", "password", "e\u{301}\n"] {
-        answers += rules.present(field: field, text, frame).field.isEmpty ? 0 : 1
+        answers += rules.present(field: field, text, frame).field == field ? 1 : 0
       }
     }
     for form in 0..<rules.bundle.count(.forms) { answers += rules.present(form: form, [0: "a"], frame).fields.isEmpty ? 0 : 1 }

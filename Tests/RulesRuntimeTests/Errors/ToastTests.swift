@@ -9,7 +9,7 @@ import Testing
   private static let rules = RealRules.rules
 
   private static func content(_ line: String) -> ToastContent {
-    ToastContent(error: nil, copy: PresentedCopy(key: "key.\(line)", title: nil, text: line))
+    ToastContent(error: nil, copy: PresentedCopy(key: Int(line.utf8.first ?? 0), title: nil, text: line))
   }
 
   /// One at a time, each for as long as the rules say, in the order in which they came; the same one within the window is one.

@@ -21,7 +21,7 @@ import Testing
     let event = try #require(rules.bundle.find(.countedEvents, "share_link.created"))
     for number in 0..<15 { _ = rules.count(.event(event, EventID("\(number)")), &history, frame) }
     let stopped = try rules.presentDecision(action: action, after: history, frame, trace: true)
-    #expect(!stopped.isAllowed && stopped.standing?.level == "L3" && stopped.standing?.effect == .stops)
+    #expect(!stopped.isAllowed && rules.name(.ladderLevels, stopped.standing?.level) == "L3" && stopped.standing?.effect == .stops)
     #expect(stopped.trace?.flips.isEmpty == true, "\(String(describing: stopped.trace?.flips))")
   }
 
@@ -37,7 +37,7 @@ import Testing
       _ = rules.count(.signal(try #require(rules.bundle.find(.signals, signal)), vector: vector), &history, frame)
     }
     let standing = try #require(try rules.presentLadder(vector, after: history, frame).first)
-    #expect(standing.level == "L3" && standing.count == 0)
-    #expect(standing.next?.level == "L4" && standing.next?.at == 30 && standing.next?.more == 30)
+    #expect(rules.name(.ladderLevels, standing.level) == "L3" && standing.count == 0)
+    #expect(rules.name(.ladderLevels, standing.next?.level) == "L4" && standing.next?.at == 30 && standing.next?.more == 30)
   }
 }

@@ -55,8 +55,8 @@ import Testing
       // Nobody whom a row is about, and nobody of whom nothing is known, opens anything.
       if routed.row != nil || routed.error != nil { #expect(![.opens, .gone].contains(routed.outcome), "seed \(seed): \(bytes)") }
       let shown = rules.present(routed, frame, trace: true)
-      #expect(shown.parameters.isEmpty || shown.outcome == "opens", "seed \(seed): \(bytes)")
-      #expect((shown.continues != nil) == (shown.outcome == "sign_in"), "seed \(seed): \(bytes)")
+      #expect(shown.parameters.isEmpty || shown.outcome == .opens, "seed \(seed): \(bytes)")
+      #expect((shown.continues != nil) == (shown.outcome == .signIn), "seed \(seed): \(bytes)")
     }
     #expect(outcomes.count == 5 && outcomes.values.allSatisfy { $0 > 10 }, "seed \(seed): \(outcomes)")
   }

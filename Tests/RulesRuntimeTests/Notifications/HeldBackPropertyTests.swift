@@ -56,15 +56,15 @@ import Testing
     for row in plan.log {
       let reason = Reminded.text("suppressedReason", row)
       guard let reason, let id = Reminded.text("id", row) else { continue }
-      let held = plan.heldBack.filter { id.hasPrefix($0.id + "/") && $0.reason == reason }
+      let held = plan.heldBack.filter { id.hasPrefix($0.id + "/") && Self.rules.reasonName($0.reason) == reason }
       #expect(!held.isEmpty, "seed \(seed): \(id) is \(reason), and the answer does not say so")
     }
     for held in plan.heldBack {
-      #expect(!held.reason.isEmpty, "seed \(seed)")
+      #expect(!Self.rules.reasonName(held.reason).isEmpty, "seed \(seed)")
       guard case .comes(let at, let request) = held.outcome else { continue }
       let found = plan.requests.first { $0.id == request }
       #expect(found?.at == at, "seed \(seed): \(held.id)")
-      if held.reason == "rate_limited" {
+      if Self.rules.reasonName(held.reason) == "rate_limited" {
         #expect(person.zone.wallTime(at: at).day == held.day, "seed \(seed): \(held.id) moves to another day")
       }
     }
@@ -72,7 +72,7 @@ import Testing
     for request in plan.requests where request.type.map(Self.name) == "N-BILLING-TRIAL-END" {
       #expect(request.waited == nil, "seed \(seed)")
     }
-    let isBillingHeld = plan.heldBack.contains { Self.name($0.type) == "N-BILLING-TRIAL-END" && $0.reason == "rate_limited" }
+    let isBillingHeld = plan.heldBack.contains { Self.name($0.type) == "N-BILLING-TRIAL-END" && Self.rules.reasonName($0.reason) == "rate_limited" }
     #expect(!isBillingHeld, "seed \(seed)")
   }
 

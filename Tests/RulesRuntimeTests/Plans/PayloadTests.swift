@@ -62,7 +62,7 @@ import Testing
       guard let list = bundle.payloadParts[row].fields.map(bundle.constant) else { continue }
       listed[bundle.text(bundle.payloadParts[row].type)] = Set(
         (0..<list.count).compactMap { index in
-          RealRules.rules.plain(bundle.constant(list.start + index), values: nil, frame).text
+          RealRules.rules.present(bundle.constant(list.start + index), values: nil, frame).text
         })
     }
     var random = Numbers(seed: 3)

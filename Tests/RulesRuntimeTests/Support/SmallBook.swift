@@ -1,5 +1,6 @@
 import RulesBundle
 import RulesCompiler
+import RulesJSON
 import RulesRuntime
 import Schema
 import TestSupport
@@ -99,17 +100,15 @@ enum SmallBook {
   static func value(of number: Int, _ rules: Rules, _ frame: Frame) throws -> String {
     let program = try program(number, rules)
     let value = rules.evaluator.evaluate(program: program, frame)
-    return text(rules.plain(value, values: rules.bundle.programs[program].valuesOf, frame))
+    return text(rules.present(value, values: rules.bundle.programs[program].valuesOf, frame), rules)
   }
 
-  static func text(_ value: PlainValue) -> String {
-    switch value {
-    case .null: "null"
-    case .bool(let flag): "\(flag)"
-    case .int(let number): "\(number)"
-    case .text(let text): "'\(text)'"
-    case .list(let items): "[" + items.map(text).joined(separator: ", ") + "]"
-    case .failure(let failure): failure.code + (failure.fact.map { " \($0)" } ?? "")
+  static func text(_ value: PresentedValue, _ rules: Rules) -> String {
+    if case .failure(let failure) = value {
+      return failure.code.name + (failure.fact.map { " \(rules.bundle.name(.facts, $0))" } ?? "")
     }
+    if case .list(let items) = value { return "[" + items.map { text($0, rules) }.joined(separator: ", ") + "]" }
+    let json = JSON(value, rules.bundle)
+    return json.stringValue.map { "'\($0)'" } ?? String(decoding: json.compact(), as: UTF8.self)
   }
 }

@@ -123,7 +123,7 @@ final class PlannerBridge {
       let name = request.type.map { bundle.name(.notifications, $0) } ?? request.batch.map { bundle.name(.notificationBatches, $0) }
       return PlainPlan.Request(
         id: request.id, name: name ?? "", channel: channel(request.channel), at: Int(request.at), isNow: request.isNow,
-        members: request.members.map(\.id), waited: request.waited?.reason, since: request.waited.map { Int($0.since) })
+        members: request.members.map(\.id), waited: request.waited.map { reasons[$0.reason] }, since: request.waited.map { Int($0.since) })
     }
     plain.later = plan.later
     for one in plan.notPlanned {
@@ -135,8 +135,8 @@ final class PlannerBridge {
       let held: PlainPlan.Held =
         switch one.outcome {
         case .comes(let at, let request):
-          .init(id: one.id, reason: one.reason, at: Int(at), request: request, never: nil, isInApp: one.isInApp)
-        case .never(let why): .init(id: one.id, reason: one.reason, at: nil, request: nil, never: why.rawValue, isInApp: one.isInApp)
+          .init(id: one.id, reason: reasons[one.reason], at: Int(at), request: request, never: nil, isInApp: one.isInApp)
+        case .never(let why): .init(id: one.id, reason: reasons[one.reason], at: nil, request: nil, never: why.rawValue, isInApp: one.isInApp)
         }
       plain.held[held, default: 0] += 1
     }

@@ -3,6 +3,7 @@ import RuleKinds
 import RulesBundle
 import RulesJSON
 import RulesRuntime
+import TestSupport
 
 /// A life that the engine and its reference both live, step by step.
 struct PlayedLife {
@@ -133,13 +134,14 @@ struct PlayedLife {
     guard max(now, life.latest) < 253_402_300_000_000 else { return nil }
     let standings = try? rules.presentLadder(after: history, frame)
     for standing in standings ?? [] {
+      let (vector, level) = (rules.bundle.name(.ladder, standing.vector), rules.name(.ladderLevels, standing.level) ?? "no level")
       // What happens in the very moment of a release belongs to what was before it.
-      if let end = life.changes.last(where: { $0.vector == standing.vector && $0.isEnd }), end.at == max(now, life.latest) { continue }
-      let found = ladder.next(standing.vector, most: PlayedLife.tried, life, world, now: now)
+      if let end = life.changes.last(where: { $0.vector == vector && $0.isEnd }), end.at == max(now, life.latest) { continue }
+      let found = ladder.next(vector, most: PlayedLife.tried, life, world, now: now)
       if found != nil { seen["next", default: 0] += 1 }
-      let isSame = standing.next?.level == found?.level && standing.next.map { Int($0.more) } == found?.more
+      let isSame = rules.name(.ladderLevels, standing.next?.level) == found?.level && standing.next.map { Int($0.more) } == found?.more
       guard isSame, standing.next.map({ Int($0.at) == standing.count + Int($0.more) }) ?? true else {
-        let before = "\(standing.vector) at \(standing.level ?? "no level"), \(standing.effect),"
+        let before = "\(vector) at \(level), \(standing.effect),"
         return "\(before) says that \(String(describing: standing.next)) is next, and trying that \(String(describing: found)) is"
       }
     }
