@@ -64,7 +64,7 @@ let package = Package(
       dependencies: ["RuleKinds", "Schema", "YAMLTree", "Conditions", "RulesBundle", "Diagnostics", "SourceText", "Workers"]),
     .target(name: "RuleQueries", dependencies: ["RuleKinds", "Schema", "Diagnostics", "SourceText", "RulesBundle", "RulesJSON"]),
     .target(
-      name: "Emitters", dependencies: ["RuleKinds", "Schema", "Diagnostics", "SourceText", "RulesBundle", "RulesJSON"]),
+      name: "Emitters", dependencies: ["RequestFormat", "RuleKinds", "Schema", "Diagnostics", "SourceText", "RulesBundle", "RulesJSON"]),
     .target(
       name: "RulesScenarios",
       dependencies: [

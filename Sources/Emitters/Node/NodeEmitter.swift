@@ -1,5 +1,6 @@
 public import RuleKinds
 public import RulesBundle
+internal import RequestFormat
 internal import RulesJSON
 
 /// The rules for Node, and for whatever else runs JavaScript and WebAssembly: a module around the evaluator, its types, and a package.
@@ -40,8 +41,9 @@ public struct NodeEmitter {
     tables(&text)
     snapshot(&text)
     openedValues(&text)
+    let asked = TypeScript(idType: idType(ofSection:))
     return text.bytes
-      + Array((NodeEmitter.parts + NodeEmitter.requests + NodeEmitter.answers + NodeEmitter.appAnswers + NodeEmitter.methods).utf8)
+      + Array((NodeEmitter.shared + asked.parts + asked.requests + asked.answers + NodeEmitter.facts + methods(asked)).utf8)
   }
 
   /// A text as JavaScript and TypeScript write it.

@@ -1,3 +1,4 @@
+internal import RequestFormat
 internal import RuleKinds
 internal import RulesBundle
 
@@ -15,21 +16,17 @@ extension NodeEmitter {
 
   /// Words of the evaluator's own, the same for all rules.
   func choices(_ text: inout TypeText) {
-    text.union("Mode", "How an action is carried out on the connection of the moment.", ModeKind.names)
-    text.union("Connection", "How good the connection is.", ConnectionKind.names)
-    text.union("Channel", "How a notification is delivered.", ChannelKind.allCases.map(\.name))
-    text.union("Unit", "What a limit counts.", UnitKind.allCases.map(\.name))
-    text.union("Treatment", "What becomes of a thing that there is no room for.", OverCapKind.allCases.map(\.name))
-    let parts = LimitPartKind.allCases.map(\.name)
-    text.union("PartKind", "What a limit, or a step of the ladder, says.", parts + TellKind.names.filter { !parts.contains($0) })
-    text.union("ConflictChoice", "Which of two versions stays.", ConflictChoiceKind.names)
-    text.union("FieldReason", "Why what was typed is refused.", FieldReasonKind.names)
-    text.union("FailureCode", "Why something could not be worked out.", ErrorCode.allCases.map(\.name))
+    for words in TypeScript.words { text.union(words.name, words.about, words.words) }
   }
 
   private func idType(of layout: SectionLayout) -> String {
     let kind = Layout.kind(of: layout)
     return SwiftName.type(docs.singulars[kind] ?? layout.name) + "Id"
+  }
+
+  /// The type for the names of a section of the bundle.
+  func idType(ofSection name: String) -> String {
+    name == "conditions" ? "ConditionId" : Layout.sections.first { $0.name == name }.map(idType(of:)) ?? "string"
   }
 
   /// Questions with a few answers.

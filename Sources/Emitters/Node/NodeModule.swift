@@ -1,10 +1,11 @@
+internal import RequestFormat
 internal import RulesBundle
 
 extension NodeEmitter {
   /// The evaluator for JavaScript: what `rulebook.wasm` needs of its host, and its questions as methods. No packages, and nothing of Node's but
   /// reading the file, so that a browser and an edge worker take the same module.
   func module() -> [UInt8] {
-    Array((moduleHead + NodeEmitter.rulesClass + NodeEmitter.requestText + NodeEmitter.evaluator).utf8)
+    Array((moduleHead + NodeEmitter.rulesClass + NodeEmitter.questions + NodeEmitter.requestText + NodeEmitter.evaluator).utf8)
   }
 
   private var moduleHead: String {
@@ -110,25 +111,16 @@ extension NodeEmitter {
       }
     }
 
+    """#
+
+  /// The questions that have a method, and what each does.
+  private static let questions = """
+
     /** Questions about one thing, and about none, with the keys under which requests name it: docs/requests.md. */
     const questions = {
-      decide: ['entitlement', 'action'],
-      do: ['do', 'action'],
-      count: ['count', 'event'],
-      signal: ['signal', 'signal'],
-      release: ['release', 'vector'],
-      table: ['table', 'table'],
-      link: ['link', 'link'],
-      fact: ['fact', 'fact'],
-      screen: ['screen', 'route'],
-      moment: ['moment', 'moment'],
-      emptyState: ['empty_state', 'empty_state'],
-      plan: ['plan'],
-      snapshot: ['snapshot'],
-      overview: ['overview'],
-      ladder: ['ladder'],
-      bundle: ['bundle'],
-    };
+    \(TypeScript.methodTable)};
+
+    """ + #"""
 
     for (const [method, [ask, key]] of Object.entries(questions)) {
       const asked = key
