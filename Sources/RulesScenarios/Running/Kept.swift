@@ -3,13 +3,13 @@ internal import RulesJSON
 
 /// What an app keeps of an answer and gives back with the next question of the same form: the connection, the toasts.
 struct Kept {
-  private var values: [ScenarioQuestion.Form: JSON] = [:]
+  private var values: [AskedQuestion.Form: JSON] = [:]
 
   /// The key of requests and answers that holds it.
-  private static let keys: [ScenarioQuestion.Form: String] = [.connection: "connection", .toasts: "toasts"]
+  private static let keys: [AskedQuestion.Form: String] = [.connection: "connection", .toasts: "toasts"]
 
   /// The keys of a request: those of the question, and what was kept.
-  func keys(_ form: ScenarioQuestion.Form, _ with: [FreeEntry]) -> [JSON.Member] {
+  func keys(_ form: AskedQuestion.Form, _ with: [FreeEntry]) -> [JSON.Member] {
     var members = with.map { JSON.Member(key: $0.key, value: JSON($0.value)) }
     if let key = Kept.keys[form], let value = values[form], !members.contains(where: { $0.key == key }) {
       members.append(.init(key: key, value: value))
@@ -17,7 +17,7 @@ struct Kept {
     return members
   }
 
-  mutating func remember(_ answer: JSON, _ form: ScenarioQuestion.Form) {
+  mutating func remember(_ answer: JSON, _ form: AskedQuestion.Form) {
     if let key = Kept.keys[form], let value = answer[key] { values[form] = value }
   }
 }

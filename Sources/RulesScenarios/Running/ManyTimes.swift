@@ -12,18 +12,18 @@ struct ManyTimes {
 
   /// Whether the times between the first and the last need no answers.
   static func suits(_ question: ScenarioQuestion, _ step: ScenarioStep) -> Bool {
-    question.happens != nil && question.times > 2 && step.each == nil && question.id == nil && question.with.isEmpty
+    question.asked.happens != nil && question.times > 2 && step.each == nil && question.id == nil && question.with.isEmpty
   }
 
   /// Lets time pass and the event happen, so many times. A mistake ends it; the next question then has the same one.
   func happen(_ question: ScenarioQuestion, times: Int64, _ situation: inout Situation) throws(RequestError) {
-    guard let name = question.happens?.text, let event = rules.bundle.find(.countedEvents, name) else { return }
+    guard let name = question.asked.happens?.text, let event = rules.bundle.find(.countedEvents, name) else { return }
     var history = History(for: rules.bundle)
     if case .object(let members)? = situation.history { history = try rules.history(members) }
     for _ in 0..<times {
       situation.wait(question.every)
       let request = try Request(situation.request(question, withHistory: false))
-      guard case .happened(let happened) = request.question, case .event(_, let id?) = happened.what else { return }
+      guard case .count(let asked) = request.question, let id = asked.eventID else { return }
       try rules.fill(frame, with: request.facts)
       _ = rules.count(.event(event, EventID(id)), &history, frame)
     }

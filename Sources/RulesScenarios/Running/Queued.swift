@@ -8,7 +8,7 @@ struct Queued {
   private var undo: JSON?
 
   /// The keys of a request: those of the question, and of what it does not say those that go on. `undo: last` is the last decision.
-  mutating func keys(_ form: ScenarioQuestion.Form, _ with: [FreeEntry]) -> [JSON.Member] {
+  mutating func keys(_ form: AskedQuestion.Form, _ with: [FreeEntry]) -> [JSON.Member] {
     var members = with.map { JSON.Member(key: $0.key, value: JSON($0.value)) }
     func index(_ key: String) -> Int? { members.firstIndex { $0.key == key } }
     if let queue, index("queue") == nil { members.append(.init(key: "queue", value: queue)) }

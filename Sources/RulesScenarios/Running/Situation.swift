@@ -33,7 +33,7 @@ package struct Situation {
 
   /// What a question says of planning holds from here on.
   private mutating func say(_ question: ScenarioQuestion?) {
-    if let question, question.ask == .notifications { planned.say(question.with) }
+    if let question, question.asked.ask == .notifications { planned.say(question.with) }
   }
 
   /// Lets so many milliseconds pass.
@@ -64,11 +64,10 @@ package struct Situation {
 
   /// The request that asks a question now. Every time that something happens it has an id of its own, unless it is given one.
   package mutating func request(_ question: ScenarioQuestion, withHistory: Bool = true) -> JSON {
-    guard let (form, name) = question.subject else { return .object([]) }
-    let asked = AskedForm(form)
-    var members = [JSON.Member(key: "ask", value: .string(asked.ask))]
-    if let key = asked.subject, let name { members.append(.init(key: key, value: .string(name))) }
-    if let key = asked.id {
+    guard let (form, name) = question.asked.subject else { return .object([]) }
+    var members = [JSON.Member(key: "ask", value: .string(form.ask))]
+    if let key = form.subject, let name { members.append(.init(key: key, value: .string(name))) }
+    if let key = form.id {
       events += 1
       members.append(.init(key: key, value: .string(question.id ?? "\(Situation.ownID)\(events)")))
     }
@@ -92,7 +91,7 @@ package struct Situation {
   }
 
   package mutating func remember(_ answer: JSON, to question: ScenarioQuestion) {
-    if let form = question.subject?.form {
+    if let form = question.asked.subject?.form {
       kept.remember(answer, form)
       if form == .connection { take(answer["facts"]) }
     }
