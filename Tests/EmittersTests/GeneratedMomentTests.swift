@@ -36,7 +36,8 @@ import Testing
     facts.shareId = "s1"
     let resume = try #require(Handz.require(.shareDuplicate, facts).details.resume)
     #expect(resume.action == .shareDuplicate && resume.route == .shareView)
-    #expect(resume.with.map(\.name) == ["share.id"] && resume.with.map(\.value) == [.string("s1")])
+    #expect(resume.with.map(\.given) == [GivenFact("share.id", .text("s1"))])
+    #expect(resume.with.map(\.fact) == [.shareId] && resume.with.map(\.value) == [.text("s1")])
     facts.signInFromGate = true
     #expect(HandzTables.afterSigningIn(facts) == .resume && HandzTables.afterSigningIn(facts).route == nil)
   }

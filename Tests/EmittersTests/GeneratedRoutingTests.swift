@@ -69,7 +69,7 @@ import Testing
       Issue.record("\(routing)")
       return
     }
-    #expect(screen == parent && says.key == "notif.deeplink.deleted_toast" && routing.says == says && routing.route == parent)
+    #expect(screen == parent && says.key.name == "notif.deeplink.deleted_toast" && routing.says == says && routing.route == parent)
     #expect(HandzRouting.shownOn == .toast)
   }
 

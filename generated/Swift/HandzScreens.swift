@@ -1,6 +1,5 @@
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
 
-internal import RulesBundle
 public import RulesRuntime
 
 extension HandzRoute {
@@ -51,6 +50,23 @@ public struct HandzResume: Sendable, Equatable {
   /// Nil for the screen where they were.
   public var route: HandzRoute? { presented.route.map { HandzRoute(ordinal: $0) } }
 
-  /// What the app keeps until then: facts by their names, so that they can be stored.
-  public var with: [GivenFact] { presented.with.map { GivenFact($0, Handz.rules.bundle) } }
+  /// What the app keeps until then.
+  public var with: [HandzKeptFact] { presented.with.map { HandzKeptFact($0) } }
+}
+
+/// A fact that the app keeps until somebody has signed up.
+public struct HandzKeptFact: Sendable, Equatable {
+  /// The same as the runtime has it: ids are ordinals of the rules.
+  public let presented: PresentedResume.Kept
+
+  public init(_ presented: PresentedResume.Kept) { self.presented = presented }
+
+  /// Which fact it is.
+  public var fact: HandzFact { HandzFact(ordinal: presented.fact) }
+
+  /// Null for a fact that was not given.
+  public var value: PresentedValue { presented.value }
+
+  /// The same under the names of the rules: a form that can be stored.
+  public var given: GivenFact { GivenFact(presented, Handz.rules.bundle) }
 }

@@ -147,7 +147,10 @@ extension SwiftEmitter {
         ("What the clock on the wall shows then.", "wall: Zone.WallTime { planned.wall }"),
         ("Whether it comes as soon as it is planned.", "isNow: Bool { planned.isNow }"),
         ("What a lock screen shows.", "copy: \(prefix)ShownCopy { \(prefix)ShownCopy(planned.copy) }"),
-        ("What is shown where previews are on; nil where that is the same.", "expanded: \(prefix)ShownCopy? { planned.expanded.map { \(prefix)ShownCopy($0) } }"),
+        (
+          "What is shown where previews are on; nil where that is the same.",
+          "expanded: \(prefix)ShownCopy? { planned.expanded.map { \(prefix)ShownCopy($0) } }"
+        ),
         (
           "Why it waited; nil for one that did not.", "waited: \(reasonType)? { planned.waited.map { \(reasonType)(ordinal: $0.reason) } }"
         ),

@@ -23,8 +23,10 @@ extension SwiftEmitter {
   private static let ownTypes: Set<String> = [
     "", "Facts", "Decision", "ShownButton", "ShownNotice", "LoggedEvent", "Copy", "Snapshot", "Link", "Tables", "History",
     "Counting", "Standing", "LadderChange", "Overview", "LimitOverview", "Notification", "NotificationPlan", "NotificationThing",
-    "NotificationDay", "Screen", "Resume", "MomentAnswer", "PlannedNotification", "ShownNotification", "MissingNotification", "Routing", "HeldBackNotification", "Details", "ShownCopy", "ShownPart", "LimitStatus", "Failure", "ShownPlan",
-    "ShownTable", "ShownLink", "ShownRetry", "ShownError", "ShownEmptyState", "ShownQuestion", "TypedField", "TypedForm", "Connection",
+    "NotificationDay", "Screen", "Resume", "MomentAnswer", "PlannedNotification", "ShownNotification", "MissingNotification", "Routing",
+    "HeldBackNotification", "Details", "ShownCopy", "ShownPart", "LimitStatus", "Failure", "ShownPlan",
+    "ShownTable", "ShownLink", "ShownRetry", "ShownError", "ShownEmptyState", "ShownQuestion", "KeptFact", "TypedField", "TypedForm",
+    "Connection",
   ]
 
   private func record(_ record: Int, _ text: inout SwiftText) {

@@ -4,7 +4,7 @@ internal import RulesBundle
 extension SwiftEmitter {
   /// Screens as somebody sees them, and what they come back to after signing up.
   func screens() -> [UInt8] {
-    var text = header(["internal import RulesBundle", "public import RulesRuntime"])
+    var text = header(["public import RulesRuntime"])
     let (route, screen) = (type("routes", "route"), "\(prefix)Screen")
     text.block("extension \(route)") { text in
       text.doc("This screen as the person sees it: whether they may be there, and what they can tap.")
@@ -33,9 +33,16 @@ extension SwiftEmitter {
       &text, "Resume", of: "PresentedResume", "What a person comes back to after signing up: the same action about the same thing.",
       [
         id("The action.", "action", .actions), id("Nil for the screen where they were.", "route", .routes, .optional),
+        shown("What the app keeps until then.", "with", "KeptFact", .many, of: .facts),
+      ])
+    text.line()
+    view(
+      &text, "KeptFact", of: "PresentedResume.Kept", "A fact that the app keeps until somebody has signed up.",
+      [
+        id("Which fact it is.", "fact", .facts), .same("Null for a fact that was not given.", "value", "PresentedValue"),
         .init(
-          "What the app keeps until then: facts by their names, so that they can be stored.", "with", "[GivenFact]",
-          "presented.with.map { GivenFact($0, \(prefix).rules.bundle) }"),
+          "The same under the names of the rules: a form that can be stored.", "given", "GivenFact",
+          "GivenFact(presented, \(prefix).rules.bundle)"),
       ])
   }
 }

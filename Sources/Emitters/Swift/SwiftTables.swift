@@ -47,7 +47,8 @@ extension SwiftEmitter {
     text.block("public static func \(member)(_ facts: \(prefix)Facts) -> \(type)") { text in
       frame(&text)
       text.line("let answer = \(prefix).rules.decide(question: \(question), frame)")
-      text.line("guard let typed = \(type)(rawValue: UInt16(answer.answer)) else { fatalError(\"checked tables answer with their answers\") }")
+      text.line(
+        "guard let typed = \(type)(rawValue: UInt16(answer.answer)) else { fatalError(\"checked tables answer with their answers\") }")
       text.line("return typed")
     }
     text.line()
@@ -63,7 +64,9 @@ extension SwiftEmitter {
         text.doc("The screen that it names; nil for a word that is none.")
         text.table(
           "public var route: \(self.type("routes", "route"))?",
-          zip(members, answers).map { member, answer in (".\(member)", bundle.find(.routes, answer).map { ".\(self.member(.routes, $0))" } ?? "nil") })
+          zip(members, answers).map { member, answer in
+            (".\(member)", bundle.find(.routes, answer).map { ".\(self.member(.routes, $0))" } ?? "nil")
+          })
       }
     }
   }

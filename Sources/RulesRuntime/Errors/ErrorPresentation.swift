@@ -71,7 +71,8 @@ extension Rules {
     give(occurrence, surface: occurrence.surface ?? surfaces.first, frame)
     defer { takeBackError(frame) }
     var result = PresentedError(
-      error: error, severity: severity, blocks: bundle.severities[severity].blocks, surfaces: surfaces.map { present(surface: $0, severity) },
+      error: error, severity: severity, blocks: bundle.severities[severity].blocks,
+      surfaces: surfaces.map { present(surface: $0, severity) },
       copy: render(copy: bundle.errors[error].copy, frame),
       buttons: buttons(ofError: error, frame), retry: retryPolicy(ofError: error))
     result.copyWithoutRetry = copyWithoutRetry(ofError: error, frame)

@@ -134,7 +134,8 @@ extension Rules {
 
   func present(_ status: LimitStatus) -> PresentedLimit {
     PresentedLimit(
-      id: status.limit, unit: bundle.limits[status.limit].unit, used: status.used, limit: status.amount, remaining: status.remaining, adds: status.adds, isSoft: status.isSoft,
+      id: status.limit, unit: bundle.limits[status.limit].unit, used: status.used, limit: status.amount, remaining: status.remaining,
+      adds: status.adds, isSoft: status.isSoft,
       resets: status.reset, resetsAt: status.resetsAt)
   }
 

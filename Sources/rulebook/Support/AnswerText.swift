@@ -16,7 +16,8 @@ struct AnswerText {
     if let failure = result.undecided { lines.append(text(failure)) }
     if !result.isAllowed {
       lines.append("  gate       \(bundle.name(.gates, result.gateType) ?? "none") on \(list(.surfaces, result.surfaces))")
-      lines.append("  reason     \(bundle.name(.reasons, result.reasonCode) ?? "none")\(result.error.map { " (\(bundle.name(.errors, $0)))" } ?? "")")
+      lines.append(
+        "  reason     \(bundle.name(.reasons, result.reasonCode) ?? "none")\(result.error.map { " (\(bundle.name(.errors, $0)))" } ?? "")")
     }
     if let copy = result.copy {
       if let title = copy.title { lines.append("  title      \(title)") }
@@ -47,7 +48,8 @@ struct AnswerText {
     var lines = ["plan: \(bundle.name(.plans, result.plan) ?? "unknown")"]
     if let failure = result.undecided { lines.append(text(failure)) }
     for notice in result.notices {
-      lines.append("  notice     \(notice.copy.text) (\(bundle.name(notice.id))\(notice.surface.map { ", \(bundle.name(.surfaces, $0))" } ?? ""))")
+      lines.append(
+        "  notice     \(notice.copy.text) (\(bundle.name(notice.id))\(notice.surface.map { ", \(bundle.name(.surfaces, $0))" } ?? ""))")
       if !notice.buttons.isEmpty { lines.append("             " + notice.buttons.map { "[\($0.label)]" }.joined(separator: " ")) }
     }
     if let trace = result.trace { lines += text(trace) }

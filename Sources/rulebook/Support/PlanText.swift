@@ -50,7 +50,9 @@ struct PlanText {
     for member in request.members { lines.append("\(margin)has \(member.id)") }
     if let waited = request.waited {
       let since = situation.zone.wallTime(at: waited.since)
-      lines.append("\(margin)waited since \(since.day == request.wall.day ? "" : "\(day(since.day)) ")\(clock(since)): \(rules.reasonName(waited.reason))")
+      lines.append(
+        "\(margin)waited since \(since.day == request.wall.day ? "" : "\(day(since.day)) ")\(clock(since)): \(rules.reasonName(waited.reason))"
+      )
     }
     return lines
   }

@@ -47,7 +47,8 @@ import Testing
         let routed = rules.route(link: line.bytes, exists: exists, frame)
         let shown = rules.present(routed, frame)
         #expect(shown.outcome == .unknown && shown.link == nil && rules.name(.routes, shown.route) == screens[who], "\(line)")
-        #expect(shown.continues == nil && shown.parameters.isEmpty && rules.name(.copy, shown.copy?.key) == "navigation.link_unknown", "\(line)")
+        #expect(
+          shown.continues == nil && shown.parameters.isEmpty && rules.name(.copy, shown.copy?.key) == "navigation.link_unknown", "\(line)")
         #expect(shown.refusal?.code == line.expected && (shown.undecided != nil) == (who == "nobody_knows"), "\(line)")
       }
     }

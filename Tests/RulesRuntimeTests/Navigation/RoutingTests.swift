@@ -149,7 +149,9 @@ import Testing
   @Test func theTraceSaysWhatWouldChangeIt() throws {
     let trace = try #require(try route("crumb://list/item?id=x", a: 90).trace)
     #expect(trace.table == .router && trace.facts.map { rules.bundle.name(.facts, $0.name) } == ["p", "color", "q", "a"])
-    func flips(_ trace: Trace) -> [String] { trace.flips.map { "\(rules.bundle.name(.facts, $0.fact)) \($0.value): \(rules.bundle.name($0.becomes))" } }
+    func flips(_ trace: Trace) -> [String] {
+      trace.flips.map { "\(rules.bundle.name(.facts, $0.fact)) \($0.value): \(rules.bundle.name($0.becomes))" }
+    }
     #expect(flips(trace).contains("a int(101): opens item") && flips(trace).contains("p bool(true): sign_in outside"))
     let gone = try #require(try route("crumb://list/item?id=x", exists: false).trace)
     #expect(flips(gone).contains("a int(100): elsewhere lounge"))

@@ -72,7 +72,9 @@ import Testing
     for request in plan.requests where request.type.map(Self.name) == "N-BILLING-TRIAL-END" {
       #expect(request.waited == nil, "seed \(seed)")
     }
-    let isBillingHeld = plan.heldBack.contains { Self.name($0.type) == "N-BILLING-TRIAL-END" && Self.rules.reasonName($0.reason) == "rate_limited" }
+    let isBillingHeld = plan.heldBack.contains {
+      Self.name($0.type) == "N-BILLING-TRIAL-END" && Self.rules.reasonName($0.reason) == "rate_limited"
+    }
     #expect(!isBillingHeld, "seed \(seed)")
   }
 

@@ -136,7 +136,8 @@ final class PlannerBridge {
         switch one.outcome {
         case .comes(let at, let request):
           .init(id: one.id, reason: reasons[one.reason], at: Int(at), request: request, never: nil, isInApp: one.isInApp)
-        case .never(let why): .init(id: one.id, reason: reasons[one.reason], at: nil, request: nil, never: why.rawValue, isInApp: one.isInApp)
+        case .never(let why):
+          .init(id: one.id, reason: reasons[one.reason], at: nil, request: nil, never: why.rawValue, isInApp: one.isInApp)
         }
       plain.held[held, default: 0] += 1
     }
