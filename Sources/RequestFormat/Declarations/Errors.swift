@@ -5,7 +5,7 @@ extension Requests {
       "error", "What is shown and logged when an error occurs, or is over?",
       keys: [
         Key("error", .name("errors"), "The error."), Key("action", .name("actions"), .optional, "What was tried, for the log."),
-        Key("surface", .string, .optional, "Which of its surfaces was used."),
+        Key("surface", .name("surfaces"), .optional, "Which of its surfaces was used."),
         Key("recovered", .flag, .optional, as: "hasRecovered", "`true`: it is over, since a new try succeeded."),
       ], answer: "ErrorAnswer",
       scenario: .about("error", kind: "ErrorRule", subject: "error", "What is shown and logged when this error occurs.")),

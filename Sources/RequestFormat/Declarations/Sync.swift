@@ -5,11 +5,11 @@ extension Requests {
       "sync", "What may be sent now, and what came of what happened?",
       keys: [
         Key("connection", .word("Connection"), "How good the connection is."),
-        Key("queue", .kept("SyncQueue | Kept"), .optional, "As the last answer gave it."),
+        Key("queue", .kept("SyncQueue | Kept"), .optional, "As the last answer gave it; an empty one may be left out."),
         Key("event", .either("SyncHappening"), .optional, "What happened; left out when only time has passed."),
         Key("jitter", .whole(0...1000, or: 1000), .optional, "A number that the caller draws by chance each time; the longest wait without one."),
-        Key("entities", .list(.read("SyncEntity", typeScript: "Thing")), .optional, "Things whose status is asked for."),
-        Key("writing", .list(.read("SyncEntity", typeScript: "Thing")), .optional, "Things that are being written right now."),
+        Key("entities", .list(.read("SyncEntity", typeScript: "Thing")), .optional, "Things whose status is wanted although nothing may wait for them."),
+        Key("writing", .list(.read("SyncEntity", typeScript: "Thing")), .optional, "Things that are being written to the device right now."),
       ], answer: "SyncAnswer", scenario: .plain),
     Question(
       "conflict", "What becomes of two versions of one thing?",

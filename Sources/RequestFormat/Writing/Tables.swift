@@ -28,6 +28,9 @@ extension Requests {
     case "keys": keys(of: name)
     case "event": alternatives(name).map { rows($0.groups.map { ($0.map { "`\($0.key)`\($0.need == .optional ? "?" : "")" }.joined(separator: ", "), abouts($0)) }) }
     case "answer": (object(name).map { members(of: $0) } ?? unions.first { $0.name == name }.map(cases))
+    case "parts":
+      objects.filter { !$0.isAnswer }.map { "\n### `\($0.name)`\n\n\($0.about ?? "")\n" + members(of: $0).dropLast() }.joined()
+        + unions.map { "\n### `\($0.name)`\n\nOne of several, by `\($0.tag)`.\n" + cases($0).dropLast() }.joined() + "\n"
     case "questions": rows(questions.map { ("`\($0.ask)`", $0.about) })
     default: nil
     }
@@ -47,7 +50,8 @@ extension Requests {
       switch part {
       case .all(let name, _): [("", "All that `\(name)` has.")]
       case .cases(let union): [("`\(union.tag)`", "\(listed(union.cases.map { "`\($0.word)`" })), with the members of that case.")]
-      case .member, .when, .given: part.members.flatMap { described($0, "") }
+      case .member: part.members.flatMap { described($0, "") }
+      case .when, .given: part.members.flatMap { described($0, "", isOptional: true) }
       }
     })
   }
@@ -59,7 +63,7 @@ extension Requests {
   }
 
   /// A member, and those of an object without a name under its key.
-  private static func described(_ member: Member, _ place: String) -> [(String, String)] {
+  private static func described(_ member: Member, _ place: String, isOptional: Bool = false) -> [(String, String)] {
     var (form, key) = (member.form, "\(place)\(member.key)")
     if case .list(let item) = form {
       form = item
@@ -67,8 +71,8 @@ extension Requests {
     }
     var about = member.about
     if case .word(let name) = form, let words = words(name), words.words.count <= 20 { about += " One of \(listed(words.words.map { "`\($0)`" }))." }
-    if case .object(let name) = form { about += " [`\(name)`](#\(name.lowercased()))" }
-    var rows = [("`\(key)`\(member.isAlways ? "" : "?")", about)]
+    if case .object(let name) = form, object(name)?.isAnswer != true { about += " [`\(name)`](#\(name.lowercased()))" }
+    var rows = [("`\(key)`\(member.isAlways && !isOptional ? "" : "?")", about)]
     if case .members(let members) = form { rows += members.flatMap { described($0, key + ".") } }
     return rows
   }

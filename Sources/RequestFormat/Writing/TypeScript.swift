@@ -28,7 +28,7 @@ public struct TypeScript {
     }
     for alternatives in Requests.alternatives {
       text += "\n/** \(alternatives.about) */\nexport type \(alternatives.name) ="
-      text += alternatives.groups.map { "\n  | " + group($0, [], 2) }.joined() + ";\n"
+      text += alternatives.groups.map { "\n  | " + group($0, [], 4) }.joined() + ";\n"
     }
     return text
   }
@@ -58,17 +58,23 @@ public struct TypeScript {
   private func type(of question: Question) -> String {
     let base = question.isTraced ? "Traced" : "Asking"
     var parts = [base]
-    if !question.keys.isEmpty { parts.append(object(question.keys.map(pair), 2 + question.ask.count + base.count + 5, 2)) }
-    if let either = question.either {
-      parts.append("(" + either.groups.map { group($0, either.groups.map { $0[0] }, 4) }.joined(separator: " | ") + ")")
-    }
-    return parts.joined(separator: " & ")
+    if !question.keys.isEmpty { parts.append(object(question.keys.map(line), 2 + question.ask.count + base.count + 5, 2)) }
+    guard let either = question.either else { return parts.joined(separator: " & ") }
+    let groups = either.groups.map { group($0, either.groups.map { $0[0] }, 6) }
+    let short = (parts + ["(\(groups.joined(separator: " | ")))"]).joined(separator: " & ")
+    guard short.contains("\n") || question.ask.count + 4 + short.count > Self.width else { return short }
+    return parts.joined(separator: " & ") + " & (" + groups.map { "\n      | \($0)" }.joined() + "\n    )"
   }
 
   /// One of several groups of keys; it has not the first key of another one.
   private func group(_ keys: [Key], _ first: [Key], _ indent: Int) -> String {
     let others = first.filter { other in !keys.contains { $0.key == other.key } }
-    return object(keys.map(pair) + others.map { ("\($0.key)?", "undefined") }, indent + 2, indent)
+    return object(keys.map(line) + others.map { Line("\($0.key)?", "undefined") }, indent + 2, indent)
+  }
+
+  private func line(_ key: Key) -> Line {
+    let (name, type) = pair(key)
+    return Line(name, type, key.about)
   }
 
   private func pair(_ key: Key) -> (String, String) {
@@ -89,7 +95,7 @@ public struct TypeScript {
     case .flag, .answered: "boolean"
     case .timestamp: "Timestamp"
     case .duration: "Duration"
-    case .whole: "number"
+    case .whole(let range, _): range?.upperBound == Int64.max ? "Whole" : "number"
     case .wholeOrNull: "number | null"
     case .word(let name): words(name)
     case .kept(let type): type
@@ -168,7 +174,7 @@ public struct TypeScript {
   private func text(_ member: Member, _ isOptional: Bool, _ indent: Int, as type: String? = nil) -> String {
     let (name, found) = pair(member, isOptional, indent)
     let space = String(repeating: " ", count: indent)
-    return "\(space)/** \(member.about) */\n\(space)\(name): \(type ?? found);\n"
+    return "\(space)/** \(member.about) */\n\(space)\(name): \(wrapped(type ?? found, indent + 2 + name.count, indent));\n"
   }
 
   private func pair(_ member: Member, _ isOptional: Bool, _ indent: Int) -> (String, String) {
@@ -192,18 +198,27 @@ public struct TypeScript {
     case .value(let type), .fields(let type): type
     case .list(let form): list(type(form, column, indent))
     case .object(let name): name
-    case .members(let members): object(members.map { pair($0, false, indent + 2) }, column, indent)
+    case .members(let members): object(members.map { line($0, indent + 2) }, column, indent)
     case .written(_, let type), .typed(let type, _): type
     }
   }
 
   private var unions: String {
-    Requests.unions.map { union in
+    // One that stands among the members of an object says which members the other cases have, so that they may be asked for.
+    let inside = Set(Requests.objects.flatMap(\.parts).compactMap { if case .cases(let union) = $0 { union.name } else { nil } })
+    return Requests.unions.map { union in
       let cases = union.cases.map { one in
-        "\n  | " + object([(union.tag, "'\(one.word)'")] + one.members.map { pair($0, false, 4) }, 4, 2)
+        let others = inside.contains(union.name) ? union.cases.flatMap(\.members).filter { member in !one.members.contains { $0.key == member.key } } : []
+        let lines = [Line(union.tag, "'\(one.word)'")] + one.members.map { line($0, 6) } + others.map { Line("\($0.key)?", "undefined") }
+        return "\n  | " + object(lines, 4, 4)
       }
       return "\n/** One of several, by `\(union.tag)`. */\nexport type \(union.name) =\(cases.joined());\n"
     }.joined()
+  }
+
+  private func line(_ member: Member, _ indent: Int) -> Line {
+    let (name, type) = pair(member, false, indent)
+    return Line(name, type, member.about)
   }
 
   private func words(_ name: String) -> String {
@@ -213,12 +228,31 @@ public struct TypeScript {
 
   private func list(_ type: String) -> String { type.contains(" | ") && !type.hasPrefix("{") ? "(\(type))[]" : "\(type)[]" }
 
-  /// On one line where it has room.
-  private func object(_ members: [(name: String, type: String)], _ column: Int, _ indent: Int) -> String {
+  /// A member of an object that is written out.
+  private struct Line {
+    let name: String
+    let type: String
+    let about: String?
+
+    init(_ name: String, _ type: String, _ about: String? = nil) { (self.name, self.type, self.about) = (name, type, about) }
+  }
+
+  /// On one line where it has room; else with a line for each member, and what it is.
+  private func object(_ members: [Line], _ column: Int, _ indent: Int) -> String {
     let short = "{\(members.map { "\($0.name): \($0.type)" }.joined(separator: "; "))}"
     guard column + short.count > Self.width || short.contains("\n") else { return short }
     let space = String(repeating: " ", count: indent)
-    return "{\n" + members.map { "\(space)  \($0.name): \($0.type);\n" }.joined() + "\(space)}"
+    return "{\n" + members.map { member in
+      let about = member.about.map { "\(space)  /** \($0) */\n" } ?? ""
+      return about + "\(space)  \(member.name): \(wrapped(member.type, indent + 4 + member.name.count, indent + 2));\n"
+    }.joined() + "\(space)}"
+  }
+
+  /// Words of a choice, a line each where they have no room on one.
+  private func wrapped(_ type: String, _ column: Int, _ indent: Int) -> String {
+    guard column + type.count > Self.width, type.hasPrefix("'"), !type.contains("{") else { return type }
+    let space = String(repeating: " ", count: indent)
+    return type.split(separator: " | ").map { "\n\(space)  | \($0)" }.joined()
   }
 
   // MARK: Methods

@@ -214,15 +214,15 @@ public struct FactRequest: Sendable, Equatable {
 public struct SyncRequest: Sendable, Equatable {
   /// How good the connection is.
   public var connection: ConnectionKind
-  /// As the last answer gave it.
+  /// As the last answer gave it; an empty one may be left out.
   public var queue: [JSON.Member]
   /// What happened; left out when only time has passed.
   public var event: SyncHappening?
   /// A number that the caller draws by chance each time; the longest wait without one.
   public var jitter: Int64
-  /// Things whose status is asked for.
+  /// Things whose status is wanted although nothing may wait for them.
   public var entities: [SyncEntity]
-  /// Things that are being written right now.
+  /// Things that are being written to the device right now.
   public var writing: [SyncEntity]
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -446,11 +446,11 @@ public enum RetriedRule: Sendable, Equatable {
 
 /// Two values of one person that become one.
 public enum MergedPair: Sendable, Equatable {
-  /// Histories, as answers gave them.
+  /// Histories, as answers gave them; the same id of an event counts once, the stronger block is in force, and what was released is over.
   case histories(histories: Pair<[JSON.Member]>)
-  /// Queues, as answers gave them.
+  /// Queues, as answers gave them; what waits on either side waits once, and what either side has done is done.
   case queues(queues: Pair<[JSON.Member]>)
-  /// Lists of rows of the notification log.
+  /// Lists of rows of the notification log; each row once, as the side has it that knows more.
   case logs(logs: Pair<[[JSON.Member]]>)
 
   init(_ keys: inout RequestKeys) throws(RequestError) {

@@ -179,7 +179,8 @@ public struct SetValues: Sendable, Equatable {
   public var values: [One] = []
 
   init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
-    for member in try RequestValue.object(json, at: place) {
+    guard case .object(let members) = json else { throw place.mistake("is an object: paths and their values") }
+    for member in members {
       guard let value = OpenedValue(member.value) else {
         throw RequestPlace(outer: place.text, key: member.key).mistake("is true, false, a whole number or \"unlimited\"")
       }
