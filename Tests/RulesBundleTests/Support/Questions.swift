@@ -39,17 +39,17 @@ enum Questions {
         answers += 1
         guard (action + number + first) % step == 0 else { continue }
         var writer = JSONWriter()
-        rules.write(rules.present(decision, frame, trace: true), id: nil, &writer)
+        rules.write(rules.present(decision, frame, trace: true), &writer)
         answers += writer.bytes.isEmpty ? 0 : 1
       }
       for question in 0..<bundle.count(.decisionTables) {
         var writer = JSONWriter()
-        rules.write(rules.present(rules.decide(question: question, frame), frame, trace: true), id: nil, &writer)
+        rules.write(rules.present(rules.decide(question: question, frame), frame, trace: true), &writer)
         answers += 1
       }
       var writer = JSONWriter()
-      rules.write(rules.presentPlan(frame, trace: true), id: nil, &writer)
-      rules.write(rules.presentSnapshot(frame), id: nil, &writer)
+      rules.write(rules.presentPlan(frame, trace: true), &writer)
+      rules.write(rules.presentSnapshot(frame), &writer)
       answers += askAboutThings(rules, frame)
       for limit in 0..<bundle.count(.limits) where rules.status(of: limit, frame) != nil { answers += 1 }
       answers += 2
@@ -64,21 +64,21 @@ enum Questions {
     var writer = JSONWriter()
     let items = (0..<3).map { DowngradeItem(id: "x\($0)", edited: Timestamp(seconds: Int64($0)), givesWay: $0 == 2) }
     let things = (0..<bundle.count(.downgrade)).map { DowngradeThings(kind: $0, items: items) }
-    rules.write(rules.downgrade(things, frame), id: nil, &writer)
+    rules.write(rules.downgrade(things, frame), &writer)
     for limit in 0..<bundle.count(.limits) {
       guard let meter = rules.meter(of: limit, [MeterItem(id: "a", amount: 1), MeterItem(id: "b", amount: 2, isPending: true)], frame)
       else {
         continue
       }
-      rules.write(meter, id: nil, &writer)
+      rules.write(meter, &writer)
     }
     for payload in 0..<bundle.count(.payloads) {
       let parts = bundle.payloads[payload].parts.map { part in
         PayloadItem(type: bundle.text(bundle.payloadParts[part].type), fields: [.init(name: "url", value: .string("x"))])
       }
-      rules.write(rules.compose(payload, parts, frame), id: nil, &writer)
+      rules.write(rules.compose(payload, parts, frame), &writer)
     }
-    rules.write(rules.overview(frame), id: nil, &writer)
+    rules.write(rules.overview(frame), &writer)
     return (writer.bytes.isEmpty ? 0 : 1) + askAboutFields(rules, frame)
   }
 
@@ -101,7 +101,7 @@ enum Questions {
     let isAnswered = rules.answer(planning[number % planning.count], frame, into: &writer)
     for record in 0..<rules.bundle.count(.records) {
       writer = JSONWriter()
-      rules.write(rules.emptyRecord(record), id: nil, &writer)
+      rules.write(rules.emptyRecord(record), &writer)
     }
     return isAnswered ? 1 : 0
   }

@@ -63,7 +63,7 @@ import Testing
 
   @Test func theSameAgainIsShownAfterTheWindow() {
     var queue = ToastQueue()
-    func show(_ id: String, _ now: Int64) -> ToastOutcome {
+    func show(_ id: String, _ now: Int64) -> ToastOutcome? {
       Self.rules.toast(.shown(id: Array(id.utf8), Self.content("a")), at: now, &queue)
     }
     #expect(show("1", 0) == .shown)

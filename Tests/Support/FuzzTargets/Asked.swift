@@ -11,11 +11,11 @@ enum Asked {
     let frame = rules.makeFrame()
     for action in 0..<bundle.count(.actions) {
       var writer = JSONWriter()
-      rules.write(rules.present(rules.decide(action: action, frame), frame, trace: true), id: nil, &writer)
+      rules.write(rules.present(rules.decide(action: action, frame), frame, trace: true), &writer)
     }
     for question in 0..<bundle.count(.decisionTables) {
       var writer = JSONWriter()
-      rules.write(rules.present(rules.decide(question: question, frame), frame, trace: true), id: nil, &writer)
+      rules.write(rules.present(rules.decide(question: question, frame), frame, trace: true), &writer)
     }
     for copy in 0..<bundle.count(.copy) { _ = rules.render(copy: copy, frame) }
     for request in requests {
