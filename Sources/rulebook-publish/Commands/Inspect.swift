@@ -1,33 +1,20 @@
-import ArgumentParser
 import Emitters
 import LimitConfigs
+import RulebookSupport
 import RulesBundle
 import RulesJSON
 
-struct Inspect: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Print a bundle as JSON, after checking that it is whole; or say what the manifest of a limit config offers.")
-
-  @Argument(help: "The file of a bundle, or of a manifest.") var file: String
-  @Option(help: ArgumentHelp("A limits file; say whether it belongs to the bundle, and print nothing.", valueName: "file"))
-  var limits: String?
-  @Option(help: ArgumentHelp("Of a manifest: a public key that apps trust, or its file; several.", valueName: "key")) var trusted:
-    [String] = []
-  @Option(help: ArgumentHelp("Of a manifest: the bundle of an app, beside which its values are shown.", valueName: "file")) var app: String?
-  @Flag(help: "Print only the header and the sizes.") var summary = false
-
-  func run() throws {
-    try reporting {
-      guard let bytes = FileSystem.read(file) else { throw Failure(message: "cannot read \(file)", code: Exit.noInput) }
-      if bytes.first == UInt8(ascii: "{") { return try manifest(bytes) }
-      let bundle = try LoadedRules.load(bytes, file)
-      guard bundle.isIntact else { throw Failure(message: "\(file): the content is not what its hash says", code: Exit.findings) }
-      if let limits { return try compare(limits, bundle) }
-      guard summary else { return Console.print(json: BundleTwin(bundle).json.pretty()) }
-      Console.print("\(bundle.size) bytes, format \(Layout.version)")
-      for layout in Layout.sections where bundle.count(layout.section) > 0 {
-        Console.print("\(bundle.count(layout.section)) \(layout.name)")
-      }
+extension Inspect: SigningWork {
+  func work() throws {
+    guard let bytes = FileSystem.read(file) else { throw Failure(message: "cannot read \(file)", code: Exit.noInput) }
+    if bytes.first == UInt8(ascii: "{") { return try manifest(bytes) }
+    let bundle = try LoadedRules.load(bytes, file)
+    guard bundle.isIntact else { throw Failure(message: "\(file): the content is not what its hash says", code: Exit.findings) }
+    if let limits { return try compare(limits, bundle) }
+    guard summary else { return Console.print(json: BundleTwin(bundle).json.pretty()) }
+    Console.print("\(bundle.size) bytes, format \(Layout.version)")
+    for layout in Layout.sections where bundle.count(layout.section) > 0 {
+      Console.print("\(bundle.count(layout.section)) \(layout.name)")
     }
   }
 

@@ -1,62 +1,41 @@
-import ArgumentParser
 import LimitConfigs
+import RulebookSupport
 import RulesBundle
 import RulesPublishing
 
-struct Publish: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Publish what `rules/overrides` sets for an environment, signed, to a folder that is a site.",
-    discussion: """
-      Says what changes for whom, and refuses what may not ship: rules with mistakes, rules that are not fit for the environment, values that \
-      an app would refuse, values that a rollback took back. While the rules are not fit, switches that `rules/remote` marks `emergency` are \
-      published alone. `--dry-run` says it and writes nothing. Publishing again what is live changes nothing.
-      """)
-
-  @OptionGroup var rules: RulesOptions
-  @OptionGroup var site: SiteOptions
-  @OptionGroup var signing: SigningOptions
-  @OptionGroup var terms: TermsOptions
-  @Option(help: "How many of all installs take it, in percent; the others keep what is live. All when left out.") var percent: Int?
-  @Option(help: ArgumentHelp("Apps below this version do not take it.", valueName: "version")) var minimumApp: String?
-  @Flag(help: "Publish what is live once more, for a later expiry or other keys; what rules/overrides says now is not looked at.")
-  var renew = false
-  @Option(help: ArgumentHelp("Publish the value of this path again although a rollback took it back; several.", valueName: "path"))
-  var again: [String] = []
-
-  func run() throws {
-    try reporting {
-      let keys = try signing.keys()
-      if renew, percent != nil || minimumApp != nil || !again.isEmpty {
-        throw Failure(
-          message: "--renew publishes what is live to those who have it; it takes no --percent, --minimum-app or --again", code: Exit.usage)
-      }
-      let wanted = try terms.terms(percent: percent ?? 100, minimumApp: minimumApp ?? "0")
-      let book = try PublishedRules(rules, environment: site.environment)
-      if let unfit = book.unfit {
-        guard !renew, let switches = EmergencySwitches(book.written, of: site.environment) else { throw unfit.refusal() }
-        return try publish(switches, book, unfit, wanted, keys)
-      }
-      let apps = try terms.apps(book.ownApp)
-      let publisher = try publisher(book, keys, writes: true)
-      let publication: Publication
-      if renew {
-        publication = try publishing { () throws(PublishProblem) in try Publication(renewing: publisher.site, wanted) }
-      } else {
-        try sayWithdrawn(publisher, book.config)
-        publication = try publishing { () throws(PublishProblem) in
-          try Publication(book.config, on: publisher.site, wanted, again: Set(again))
-        }
-      }
-      if publication.changesNothing, !renew, wanted.version == nil {
-        // What was rolled back is no longer set: from here on it may be set again.
-        if !terms.dryRun, let acceptance = publisher.site.acceptance { try publisher.folder.write([acceptance]) }
-        return Console.print(
-          "nothing to publish: \(publisher.site.live?.manifest.version.description ?? "") says it already (--renew for a later expiry)")
-      }
-      let config = publisher.liveConfig(beside: publication)
-      if let config, !renew { try book.sayWhatChanges(from: config) }
-      try publisher.publish(publication, publisher.changes(in: publication, from: config), apps)
+extension Publish: SigningWork {
+  func work() throws {
+    let keys = try signing.keys()
+    if renew, percent != nil || minimumApp != nil || !again.isEmpty {
+      throw Failure(
+        message: "--renew publishes what is live to those who have it; it takes no --percent, --minimum-app or --again", code: Exit.usage)
     }
+    let wanted = try terms.terms(percent: percent ?? 100, minimumApp: minimumApp ?? "0")
+    let book = try PublishedRules(rules, environment: site.environment)
+    if let unfit = book.unfit {
+      guard !renew, let switches = EmergencySwitches(book.written, of: site.environment) else { throw unfit.refusal() }
+      return try publish(switches, book, unfit, wanted, keys)
+    }
+    let apps = try terms.apps(book.ownApp)
+    let publisher = try publisher(book, keys, writes: true)
+    let publication: Publication
+    if renew {
+      publication = try publishing { () throws(PublishProblem) in try Publication(renewing: publisher.site, wanted) }
+    } else {
+      try sayWithdrawn(publisher, book.config)
+      publication = try publishing { () throws(PublishProblem) in
+        try Publication(book.config, on: publisher.site, wanted, again: Set(again))
+      }
+    }
+    if publication.changesNothing, !renew, wanted.version == nil {
+      // What was rolled back is no longer set: from here on it may be set again.
+      if !terms.dryRun, let acceptance = publisher.site.acceptance { try publisher.folder.write([acceptance]) }
+      return Console.print(
+        "nothing to publish: \(publisher.site.live?.manifest.version.description ?? "") says it already (--renew for a later expiry)")
+    }
+    let config = publisher.liveConfig(beside: publication)
+    if let config, !renew { try book.sayWhatChanges(from: config) }
+    try publisher.publish(publication, publisher.changes(in: publication, from: config), apps)
   }
 
   /// What a rollback took back and the rules would publish again, with the edits that take it out.
