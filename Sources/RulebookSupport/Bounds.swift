@@ -9,7 +9,7 @@ package struct Bounds {
   /// Bytes of all files together.
   var bytes = 64 << 20
 
-  static let standard = Bounds()
+  package static let standard = Bounds()
 
   /// What each is called, and the most that it can be raised to.
   private static let names: [(name: String, path: any WritableKeyPath<Bounds, Int> & Sendable, most: Int)] = [

@@ -36,7 +36,7 @@ package struct LoadedRules {
   /// Refuses to go on where an answer needs zones that this machine does not have: it would differ from the answer elsewhere.
   package func requireZones(_ names: [String]) throws(Failure) {
     guard !names.isEmpty else { return }
-    package let listed = names.map { "`\($0)`" }.joined(separator: ", ")
+    let listed = names.map { "`\($0)`" }.joined(separator: ", ")
     throw Failure(
       message: HostTime.names.isEmpty
         ? "limits start anew by the calendar of \(listed), and this machine has no time zone database; install `tzdata`, or name its folder with `TZDIR`"

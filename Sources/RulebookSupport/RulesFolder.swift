@@ -17,7 +17,7 @@ package struct RulesFolder {
     path = found
   }
 
-  static func nearest() -> String? {
+  package static func nearest() -> String? {
     var folder = FileSystem.currentFolder
     var shown = "rules"
     while true {

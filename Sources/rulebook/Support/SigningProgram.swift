@@ -1,3 +1,4 @@
+import ArgumentParser
 import RulebookSupport
 
 #if canImport(Glibc)
