@@ -84,7 +84,7 @@ import Testing
     let declarations = try Self.text("Package.swift").matches(
       of: #/\.(?:executableTarget|target)\(\s*name: "([^"]+)",\s*dependencies: \[([^\]]*)\]/#)
     let package = Dictionary(
-      declarations.map { ($0.output.1, $0.output.2.split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)) },
+      declarations.map { target in (String(target.output.1), target.output.2.matches(of: #/"([^"]+)"/#).map { String($0.output.1) }) },
       uniquingKeysWith: { $0 + $1 })
     func reach(_ start: String, _ next: (String) -> [String]) -> Set<String> {
       var (found, waiting) = (Set<String>(), [start])
@@ -93,7 +93,7 @@ import Testing
     }
     for (program, isSigning) in [("rulebook", false), ("rulebook-publish", true)] {
       let imported = reach(program) { table[$0] ?? [] }
-      let built = reach(program) { package[Substring($0)]?.map(String.init) ?? [] }
+      let built = reach(program) { package[$0] ?? [] }
       #expect(imported.contains("YAMLTree") && built.contains("YAMLTree"), "\(program) was not found in the table or in Package.swift")
       #expect(imported.contains("Crypto") == isSigning, "by docs/architecture.md: \(program)")
       #expect(built.contains("Crypto") == isSigning && built.contains("swift-crypto") == isSigning, "by Package.swift: \(program)")
