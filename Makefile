@@ -57,8 +57,10 @@ rest: $(SIGNING) node-if-possible
 $(GENERATED):
 	@mkdir -p $(dir $@) && echo "// Run make." > $@
 
+# What signs is of the same sources, or is missing and `rulebook` says so: nothing is published by an earlier version's checks.
 $(TOOL): $(SOURCES)
 	$(SWIFT) build $(RELEASE) --product rulebook
+	@rm -f $(SIGNING)
 	@touch $(TOOL)
 
 # After the tool: two builds cannot write to .build at once.
