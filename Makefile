@@ -5,6 +5,8 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 BUILD := .build/release
 TOOL := $(BUILD)/rulebook
+# The commands that sign and verify, which $(TOOL) starts: it must be in the same folder.
+SIGNING := $(BUILD)/rulebook-publish
 GENERATED := generated/Swift/Handz.swift generated/C/bundle.c generated/C/include/bundle.h
 SOURCES := Package.swift $(shell find Sources -name '*.swift' -o -name '*.h' -o -name '*.modulemap')
 
@@ -13,13 +15,15 @@ SOURCES := Package.swift $(shell find Sources -name '*.swift' -o -name '*.h' -o 
 export RULEBOOK_STATIC := 1
 RELEASE := -c release -debug-info-format none -Xswiftc -disable-cmo
 
-.PHONY: all help libyaml build check generate show test swift-tests tool-tests check-hooks mistakes budget bench fuzz fuzzer keep-seeds differential sanitize lint format format-files embedded node \
+.PHONY: all help libyaml tool build rest check generate show test swift-tests tool-tests check-hooks mistakes budget bench fuzz fuzzer keep-seeds differential sanitize lint format format-files embedded node \
   node-if-possible install install-hooks clean
 
-all: build check generate show node-if-possible
+# What signs is built after the decision is shown: it needs swift-crypto, which takes a fifth of the whole build.
+all: tool check generate show
+	@$(MAKE) --no-print-directory --jobs 2 rest
 
 help:
-	@echo "make                 install libyaml where it is missing, build, check rules/, write generated/, build the evaluator for Node, show one decision"
+	@echo "make                 install libyaml where it is missing, build, check rules/, write generated/, show one decision; then build what signs and the evaluator for Node"
 	@echo "make test            everything that CI runs: lint, all tests, generated files and schemas checked, the WebAssembly build and what is around it"
 	@echo "make check-hooks     try the hooks before a commit with the real pre-commit"
 	@echo "make mistakes        try every mistake of the corpus, print how many are caught, and write docs/mistakes.md; EVERY=10 is quicker"
@@ -28,37 +32,49 @@ help:
 	@echo "make fuzz            try made-up bytes on everything that reads bytes, FUZZ_SECONDS=$(FUZZ_SECONDS) each; ONLY=tree,links for some"
 	@echo "make differential    compare engines with slow references of theirs in a million made-up cases each"
 	@echo "make sanitize        run all tests with the sanitizers of addresses and of threads: an hour"
-	@echo "make build           build the tool: $(TOOL)"
+	@echo "make build           build the tool: $(TOOL) and $(SIGNING), which it starts to sign and verify"
+	@echo "make tool            build only $(TOOL): every command but those that sign and verify"
 	@echo "make check           say what is wrong with rules/"
 	@echo "make generate        write generated/ from rules/"
 	@echo "make format          lay out the Swift code; make lint says what format would change"
 	@echo "make format-files    write the Swift that follows from the declarations of the bundle's format (Sources/BundleFormat)"
 	@echo "make embedded        compile the runtime as Embedded Swift to WebAssembly and compare its answers"
 	@echo "make node            write generated/ and build generated/node/rulebook.wasm: the evaluator for Cloud Functions"
-	@echo "make install         install the tool to PREFIX/bin (PREFIX=$(PREFIX))"
+	@echo "make install         install both programs of the tool to PREFIX/bin (PREFIX=$(PREFIX))"
 	@echo "make install-hooks   check the rules before every commit in this clone; STALE=refresh adds what they make of generated/ to it"
 	@echo "make clean           remove what was built; generated/ stays"
 
 libyaml:
 	@.ci/install-libyaml
 
-build: libyaml $(GENERATED) $(TOOL)
+tool: libyaml $(GENERATED) $(TOOL)
+
+build: tool $(SIGNING)
+
+rest: $(SIGNING) node-if-possible
 
 # The package has a target for the generated Swift: where somebody deleted it, the package must load before the tool can write it.
 $(GENERATED):
 	@mkdir -p $(dir $@) && echo "// Run make." > $@
 
+# What signs is of the same sources, or is missing and `rulebook` says so: nothing is published by an earlier version's checks.
 $(TOOL): $(SOURCES)
 	$(SWIFT) build $(RELEASE) --product rulebook
+	@rm -f $(SIGNING)
 	@touch $(TOOL)
 
-check: build
+# After the tool: two builds cannot write to .build at once.
+$(SIGNING): $(SOURCES) | $(TOOL)
+	$(SWIFT) build $(RELEASE) --product rulebook-publish
+	@touch $(SIGNING)
+
+check: tool
 	$(TOOL) check
 
-generate: build
+generate: tool
 	$(TOOL) build --quiet
 
-show: build
+show: tool
 	@echo
 	@.ci/show-decision $(TOOL)
 
@@ -84,7 +100,7 @@ tool-tests:
 	.ci/check-types
 
 # The hooks before a commit, tried with the real pre-commit in scratch repositories: minutes.
-check-hooks: build
+check-hooks: tool
 	RULEBOOK=$(CURDIR)/$(TOOL) .ci/check-pre-commit
 
 # Every mistake of the corpus and every slip that a program can make, or with EVERY=10 a tenth of those: minutes. Writes the shares into
@@ -96,7 +112,7 @@ mistakes: libyaml
 	  "SingleMistakeTests|MistakeMeasureTests|DeletedNameTests"
 	.ci/compare-mistakes
 
-budget: build
+budget: tool
 	.ci/check-instructions --write
 
 # A package of its own, with everything that is measured against; what comes from PyPI stays in .build.
@@ -147,18 +163,18 @@ format:
 format-files:
 	$(SWIFT) run format-files
 
-embedded: build
+embedded: tool
 	RULEBOOK=$(TOOL) Embedded/build.sh
 
 node: generate
 	Embedded/build.sh program
 
-node-if-possible: generate
+node-if-possible:
 	@Embedded/build.sh program-if-possible
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 $(TOOL) "$(DESTDIR)$(PREFIX)/bin/rulebook"
+	install -m 755 $(TOOL) $(SIGNING) "$(DESTDIR)$(PREFIX)/bin"
 
 install-hooks:
 	@STALE="$(STALE)" .ci/install-hooks

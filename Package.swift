@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .executable(name: "rulebook", targets: ["rulebook"]),
+    .executable(name: "rulebook-publish", targets: ["rulebook-publish"]),
     .library(name: "RulesRuntime", targets: ["RulesRuntime"]),
     .library(name: "RulesRequests", targets: ["RulesRequests"]),
     .library(name: "HostTime", targets: ["HostTime"]),
@@ -82,12 +83,27 @@ let package = Package(
     .target(
       name: "RulesPublishing",
       dependencies: ["LimitConfigs", "RulesCompiler", "RuleKinds", "RulesRuntime", "RulesBundle", "RulesJSON", "SourceText"]),
+    // The tool: two programs, so that a fresh clone makes its first decision before swift-crypto is compiled. What signs and verifies is in
+    // `rulebook-publish`, which `rulebook` starts.
+    .target(
+      name: "RulebookSupport",
+      dependencies: [
+        "RulesCompiler", "RuleChecks", "RuleKinds", "Schema", "YAMLTree", "Diagnostics", "RulesRuntime", "HostTime", "RulesBundle",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .executableTarget(
       name: "rulebook",
       dependencies: [
-        "RulesPublishing", "RulesDiff", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleChecks", "RuleQueries", "RuleKinds",
-        "Schema", "Emitters", "RulesRequests", "RulesRuntime", "HostTime", "LimitConfigs", "RulesBundle", "RulesJSON", "Conditions",
-        "Diagnostics", "SourceText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "RulebookSupport", "RulesDiff", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleChecks", "RuleQueries", "RuleKinds",
+        "Schema", "Emitters", "RulesRequests", "RulesRuntime", "HostTime", "RulesBundle", "RulesJSON", "Conditions", "Diagnostics",
+        "SourceText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "rulebook-publish",
+      dependencies: [
+        "RulebookSupport", "RulesPublishing", "LimitConfigs", "RulesDiff", "RulesCompiler", "RuleKinds", "Emitters", "RulesRuntime",
+        "HostTime", "RulesBundle", "RulesJSON", "Diagnostics", "SourceText",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // What `rulebook build` writes, compiled and tested like everything else. Named in rules/manifest.yaml.
@@ -189,11 +205,14 @@ if Context.environment["RULEBOOK_FUZZED"] != nil {
 // Everything is built once, for release, for people and for tests. What only tests use is not optimised: that would take longer than to run it.
 let plain: Set<String> = Set(package.targets.filter { $0.type == .test }.map(\.name)).union(["TestSupport", "Reference", "FuzzTargets"])
 
-// On Linux the tool is one static file: it starts fast and runs where there is no Swift. Only the Makefile asks for it, since no other package could
-// use one with such flags. What Foundation stands on is named here, so that the same modules make the tool and, with shared libraries, the tests.
-if Context.environment["RULEBOOK_STATIC"] == "1", let tool = package.targets.first(where: { $0.name == "rulebook" }) {
+// On Linux each program of the tool is one static file: it starts fast and runs where there is no Swift. Only the Makefile asks for it, since no other
+// package could use one with such flags. What Foundation stands on is named here, so that the same modules make the tool and, with shared libraries, the
+// tests.
+if Context.environment["RULEBOOK_STATIC"] == "1" {
   let foundation = ["_FoundationCollections", "_FoundationCShims", "_FoundationICU", "CoreFoundation", "swiftSynchronization"]
-  tool.linkerSettings = [.unsafeFlags(["-static-executable", "-use-ld=lld"] + foundation.map { "-l\($0)" }, .when(platforms: [.linux]))]
+  for tool in package.targets where ["rulebook", "rulebook-publish"].contains(tool.name) {
+    tool.linkerSettings = [.unsafeFlags(["-static-executable", "-use-ld=lld"] + foundation.map { "-l\($0)" }, .when(platforms: [.linux]))]
+  }
 }
 
 let embeddable: Set<String> = ["RulesBundle", "RulesJSON", "RulesRuntime", "RulesRequests"]

@@ -1,37 +1,28 @@
 import ArgumentParser
 import Diagnostics
+import RulebookSupport
 
 @main
 struct Rulebook: ParsableCommand {
-  static let version = "0.1.0"
-
   static let configuration = CommandConfiguration(
     commandName: "rulebook",
     abstract: "Checks product rules written in YAML, compiles them, and asks them questions.",
-    version: version,
+    version: Program.version,
     subcommands: [
       Check.self, Build.self, Explain.self, Decide.self, Notifications.self, Eval.self, TryCondition.self, Test.self, Show.self, Find.self,
-      Report.self, Diff.self, FixRules.self, Format.self, Inspect.self, Keygen.self,
-      Publish.self, Rollback.self, Verify.self, RemoteConfig.self,
-    ])
+      Report.self, Diff.self, FixRules.self, Format.self,
+    ] + SigningCommands.all)
 
-  /// As ArgumentParser does it; but help and version are written like all output, so that one who cannot be told is told that.
   static func main() {
     if let message = unknownCommand(CommandLine.arguments.dropFirst().first) {
       Console.note("rulebook: \(message)")
       exit(withError: Exit.usage)
     }
-    do {
-      var command = try parseAsRoot()
-      try command.run()
-    } catch {
-      let (text, code) = (fullMessage(for: error), exitCode(for: error))
-      if code == .success {
-        if !text.isEmpty { Console.print(text) }
+    Program.start(Rulebook.self) { command in
+      if let command = command as? any SigningCommand {
+        try reporting { throw SigningProgram.start(for: command) }
       } else {
-        // Written here, for the message repeats what was typed.
-        if !text.isEmpty { Console.note(text) }
-        exit(withError: code)
+        try command.run()
       }
     }
   }

@@ -77,6 +77,29 @@ import Testing
     #expect(count > 100)
   }
 
+  /// A fresh clone makes its first decision before swift-crypto is compiled: nothing that `rulebook` is made of may depend on it.
+  @Test func theToolNeedsNoCryptography() throws {
+    let modules = try Self.modules()
+    let table = Dictionary(modules.map { ($0.name, $0.imports) }, uniquingKeysWith: { $0 + $1 })
+    let declarations = try Self.text("Package.swift").matches(
+      of: #/\.(?:executableTarget|target)\(\s*name: "([^"]+)",\s*dependencies: \[([^\]]*)\]/#)
+    let package = Dictionary(
+      declarations.map { target in (String(target.output.1), target.output.2.matches(of: #/"([^"]+)"/#).map { String($0.output.1) }) },
+      uniquingKeysWith: { $0 + $1 })
+    func reach(_ start: String, _ next: (String) -> [String]) -> Set<String> {
+      var (found, waiting) = (Set<String>(), [start])
+      while let name = waiting.popLast() { waiting += next(name).filter { found.insert($0).inserted } }
+      return found
+    }
+    for (program, isSigning) in [("rulebook", false), ("rulebook-publish", true)] {
+      let imported = reach(program) { table[$0] ?? [] }
+      let built = reach(program) { package[$0] ?? [] }
+      #expect(imported.contains("YAMLTree") && built.contains("YAMLTree"), "\(program) was not found in the table or in Package.swift")
+      #expect(imported.contains("Crypto") == isSigning, "by docs/architecture.md: \(program)")
+      #expect(built.contains("Crypto") == isSigning && built.contains("swift-crypto") == isSigning, "by Package.swift: \(program)")
+    }
+  }
+
   @Test func nothingImportsUpward() throws {
     let modules = try Self.modules()
     for (index, module) in modules.enumerated() {

@@ -37,6 +37,17 @@ enum Tool {
     _ arguments: [String], in folder: URL, input: [UInt8] = [], environment: [String: String] = [:], output: String? = nil
   ) throws -> Run {
     let executable = try #require(executable, "the executable `rulebook` is not built")
+    let (run, reason) = try start(executable, dated(arguments), in: folder, input: input, environment: environment, output: output)
+    // A trap would be a signal, with a trace on standard error: whatever people do, that is a bug of ours.
+    #expect(reason == .exit, "\(arguments): \(run.errors.prefix(400))")
+    #expect(run.status != 70 && !run.errors.contains("Fatal error"), "\(arguments): \(run.errors.prefix(400))")
+    return run
+  }
+
+  /// Runs any program, with these arguments exactly.
+  static func start(
+    _ program: URL, _ arguments: [String], in folder: URL, input: [UInt8] = [], environment: [String: String] = [:], output: String? = nil
+  ) throws -> (run: Run, reason: Process.TerminationReason) {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("rulebook-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -45,8 +56,8 @@ enum Tool {
     )
     for file in [inputFile, outputFile, errorFile] { try Data(file == inputFile ? input : []).write(to: file) }
     let process = Process()
-    process.executableURL = executable
-    process.arguments = dated(arguments)
+    process.executableURL = program
+    process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: inputFile)
@@ -57,10 +68,7 @@ enum Tool {
     let run = Run(
       status: process.terminationStatus, output: String(decoding: try Data(contentsOf: outputFile), as: UTF8.self),
       errors: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self))
-    // A trap would be a signal, with a trace on standard error: whatever people do, that is a bug of ours.
-    #expect(process.terminationReason == .exit, "\(arguments): \(run.errors.prefix(400))")
-    #expect(run.status != 70 && !run.errors.contains("Fatal error"), "\(arguments): \(run.errors.prefix(400))")
-    return run
+    return (run, process.terminationReason)
   }
 
   /// What was waived until a day is waived on the day of all tests.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Emitters
+import RulebookSupport
 import RulesBundle
 import RulesCompiler
 
@@ -16,7 +17,7 @@ struct Build: ParsableCommand {
   @Flag(help: "Write nothing; fail when what is there is stale.") var check = false
 
   func run() throws {
-    try rulebook.reporting {
+    try RulebookSupport.reporting {
       let compilation = try rules.compile(for: checking.profile.profile)
       guard let lowered = compilation.lowered, let checked = compilation.rules else {
         _ = reporting.report(compilation)

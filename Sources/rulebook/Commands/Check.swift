@@ -1,4 +1,5 @@
 import ArgumentParser
+import RulebookSupport
 import RulesCompiler
 
 struct Check: ParsableCommand {
@@ -12,7 +13,7 @@ struct Check: ParsableCommand {
   @Argument(help: "Files whose warnings to show.") var files: [String] = []
 
   func run() throws {
-    try rulebook.reporting {
+    try RulebookSupport.reporting {
       for file in files where !FileSystem.exists(file) { throw Failure(message: "there is no file \(file)", code: Exit.noInput) }
       if !reporting.report(try rules.compile(lowers: false, for: checking.profile.profile), only: files) { throw Exit.findings }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import RulebookSupport
 import RulesBundle
 import RulesCompiler
 import RulesRequests

@@ -1,5 +1,6 @@
 import ArgumentParser
 import HostTime
+import RulebookSupport
 import RulesDiff
 import RulesJSON
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RulebookSupport
 import RulesCompiler
 import RulesJSON
 import RulesRequests

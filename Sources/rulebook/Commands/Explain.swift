@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 internal import RuleChecks
 import RuleKinds
+import RulebookSupport
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(abstract: "Say what a diagnostic means, why it matters, and what to write instead.")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import RuleQueries
+import RulebookSupport
 import RulesJSON
 
 struct Find: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import RulebookSupport
 import RulesCompiler
 import RulesEditing
 
@@ -15,7 +16,7 @@ struct FixRules: ParsableCommand {
   @Flag(help: "Say nothing but the diff of a dry run.") var quiet = false
 
   func run() throws {
-    try rulebook.reporting {
+    try RulebookSupport.reporting {
       let input = try rules.read()
       let fixed = RulesFixer(try rules.pipeline(), suggested: suggested).fix(input)
       if dryRun {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RulebookSupport
 import RulesCompiler
 import RulesEditing
 
@@ -13,7 +14,7 @@ struct Format: ParsableCommand {
   @Argument(help: "Files to format; all rule files when left out.") var files: [String] = []
 
   func run() throws {
-    try rulebook.reporting {
+    try RulebookSupport.reporting {
       let input = try RulesFolder(folder).read(.standard)
       let formatted = FormattedRules(input, only: try files.isEmpty ? nil : Set(files.map { try input.path(named: $0) }))
       for path in formatted.unreadable { Console.note("rulebook: left \(path) alone: it has mistakes (`rulebook check`)") }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RulebookSupport
 import RulesBundle
 import RulesJSON
 import RulesRuntime

@@ -1,5 +1,6 @@
 import ArgumentParser
 import RuleQueries
+import RulebookSupport
 import RulesJSON
 
 struct Report: ParsableCommand {

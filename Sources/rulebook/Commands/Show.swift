@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import RuleKinds
 import RuleQueries
+import RulebookSupport
 import RulesJSON
 
 struct Show: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import HostTime
 import RuleKinds
+import RulebookSupport
 import RulesCompiler
 import RulesJSON
 import RulesScenarios
@@ -26,7 +27,7 @@ struct Test: ParsableCommand {
   var source: String?
 
   func run() throws {
-    try rulebook.reporting {
+    try RulebookSupport.reporting {
       if reporting.format == .github || reporting.format == .sarif, list || steps || requests || coverage {
         throw Failure(message: "--format \(reporting.format.rawValue) prints failures and nothing else", code: Exit.usage)
       }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import RulebookSupport
 import RulesCompiler
 import RulesRequests
 import RulesRuntime

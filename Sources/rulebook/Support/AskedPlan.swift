@@ -1,3 +1,4 @@
+import RulebookSupport
 import RulesBundle
 import RulesJSON
 import RulesRequests

@@ -1,5 +1,6 @@
 import Diagnostics
 import RuleQueries
+import RulebookSupport
 import RulesCompiler
 
 /// The rules of a folder, for questions about the rules themselves.
@@ -26,16 +27,5 @@ struct AskedRules {
   /// `locale`: the language, as a BCP 47 tag; the product's own where there is none.
   func examples(of key: String? = nil, in locale: String? = nil) throws(Failure) -> [CopyExample] {
     isSound ? try CopyExamples(checked, in: locale).all(of: key) : []
-  }
-}
-
-extension RulesOptions {
-  /// Compiles; rules with errors are refused, and the errors said on standard error.
-  func compileSound() throws(Failure) -> Compilation {
-    let compilation = try compile()
-    guard compilation.lowered == nil else { return compilation }
-    let errors = compilation.diagnostics.filter { $0.severity == .error }
-    Console.note(TextRenderer(color: .never).render(errors, in: compilation.sources))
-    throw Failure(message: "the rules have mistakes; mend them first (`rulebook check`)", code: Exit.findings)
   }
 }

@@ -1,6 +1,7 @@
 import Conditions
 import Diagnostics
 import RuleKinds
+import RulebookSupport
 import RulesBundle
 import RulesCompiler
 import RulesJSON

@@ -1,6 +1,7 @@
 import Conditions
 import RuleKinds
 import RuleQueries
+import RulebookSupport
 import RulesBundle
 import RulesCompiler
 import RulesJSON

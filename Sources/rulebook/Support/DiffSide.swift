@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import RulebookSupport
 import RulesCompiler
 
 /// One side of a comparison: a folder, a git revision, or the rules as they are now.

@@ -1,6 +1,7 @@
 import Emitters
 internal import RuleChecks
 import RuleKinds
+import RulebookSupport
 import RulesBundle
 import RulesCompiler
 import RulesJSON

@@ -1,3 +1,4 @@
+import RulebookSupport
 import RulesCompiler
 
 /// The rules as they were in a revision, read through `git`.

@@ -1,3 +1,4 @@
+import RulebookSupport
 import RulesCompiler
 
 #if canImport(Glibc)
@@ -38,12 +39,5 @@ extension FileSystem {
       try together.add(file.bytes, at: path, shown: file.path)
     }
     try together.commit()
-  }
-
-  /// Where a path leads, links followed.
-  static func realPath(_ path: String) -> String? {
-    guard let found = realpath(path, nil) else { return nil }
-    defer { free(found) }
-    return String(cString: found)
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 internal import RuleChecks
 import RuleKinds
+import RulebookSupport
 import RulesCompiler
 import SourceText
 
@@ -59,7 +60,7 @@ struct ReportOptions: ParsableArguments {
       case .json: JSONRenderer().render(diagnostics, in: sources, where: isShown)
       case .github: GitHubRenderer().render(diagnostics.filter(isShown), in: sources)
       case .sarif:
-        SARIFRenderer(version: Rulebook.version, explanations: AllChecks.explanations).render(diagnostics, in: sources, where: isShown)
+        SARIFRenderer(version: Program.version, explanations: AllChecks.explanations).render(diagnostics, in: sources, where: isShown)
       }
     switch format {
     case .text, .github: Console.printRaw(text)

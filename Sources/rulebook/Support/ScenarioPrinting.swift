@@ -1,5 +1,6 @@
 import Diagnostics
 import RuleKinds
+import RulebookSupport
 import RulesCompiler
 import RulesJSON
 import RulesScenarios

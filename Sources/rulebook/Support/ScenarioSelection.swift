@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import RuleKinds
+import RulebookSupport
 import RulesCompiler
 import RulesJSON
 import SourceText

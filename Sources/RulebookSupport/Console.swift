@@ -11,16 +11,16 @@ import Diagnostics
 
 /// Standard input and the two outputs, as bytes. Findings go to standard output, everything else to standard error. Text is printed without
 /// characters that control the terminal.
-enum Console {
-  static func print(_ text: String) { write(Array(TerminalText.of(text).utf8) + [0x0A], to: 1) }
-  static func print(json bytes: [UInt8]) { write(TerminalText.ofJSON(bytes), to: 1) }
+package enum Console {
+  package static func print(_ text: String) { write(Array(TerminalText.of(text).utf8) + [0x0A], to: 1) }
+  package static func print(json bytes: [UInt8]) { write(TerminalText.ofJSON(bytes), to: 1) }
   /// Prints text whose parts are safe already, with styles, and without a line feed.
-  static func printRaw(_ text: String) { write(Array(text.utf8), to: 1) }
-  static func note(_ text: String) { write(Array(TerminalText.of(text).utf8) + [0x0A], to: 2) }
+  package static func printRaw(_ text: String) { write(Array(text.utf8), to: 1) }
+  package static func note(_ text: String) { write(Array(TerminalText.of(text).utf8) + [0x0A], to: 2) }
 
-  static var isTerminal: Bool { isatty(1) == 1 }
+  package static var isTerminal: Bool { isatty(1) == 1 }
 
-  static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+  package static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) {
     bytes.withUnsafeBytes { buffer in
@@ -51,7 +51,7 @@ enum Console {
   }
 
   /// Calls a function with each line of standard input, without its line feed. A last line may lack one.
-  static func forEachLine(_ body: ([UInt8]) -> Void) {
+  package static func forEachLine(_ body: ([UInt8]) -> Void) {
     var pending: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LimitConfigs
+import RulebookSupport
 import RulesBundle
 import RulesPublishing
 

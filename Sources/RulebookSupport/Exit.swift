@@ -1,33 +1,38 @@
-import ArgumentParser
+package import ArgumentParser
 
 /// Why the program ends: a contract with every script that runs it (docs/command-line.md).
-enum Exit {
+package enum Exit {
   /// Findings: errors in rules, stale output, a request that could not be answered.
-  static let findings = ExitCode(1)
+  package static let findings = ExitCode(1)
   /// The command's words are off.
-  static let usage = ExitCode(64)
+  package static let usage = ExitCode(64)
   /// Something to read is missing or cannot be read.
-  static let noInput = ExitCode(66)
+  package static let noInput = ExitCode(66)
   /// A bug of ours.
-  static let bug = ExitCode(70)
+  package static let bug = ExitCode(70)
   /// Something could not be written.
-  static let cannotWrite = ExitCode(74)
+  package static let cannotWrite = ExitCode(74)
 }
 
 /// A message for standard error, and the way the program ends.
-struct Failure: Error {
-  var message: String
-  var code: ExitCode
+package struct Failure: Error {
+  package var message: String
+  package var code: ExitCode
+
+  package init(message: String, code: ExitCode) {
+    self.message = message
+    self.code = code
+  }
 
   /// Says the message and gives the code to end with.
-  func said() -> ExitCode {
+  package func said() -> ExitCode {
     Console.note("rulebook: \(message)")
     return code
   }
 }
 
 /// Runs a command's work; a failure is one line on standard error and its code, never a trace.
-func reporting(_ work: () throws -> Void) throws {
+package func reporting(_ work: () throws -> Void) throws {
   do {
     try work()
   } catch let failure as Failure {

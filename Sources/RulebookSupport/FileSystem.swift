@@ -7,9 +7,9 @@
 #endif
 
 /// The few things that the tool does with files, without Foundation, whose start-up costs more than a whole check.
-enum FileSystem {
+package enum FileSystem {
   /// The bytes of a file; nil of a folder, a pipe or a device.
-  static func read(_ path: String) -> [UInt8]? {
+  package static func read(_ path: String) -> [UInt8]? {
     // To open a pipe would wait for somebody who writes to it.
     guard size(of: path) != nil, let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }
@@ -26,40 +26,40 @@ enum FileSystem {
   }
 
   /// How long a file is; nil for what is none.
-  static func size(of path: String) -> Int? {
+  package static func size(of path: String) -> Int? {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
 
-  static func remove(_ path: String) throws(Failure) {
+  package static func remove(_ path: String) throws(Failure) {
     guard unlink(path) == 0 else { throw Failure(message: "cannot remove \(path): \(reason)", code: Exit.cannotWrite) }
   }
 
-  static func makeFolder(_ path: String) throws(Failure) {
+  package static func makeFolder(_ path: String) throws(Failure) {
     var made: [String] = []
     try makeFolder(path, made: &made)
   }
 
   /// `made`: the folders that there were not before, outer ones first.
-  static func makeFolder(_ path: String, made: inout [String]) throws(Failure) {
+  package static func makeFolder(_ path: String, made: inout [String]) throws(Failure) {
     if isFolder(path) { return }
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash]), made: &made) }
     if mkdir(path, 0o777) == 0 { return made.append(path) }
     guard isFolder(path) else { throw Failure(message: "cannot make the folder \(path): \(reason)", code: Exit.cannotWrite) }
   }
 
-  static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  static func exists(_ path: String) -> Bool {
+  package static func exists(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0
   }
 
   /// Names in a folder, sorted; hidden ones are left out. Nil when it cannot be read.
-  static func names(in folder: String) -> [String]? {
+  package static func names(in folder: String) -> [String]? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
     var names: [String] = []
@@ -72,11 +72,18 @@ enum FileSystem {
     return names.sorted()
   }
 
-  static var currentFolder: String {
+  package static var currentFolder: String {
     guard let path = getcwd(nil, 0) else { return "." }
     defer { free(path) }
     return String(cString: path)
   }
 
-  static var reason: String { String(cString: strerror(errno)) }
+  /// Where a path leads, links followed.
+  package static func realPath(_ path: String) -> String? {
+    guard let found = realpath(path, nil) else { return nil }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
+  package static var reason: String { String(cString: strerror(errno)) }
 }

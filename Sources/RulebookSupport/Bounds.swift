@@ -2,14 +2,14 @@ import RulesCompiler
 import YAMLTree
 
 /// How much rules may ask of the tool before it refuses to go on: nothing that is read may fill the memory or take the day.
-struct Bounds {
+package struct Bounds {
   var limits = Limits.standard
   /// Files in the folder.
   var files = 20_000
   /// Bytes of all files together.
   var bytes = 64 << 20
 
-  static let standard = Bounds()
+  package static let standard = Bounds()
 
   /// What each is called, and the most that it can be raised to.
   private static let names: [(name: String, path: any WritableKeyPath<Bounds, Int> & Sendable, most: Int)] = [
@@ -19,7 +19,7 @@ struct Bounds {
   ]
 
   /// Other bounds, each as `NAME=NUMBER`.
-  init(_ given: [String]) throws(Failure) {
+  package init(_ given: [String]) throws(Failure) {
     for one in given {
       let parts = one.split(separator: "=", maxSplits: 1)
       guard parts.count == 2, let bound = Bounds.names.first(where: { $0.name == parts[0] }), let number = Int(parts[1]),

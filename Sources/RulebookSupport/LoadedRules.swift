@@ -1,16 +1,16 @@
 import HostTime
-import RulesBundle
-import RulesCompiler
-import RulesRuntime
+package import RulesBundle
+package import RulesCompiler
+package import RulesRuntime
 
 /// Rules that can be asked: compiled from the folder in memory, or a bundle from a file.
-struct LoadedRules {
-  let rules: Rules
-  let sourceMap: SourceMap?
+package struct LoadedRules {
+  package let rules: Rules
+  package let sourceMap: SourceMap?
   /// The rules as they were read, when they came from a folder.
-  let checked: CheckedRules?
+  package let checked: CheckedRules?
 
-  init(bundle path: String?, _ options: RulesOptions) throws(Failure) {
+  package init(bundle path: String?, _ options: RulesOptions) throws(Failure) {
     if let path {
       guard let bytes = FileSystem.read(path) else { throw Failure(message: "cannot read \(path)", code: Exit.noInput) }
       rules = LoadedRules.withZones(try LoadedRules.load(bytes, path))
@@ -25,7 +25,7 @@ struct LoadedRules {
     checked = compilation.rules
   }
 
-  static func load(_ bytes: [UInt8], _ place: String) throws(Failure) -> Bundle {
+  package static func load(_ bytes: [UInt8], _ place: String) throws(Failure) -> Bundle {
     do {
       return try Bundle(bytes)
     } catch {
@@ -34,7 +34,7 @@ struct LoadedRules {
   }
 
   /// Refuses to go on where an answer needs zones that this machine does not have: it would differ from the answer elsewhere.
-  func requireZones(_ names: [String]) throws(Failure) {
+  package func requireZones(_ names: [String]) throws(Failure) {
     guard !names.isEmpty else { return }
     let listed = names.map { "`\($0)`" }.joined(separator: ", ")
     throw Failure(

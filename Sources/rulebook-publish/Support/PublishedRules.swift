@@ -3,6 +3,7 @@ import Diagnostics
 import HostTime
 import LimitConfigs
 import RuleKinds
+import RulebookSupport
 import RulesBundle
 import RulesCompiler
 import RulesDiff

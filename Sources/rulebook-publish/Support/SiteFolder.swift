@@ -1,5 +1,6 @@
 import ArgumentParser
 import LimitConfigs
+import RulebookSupport
 import RulesPublishing
 
 #if canImport(Glibc)

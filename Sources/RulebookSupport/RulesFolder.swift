@@ -1,11 +1,11 @@
 import ArgumentParser
-import RulesCompiler
+package import RulesCompiler
 
 /// Finds and reads the rules: `--rules DIR`, else the nearest `rules/` with a manifest from the current folder upward.
-struct RulesFolder {
-  let path: String
+package struct RulesFolder {
+  package let path: String
 
-  init(_ given: String?) throws(Failure) {
+  package init(_ given: String?) throws(Failure) {
     if let given {
       guard FileSystem.isFolder(given) else { throw Failure(message: "there is no folder \(given)", code: Exit.noInput) }
       path = given == "/" ? given : String(given.reversed().drop { $0 == "/" }.reversed())
@@ -17,7 +17,7 @@ struct RulesFolder {
     path = found
   }
 
-  static func nearest() -> String? {
+  package static func nearest() -> String? {
     var folder = FileSystem.currentFolder
     var shown = "rules"
     while true {
@@ -28,7 +28,7 @@ struct RulesFolder {
     }
   }
 
-  func read(_ bounds: Bounds) throws(Failure) -> RulesInput {
+  package func read(_ bounds: Bounds) throws(Failure) -> RulesInput {
     var files: [RulesInput.File] = []
     var bytes = 0
     try collect(path, "", depth: 0, bounds, &files, &bytes)

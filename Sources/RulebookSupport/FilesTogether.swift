@@ -8,16 +8,16 @@
 
 /// Files that are written together: each first beside its place, and only when all of them went well do they take their places. A full disk, a
 /// missing permission or a signal before that leaves everything as it was; a file that is replaced keeps its mode.
-struct FilesTogether {
+package struct FilesTogether {
   /// Whether to come back only when the disk has them.
   let isSynced: Bool
   private var waiting: [(temporary: String, path: String, shown: String)] = []
   private var madeFolders: [String] = []
 
-  init(synced isSynced: Bool) { self.isSynced = isSynced }
+  package init(synced isSynced: Bool) { self.isSynced = isSynced }
 
   /// Writes a file beside its place, in a folder that is made where there is none. `shown`: the path as people know it.
-  mutating func add(_ bytes: [UInt8], at path: String, shown: String) throws(Failure) {
+  package mutating func add(_ bytes: [UInt8], at path: String, shown: String) throws(Failure) {
     let temporary = "\(path).\(getpid()).tmp"
     do throws(Failure) {
       try FileSystem.makeFolder(FilesTogether.folder(of: path), made: &madeFolders)
@@ -30,7 +30,7 @@ struct FilesTogether {
   }
 
   /// All take their places. Nobody can interrupt this; a machine that stops here has some of them, each of them whole.
-  mutating func commit() throws(Failure) {
+  package mutating func commit() throws(Failure) {
     var (blocked, before) = (sigset_t(), sigset_t())
     sigfillset(&blocked)
     pthread_sigmask(SIG_BLOCK, &blocked, &before)
@@ -46,14 +46,14 @@ struct FilesTogether {
   }
 
   /// Takes away what was written beside the places, and folders that are empty then.
-  mutating func abandon() {
+  package mutating func abandon() {
     for file in waiting { unlink(file.temporary) }
     for folder in madeFolders.reversed() { rmdir(folder) }
     (waiting, madeFolders) = ([], [])
   }
 
   /// Takes away what a run that was killed has left beside a file.
-  static func clear(beside paths: [String]) {
+  package static func clear(beside paths: [String]) {
     let names = Dictionary(grouping: paths, by: folder(of:))
     for (folder, paths) in names {
       let own = Set(paths.map { String($0.dropFirst(folder.count + 1)) })

@@ -1,8 +1,9 @@
-import ArgumentParser
-internal import RuleChecks
-import RuleKinds
-import RulesCompiler
-import Schema
+package import ArgumentParser
+import Diagnostics
+import RuleChecks
+package import RuleKinds
+package import RulesCompiler
+package import Schema
 
 #if canImport(Glibc)
   import Glibc
@@ -13,28 +14,30 @@ import Schema
 #endif
 
 /// Where the rules are, and the day it is.
-struct RulesOptions: ParsableArguments {
+package struct RulesOptions: ParsableArguments {
   @Option(name: .customLong("rules"), help: ArgumentHelp("The folder of the rules.", valueName: "dir"))
-  var folder: String?
+  package var folder: String?
 
   @Option(help: ArgumentHelp("The day that dates in the rules are compared with; today when left out.", valueName: "date"))
-  var asOf: String?
+  package var asOf: String?
 
   @Option(
     name: .customLong("bound"),
     help: ArgumentHelp(
       "Raise or lower how much is read: depth, file-bytes, value-bytes, values, mistakes (of a file), files, total-bytes.",
       valueName: "name=number"))
-  var bounds: [String] = []
+  package var bounds: [String] = []
+
+  package init() {}
 
   /// The rules as they stand in their folder.
-  func read() throws(Failure) -> RulesInput { try RulesFolder(folder).read(Bounds(bounds)) }
+  package func read() throws(Failure) -> RulesInput { try RulesFolder(folder).read(Bounds(bounds)) }
 
-  func pipeline(for profile: Profile = .dev) throws(Failure) -> Pipeline {
+  package func pipeline(for profile: Profile = .dev) throws(Failure) -> Pipeline {
     Pipeline(today: try today(), profile: profile, limits: try Bounds(bounds).limits, checks: AllChecks.list)
   }
 
-  func today() throws(Failure) -> CalendarDate {
+  package func today() throws(Failure) -> CalendarDate {
     guard let asOf else { return RulesOptions.currentDay() }
     guard let date = CalendarDate(asOf) else {
       throw Failure(message: "--as-of takes a date such as 2026-01-05, not `\(asOf)`", code: Exit.usage)
@@ -43,8 +46,17 @@ struct RulesOptions: ParsableArguments {
   }
 
   /// `lowers`: whether there is to be a bundle.
-  func compile(lowers: Bool = true, for profile: Profile = .dev) throws(Failure) -> Compilation {
+  package func compile(lowers: Bool = true, for profile: Profile = .dev) throws(Failure) -> Compilation {
     try pipeline(for: profile).compile(read(), lowers: lowers)
+  }
+
+  /// Compiles; rules with errors are refused, and the errors said on standard error.
+  package func compileSound() throws(Failure) -> Compilation {
+    let compilation = try compile()
+    guard compilation.lowered == nil else { return compilation }
+    let errors = compilation.diagnostics.filter { $0.severity == .error }
+    Console.note(TextRenderer(color: .never).render(errors, in: compilation.sources))
+    throw Failure(message: "the rules have mistakes; mend them first (`rulebook check`)", code: Exit.findings)
   }
 
   private static func currentDay() -> CalendarDate {
@@ -58,22 +70,5 @@ struct RulesOptions: ParsableArguments {
     let text = "\(padded(parts.tm_year + 1900, 4))-\(padded(parts.tm_mon + 1, 2))-\(padded(parts.tm_mday, 2))"
     guard let date = CalendarDate(text) else { fatalError("the system's calendar gives a day that does not exist: \(text)") }
     return date
-  }
-}
-
-/// What the rules are checked for.
-struct ProfileOptions: ParsableArguments {
-  @Option(help: "`dev` while they are worked on; `release` also refuses what is neither decided nor accepted, and what is late.")
-  var profile: ProfileChoice = .dev
-}
-
-enum ProfileChoice: String, ExpressibleByArgument, CaseIterable {
-  case dev, release
-
-  var profile: Profile {
-    switch self {
-    case .dev: .dev
-    case .release: .release
-    }
   }
 }

@@ -1,5 +1,5 @@
-import ArgumentParser
 import LimitConfigs
+import RulebookSupport
 import RulesBundle
 import RulesPublishing
 
@@ -11,13 +11,7 @@ import RulesPublishing
   import Darwin
 #endif
 
-/// Which site, and whose signature counts there.
-struct SiteOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The environment: a file of `rules/overrides`.", valueName: "name")) var environment: String
-  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir")) var site: String
-  @Option(help: ArgumentHelp("A public key that apps trust, or its file; as often as there are keys.", valueName: "key"))
-  var trusted: [String] = []
-
+extension SiteOptions {
   func trustedKeys() throws(Failure) -> [VerifyingKey] {
     var keys: [VerifyingKey] = []
     for one in trusted { keys.append(try KeyFiles.readPublic(one)) }
@@ -25,12 +19,7 @@ struct SiteOptions: ParsableArguments {
   }
 }
 
-/// Who signs.
-struct SigningOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The file of a private key that signs; several while keys change hands.", valueName: "file")) var key:
-    [String] = []
-  @Option(help: ArgumentHelp("A variable of the environment that holds a private key.", valueName: "name")) var keyVariable: [String] = []
-
+extension SigningOptions {
   func keys() throws(Failure) -> [SigningKey] {
     var keys: [SigningKey] = []
     for file in key { keys.append(try KeyFiles.read(file)) }
@@ -41,18 +30,7 @@ struct SigningOptions: ParsableArguments {
   }
 }
 
-/// What is published with what: the terms of a manifest.
-struct TermsOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("For how many days it is meant to hold.", valueName: "days")) var validDays = 90
-  @Option(help: ArgumentHelp("The time of publishing, such as 2026-01-05T10:00:00Z; now when left out.", valueName: "time")) var issued:
-    String?
-  @Option(help: ArgumentHelp("Its version as EPOCH-VERSION; the next one when left out.", valueName: "version")) var configVersion: String?
-  @Option(help: ArgumentHelp("A public key that apps trust from here on, instead of those before; several.", valueName: "key"))
-  var handOverTo: [String] = []
-  @Option(help: ArgumentHelp("The bundle of an app in the field, which must take it too; several.", valueName: "file")) var app: [String] =
-    []
-  @Flag(help: "Say what would be published, and write nothing.") var dryRun = false
-
+extension TermsOptions {
   func terms(percent: Int, minimumApp: String) throws(Failure) -> Terms {
     guard (1...100).contains(percent) else { throw Failure(message: "--percent takes 1 to 100, not \(percent)", code: Exit.usage) }
     guard (1...3660).contains(validDays) else { throw Failure(message: "--valid-days takes 1 to 3660, not \(validDays)", code: Exit.usage) }

@@ -1,0 +1,33 @@
+import LimitConfigs
+import RulebookSupport
+import RulesBundle
+import RulesPublishing
+
+extension Rollback: SigningWork {
+  func work() throws {
+    let keys = try signing.keys()
+    let wanted = try terms.terms(percent: 100, minimumApp: "0")
+    let earlier = try to.flatMap { given throws(Failure) in given == "shipped" ? nil : try ConfigVersion(given: given) }
+    // In an emergency the rules may be in the middle of a change; what is in the field counts.
+    let isOwn = terms.app.isEmpty
+    let book =
+      isOwn ? try PublishedRules(rules, environment: site.environment) : try? PublishedRules(rules, environment: site.environment)
+    if isOwn, book?.bundle == nil, let unfit = book?.unfit { throw unfit.refusal() }
+    let apps = try terms.apps(isOwn ? book?.ownApp : nil)
+    let folder = SiteFolder(site.site)
+    if !terms.dryRun { try folder.claim() }
+    let trusted = try site.trustedKeys()
+    let live = try folder.site(
+      product: apps[0].bundle.text(apps[0].bundle.book[0].product), environment: site.environment,
+      trusted: keys.map(\.verifying) + trusted)
+    let publication = try publishing { () throws(PublishProblem) in
+      to == "shipped" ? try Publication(asShippedOn: live, wanted) : try Publication(again: earlier, on: live, wanted)
+    }
+    let publisher = Publisher(
+      folder: folder, site: live, keys: keys, trusted: trusted, text: PublicationText(book?.written), dryRun: terms.dryRun)
+    try publisher.publish(publication, publisher.changes(in: publication, from: publisher.liveConfig(beside: publication)), apps)
+    guard let book else { return Console.note("rulebook: rules/overrides cannot be read; take out of it what was rolled back") }
+    let repeated = publication.withdrawn.repeated(by: book.config)
+    for line in publisher.text.lines(of: repeated, in: site.environment, live: publication.widestConfig) { Console.print(line) }
+  }
+}
