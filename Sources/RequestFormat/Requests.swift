@@ -23,7 +23,9 @@ public enum Requests {
     found += repeated(words.map(\.swift)).map { "the words of `\($0)` are declared twice" }
     for question in questions {
       found += repeated(question.allKeys.map(\.key)).map { "`ask: \(question.ask)` has the key `\($0)` twice" }
-      if question.host != .tool, object(question.answer) == nil { found.append("`ask: \(question.ask)` is answered by `\(question.answer)`, which is not declared") }
+      if question.host != .tool, object(question.answer) == nil {
+        found.append("`ask: \(question.ask)` is answered by `\(question.answer)`, which is not declared")
+      }
       for key in question.allKeys { found += mistakes(in: key.form, at: "ask: \(question.ask)") }
     }
     for object in objects { for member in object.members { found += mistakes(in: member.form, at: object.name) } }
@@ -34,11 +36,18 @@ public enum Requests {
   static func object(_ name: String) -> Object? { objects.first { $0.name == name } }
   static func item(_ swift: String) -> Item? { items.first { $0.swift == swift } }
   static func words(_ name: String) -> Words? { words.first { $0.typeScript == name || $0.swift == name } }
+  /// Whether a union stands among the members of an object, and not in one of its own. Its cases then say which members the others have, so that a
+  /// program may ask for them.
+  static func isInside(_ union: Union) -> Bool {
+    objects.flatMap(\.parts).contains { if case .cases(let inside) = $0 { inside.name == union.name } else { false } }
+  }
+
   static func alternatives(_ name: String) -> Alternatives? { alternatives.first { $0.name == name } }
 
   private static func mistakes(in form: Form, at place: String) -> [String] {
     switch form {
-    case .name(let section): Format.swiftName(ofSection: section) == nil ? ["`\(place)` names the section `\(section)`, which does not exist"] : []
+    case .name(let section):
+      Format.swiftName(ofSection: section) == nil ? ["`\(place)` names the section `\(section)`, which does not exist"] : []
     case .word(let name): words(name) == nil ? ["`\(place)` uses the words `\(name)`, which are not declared"] : []
     case .object(let name):
       object(name) == nil && !unions.contains { $0.name == name } ? ["`\(place)` has the object `\(name)`, which is not declared"] : []
@@ -51,7 +60,8 @@ public enum Requests {
 
   private static func mistakes(in form: Given, at place: String) -> [String] {
     switch form {
-    case .name(let section): Format.swiftName(ofSection: section) == nil ? ["`\(place)` names the section `\(section)`, which does not exist"] : []
+    case .name(let section):
+      Format.swiftName(ofSection: section) == nil ? ["`\(place)` names the section `\(section)`, which does not exist"] : []
     case .word(let name): words(name) == nil ? ["`\(place)` uses the words `\(name)`, which are not declared"] : []
     case .item(let name): item(name) == nil ? ["`\(place)` has the item `\(name)`, which is not declared"] : []
     case .either(let name): alternatives(name) == nil ? ["`\(place)` has the alternatives `\(name)`, which are not declared"] : []

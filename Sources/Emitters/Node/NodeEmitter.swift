@@ -1,6 +1,6 @@
+internal import RequestFormat
 public import RuleKinds
 public import RulesBundle
-internal import RequestFormat
 internal import RulesJSON
 
 /// The rules for Node, and for whatever else runs JavaScript and WebAssembly: a module around the evaluator, its types, and a package.

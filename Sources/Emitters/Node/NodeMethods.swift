@@ -3,7 +3,8 @@ internal import RequestFormat
 extension NodeEmitter {
   /// The rules as a program has them: a method for each question that is asked often, and `ask` for all of them.
   func methods(_ asked: TypeScript) -> String {
-    let start = "\n/** The rules, as `load` gives them. Nothing is kept from one call to the next; every call may throw a `RulesError`. */\n"
+    let start =
+      "\n/** The rules, as `load` gives them. Nothing is kept from one call to the next; every call may throw a `RulesError`. */\n"
     return start + "export interface Rules {\n" + asked.methods + NodeEmitter.rest
   }
 

@@ -122,18 +122,18 @@ extension NodeEmitter {
 
     """ + #"""
 
-    for (const [method, [ask, key]] of Object.entries(questions)) {
-      const asked = key
-        ? function (name, facts, more) {
-            return this.ask({...more, ask, [key]: name, facts});
-          }
-        : function (facts, more) {
-            return this.ask({...more, ask, facts});
-          };
-      Object.defineProperty(Rules.prototype, method, {value: asked, writable: true, configurable: true});
-    }
+      for (const [method, [ask, key]] of Object.entries(questions)) {
+        const asked = key
+          ? function (name, facts, more) {
+              return this.ask({...more, ask, [key]: name, facts});
+            }
+          : function (facts, more) {
+              return this.ask({...more, ask, facts});
+            };
+        Object.defineProperty(Rules.prototype, method, {value: asked, writable: true, configurable: true});
+      }
 
-    """#
+      """#
 
   private static let requestText = #"""
 

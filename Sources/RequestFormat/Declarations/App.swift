@@ -56,7 +56,8 @@ extension Requests {
     Object(
       "FactAnswer", of: "PresentedFact",
       [
-        .member("fact", .name("facts"), "The fact asked about."), .member("value", .value("PlainValue"), "Its value; null also when it has none."),
+        .member("fact", .name("facts"), "The fact asked about."),
+        .member("value", .value("PlainValue"), "Its value; null also when it has none."),
         undecided, trace,
       ]),
     Object(
@@ -91,7 +92,8 @@ extension Requests {
       [
         .member("screen", .name("routes"), "The screen asked about."),
         .member("allowed", .flag, from: "isAllowed", "Whether the person may be there."),
-        .member("instead", .name("routes"), .orNull, "The screen that they land on instead; null when they may be there."), buttons, notices,
+        .member("instead", .name("routes"), .orNull, "The screen that they land on instead; null when they may be there."), buttons,
+        notices,
         undecided,
       ]),
     Object(
@@ -128,7 +130,8 @@ extension Requests {
       "FieldAnswer", of: "PresentedField",
       [
         .member("field", .name("fields"), "The field asked about."),
-        .member("valid", .flag, from: "isValid", "Whether what stands there may be sent."), .member("state", .word("FieldState"), "What is known of it."),
+        .member("valid", .flag, from: "isValid", "Whether what stands there may be sent."),
+        .member("state", .word("FieldState"), "What is known of it."),
         .member(
           "value", .string, .ifGiven,
           "The text as it is to be stored, once `valid` says so; left out of secrets, and where nothing stands."),
@@ -138,7 +141,8 @@ extension Requests {
         .member(
           "error", .name("errors"), .ifGiven,
           "The error that says so; left out while nobody has touched the field, as are the keys below."),
-        .member("surfaces", .list(.name("surfaces")), .ifAny, "Where it is said."), .member("copy", .object("Copy"), .ifGiven, "The words."),
+        .member("surfaces", .list(.name("surfaces")), .ifAny, "Where it is said."),
+        .member("copy", .object("Copy"), .ifGiven, "The words."),
         .member("buttons", .list(.object("Button")), .ifAny, "The ways on."),
         .member(
           "undecided", .typed("Undecided | {code: 'unfit_text'; fact?: FactId}", .object("Undecided")), .ifGiven,
@@ -148,7 +152,8 @@ extension Requests {
       "FormAnswer", of: "PresentedForm",
       [
         .member("form", .name("forms"), "The form asked about."),
-        .member("complete", .flag, from: "isComplete", "Whether every field may be sent: whether the button that sends them can be tapped."),
+        .member(
+          "complete", .flag, from: "isComplete", "Whether every field may be sent: whether the button that sends them can be tapped."),
         .member("fields", .list(.object("FieldAnswer")), "The fields in the order of the screen."),
       ]),
   ]

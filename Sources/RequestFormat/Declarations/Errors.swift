@@ -13,7 +13,9 @@ extension Requests {
       "retry", "Is it tried again, and when?",
       keys: [
         Key("failures", .whole(1...Int64.max, or: nil), "How often it failed so far, the first time included."),
-        Key("jitter", .whole(0...1000, or: 1000), .optional, "A number that the caller draws by chance each time; the longest wait without one."),
+        Key(
+          "jitter", .whole(0...1000, or: 1000), .optional,
+          "A number that the caller draws by chance each time; the longest wait without one."),
       ],
       either: Alternatives(
         "RetriedRule", "The rule, or the error whose rule it is.",
@@ -32,7 +34,8 @@ extension Requests {
   ]
 
   static let errorWords: [Words] = [
-    .of("PresentedRetry.Verdict", ["now", "later", "on_request", "never"], cases: ["later": "after"]), .of("ToastOutcome", ["shown", "waits", "merged", "id_in_use"]),
+    .of("PresentedRetry.Verdict", ["now", "later", "on_request", "never"], cases: ["later": "after"]),
+    .of("ToastOutcome", ["shown", "waits", "merged", "id_in_use"]),
   ]
 
   static let errorObjects: [Object] = [

@@ -74,7 +74,8 @@ extension Requests {
         .member("type", .name("notifications"), from: "held.type", "The notification."),
         .member("about", .string, .ifGiven, "The thing that it is about."), .member("day", .day, from: "held.day", "Its day."),
         .member("reason", .spelled("reasonName"), from: "held.reason", "The reason in the log."),
-        .member("comes", .seconds, .ifGiven, "When it comes instead."), .member("as", .string, .ifGiven, from: "request", "As which request."),
+        .member("comes", .seconds, .ifGiven, "When it comes instead."),
+        .member("as", .string, .ifGiven, from: "request", "As which request."),
         .member("never", .word("HeldBackNotification.Never"), .ifGiven, "Why it never comes."),
         .member("inApp", .flag, .ifTrue, from: "held.isInApp", "The app shows it as a card."),
       ]),
@@ -92,7 +93,8 @@ extension Requests {
       "NotificationsAnswer", of: "NotificationsAnswer",
       [
         .member("zone", .string, from: "plan.zone.name", "The zone that it was planned in."),
-        .member("requests", .list(.object("PlannedNotification")), from: "plan.requests", "The exact set that should be pending, soonest first."),
+        .member(
+          "requests", .list(.object("PlannedNotification")), from: "plan.requests", "The exact set that should be pending, soonest first."),
         .member("cancel", .list(.string), from: "plan.cancel", "Ids of `device.pendingRequests` that are not wanted, or not at that time."),
         .member("inApp", .list(.object("InAppNotification")), from: "plan.inApp", "What the app shows by itself at this moment."),
         .member(

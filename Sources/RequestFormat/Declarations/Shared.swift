@@ -89,11 +89,17 @@ extension Requests {
       [
         .member("vector", .name("ladder"), "What is counted."),
         .member("level", .name("ladder_levels"), .orNull, "The level that is in force; null while nothing is the matter."),
-        .member("effect", .word("LadderStanding.Effect"), "What it does to the actions that it stops: `tells` lets them pass, `asks` whether to go on, `pauses` for a moment, `stops` for a while or until it is released."),
+        .member(
+          "effect", .word("LadderStanding.Effect"),
+          "What it does to the actions that it stops: `tells` lets them pass, `asks` whether to go on, `pauses` for a moment, `stops` for a while or until it is released."
+        ),
         .member("until", .milliseconds, .ifGiven, "When the pause or the block ends by itself; left out when it must be released."),
         .member("timeLeft", .duration, .ifGiven, "From `now` until then: where a countdown starts."),
         .member("count", .number, "How many events count now."),
-        .member("limit", .number, .orNull, "The count at which the person is slowed down, or else the lowest at which they are warned; null when there is none under the plan."),
+        .member(
+          "limit", .number, .orNull,
+          "The count at which the person is slowed down, or else the lowest at which they are warned; null when there is none under the plan."
+        ),
         .member(
           "next",
           .members([
@@ -112,7 +118,10 @@ extension Requests {
             Member("dismissible", .flag, from: "isDismissible", "Whether the person can put it away."),
           ]),
         .member("deferred", .flag, .ifTrue, from: "isDeferred", "It is shown later, because this is no moment to be disturbed."),
-        .member("repeated", .flag, .ifTrue, from: "isRepeated", "The same level was shown before, and it neither asks nor stops: update what is on the screen, and open nothing that the person closed."),
+        .member(
+          "repeated", .flag, .ifTrue, from: "isRepeated",
+          "The same level was shown before, and it neither asks nor stops: update what is on the screen, and open nothing that the person closed."
+        ),
       ]),
     .part(
       "LadderChange", of: "PresentedChange", "A change of level.",
@@ -149,7 +158,8 @@ extension Requests {
           "flips",
           .list(
             .members([
-              Member("fact", .name("facts"), "The fact."), Member("value", .value("PlainValue"), "The nearest other value that changes the answer."),
+              Member("fact", .name("facts"), "The fact."),
+              Member("value", .value("PlainValue"), "The nearest other value that changes the answer."),
               Member("becomes", .spelled("bundle.name"), "What the answer is then: `allow`, a reason, or another answer of the table."),
             ])), "Other values of one fact each that would change the answer."),
       ]),

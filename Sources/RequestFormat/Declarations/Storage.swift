@@ -11,9 +11,22 @@ extension Requests {
       either: Alternatives(
         "MergedPair", "Two values of one person that become one.",
         [
-          [Key("histories", .pair(.kept("Kept")), "Histories, as answers gave them; the same id of an event counts once, the stronger block is in force, and what was released is over.")],
-          [Key("queues", .pair(.kept("Kept")), "Queues, as answers gave them; what waits on either side waits once, and what either side has done is done.")],
-          [Key("logs", .pair(.list(.kept("Kept"))), "Lists of rows of the notification log; each row once, as the side has it that knows more.")],
+          [
+            Key(
+              "histories", .pair(.kept("Kept")),
+              "Histories, as answers gave them; the same id of an event counts once, the stronger block is in force, and what was released is over."
+            )
+          ],
+          [
+            Key(
+              "queues", .pair(.kept("Kept")),
+              "Queues, as answers gave them; what waits on either side waits once, and what either side has done is done.")
+          ],
+          [
+            Key(
+              "logs", .pair(.list(.kept("Kept"))),
+              "Lists of rows of the notification log; each row once, as the side has it that knows more.")
+          ],
         ]), answer: "MergeAnswer", scenario: .plain),
     Question(
       "bundle", "Which rules answer here?", history: .own, answer: "BundleAnswer",

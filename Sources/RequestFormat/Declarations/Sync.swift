@@ -7,9 +7,14 @@ extension Requests {
         Key("connection", .word("Connection"), "How good the connection is."),
         Key("queue", .kept("SyncQueue | Kept"), .optional, "As the last answer gave it; an empty one may be left out."),
         Key("event", .either("SyncHappening"), .optional, "What happened; left out when only time has passed."),
-        Key("jitter", .whole(0...1000, or: 1000), .optional, "A number that the caller draws by chance each time; the longest wait without one."),
-        Key("entities", .list(.read("SyncEntity", typeScript: "Thing")), .optional, "Things whose status is wanted although nothing may wait for them."),
-        Key("writing", .list(.read("SyncEntity", typeScript: "Thing")), .optional, "Things that are being written to the device right now."),
+        Key(
+          "jitter", .whole(0...1000, or: 1000), .optional,
+          "A number that the caller draws by chance each time; the longest wait without one."),
+        Key(
+          "entities", .list(.read("SyncEntity", typeScript: "Thing")), .optional,
+          "Things whose status is wanted although nothing may wait for them."),
+        Key(
+          "writing", .list(.read("SyncEntity", typeScript: "Thing")), .optional, "Things that are being written to the device right now."),
       ], answer: "SyncAnswer", scenario: .plain),
     Question(
       "conflict", "What becomes of two versions of one thing?",
@@ -124,7 +129,8 @@ extension Requests {
       "SaidReason", of: "SaidReason", "Why the server or the rules refused something, with the words and the ways on.",
       [
         .member("error", .name("errors"), .orNull, "The error that it is logged as."),
-        .member("surfaces", .list(.name("surfaces")), "Where it is shown."), .member("copy", .object("Copy"), .ifGiven, "Its words."), buttons,
+        .member("surfaces", .list(.name("surfaces")), "Where it is shown."), .member("copy", .object("Copy"), .ifGiven, "Its words."),
+        buttons,
       ]),
     .part(
       "RunningOperation", of: "SyncRun", "An operation that may be sent.",

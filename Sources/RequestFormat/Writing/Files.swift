@@ -7,8 +7,8 @@ extension Requests {
   /// Every file that follows from the declarations, in the order of their paths.
   public static var files: [GeneratedFile] {
     [
-      file("\(folder)/AnswerWriting", SwiftAnswers.writers(of: objects, unions)), file("\(folder)/EnumWords", SwiftWords.text),
-      file("\(folder)/Question", SwiftRequests.question), file("\(folder)/RequestTypes", SwiftRequests.requests),
+      file("\(folder)/AnswerWriting", SwiftAnswers.text), file("\(folder)/EnumWords", SwiftWords.text),
+      file("\(folder)/Question", SwiftQuestions.text), file("\(folder)/RequestTypes", SwiftRequests.text),
       file("Sources/RuleKinds/Scenarios/AskedQuestion", SwiftScenarios.text),
     ].sorted { $0.path < $1.path }
   }

@@ -1,94 +1,85 @@
 internal import BundleFormat
 
-/// The Swift that reads requests, and hands each to what answers it.
+/// The Swift that reads the keys of each question, and of what is inside of them.
 enum SwiftRequests {
-  private static let imports = "public import RulesBundle\npublic import RulesJSON\npublic import RulesRuntime\n\n"
-  private static var answered: [Question] { Requests.questions.filter { $0.host != .tool } }
-
-  /// Which questions there are, and which keys they have.
-  static var question: String {
-    var text = "internal import RulesJSON\ninternal import RulesRuntime\n\nextension Request {\n  /// What a request asks.\n  public enum Question: Sendable, Equatable {\n"
-    for question in answered { text += "    /// \(question.about)\n    case \(question.ask == "do" ? "`do`" : propertyName(question.ask))(\(question.request))\n" }
-    text += "  }\n\n  /// The words that `ask` may be, as a sentence lists them.\n  static let questions =\n    \"\(listed(Requests.questions.map(\.ask)))\"\n"
-    text += "\n  /// Keys that belong to some question only.\n  static let keysOfQuestions = [\n"
-    var keys: [String] = []
-    for key in Requests.questions.flatMap(\.allKeys) where !keys.contains(key.key) { keys.append(key.key) }
-    text += keys.map { "    \"\($0)\",\n" }.joined() + "  ]\n}\n\nextension Request.Question {\n"
-    text += "  /// Reads the keys of the question that is called `ask`.\n  init(_ ask: String, _ keys: inout RequestKeys) throws(RequestError) {\n"
-    text += "    switch ask {\n"
-    for question in answered {
-      text += "    case \"\(question.ask)\": self = .\(propertyName(question.ask))(try \(question.request)(&keys))\n"
-    }
-    text += "    default: throw RequestError(\"unknown_question\", \"`ask` cannot be `\\(ask)`; it is \\(Request.questions)\")\n    }\n  }\n\n"
-    text += "  /// Whether a history is there for what is counted in it, and the engine does not look at it otherwise.\n"
-    text += "  var onlyReadsWhatIsCounted: Bool {\n    switch self {\n"
-    for (isCounted, word) in [(true, "true"), (false, "false")] {
-      let names = answered.filter { ($0.history == .counted) == isCounted }.map { ".\(propertyName($0.ask))" }
-      text += "    case \(names.joined(separator: ", ")): \(word)\n"
-    }
-    text += "    }\n  }\n}\n\nextension Rules {\n  /// Answers a question: the members of the answer, behind the request's id.\n"
-    text += "  func answer(_ request: Request, _ frame: Frame, into writer: inout JSONWriter) throws(RequestError) {\n    switch request.question {\n"
-    for question in answered where question.host == .rules {
-      text += "    case .\(propertyName(question.ask))(let asked):\n      let answer = try self.answer(asked, request, frame)\n"
-      text += "      writer.beginAnswer(request.id)\n      writeMembers(of: answer, &writer)\n      writer.endObject()\n"
-    }
-    for question in answered where question.host == .batch {
-      text += "    case .\(propertyName(question.ask)):\n"
-      text += "      throw RequestError(\"no_batch\", \"`ask: \(question.ask)` is for the requests behind it, and none are here\")\n"
-    }
-    return text + "    }\n  }\n}\n"
+  static var text: String {
+    var text = SwiftLines()
+    for module in ["RulesBundle", "RulesJSON", "RulesRuntime"] { text.line("public import \(module)") }
+    for question in Requests.questions where question.host != .tool { structure(question, &text) }
+    for alternatives in Requests.questions.compactMap(\.either) { enumeration(alternatives, isNested: false, &text) }
+    for alternatives in Requests.alternatives { enumeration(alternatives, isNested: true, &text) }
+    for item in Requests.items { reader(item, &text) }
+    return text.text
   }
 
-  /// The keys of each question, and of what stands in them.
-  static var requests: String {
-    var text = imports
-    for question in answered {
-      let keys = question.keys.map { (name: $0.property, type: type($0), reading: reading($0, in: question.ask), about: $0.about) }
-      var members = keys
-      if let either = question.either { members.append(("either", either.name, "try \(either.name)(&keys)", either.about)) }
-      text += structure(question.request, "The keys of `ask: \(question.ask)`.", members)
-      text += "\n"
+  private static func structure(_ question: Question, _ text: inout SwiftLines) {
+    var members = question.keys.map { (name: $0.property, type: type($0), reading: reading($0), about: $0.about) }
+    if let either = question.either { members.append(("either", either.name, "try \(either.name)(&keys)", either.about)) }
+    text.line()
+    text.doc("The keys of `ask: \(question.ask)`.")
+    text.block("public struct \(question.request): Sendable, Equatable") { text in
+      for member in members {
+        text.doc(member.about)
+        text.line("public var \(member.name): \(member.type)")
+      }
+      if !members.isEmpty { text.line() }
+      text.block("init(_ keys: inout RequestKeys) throws(RequestError)") { text in
+        for member in members { text.line("\(member.name) = \(member.reading)") }
+      }
     }
-    for alternatives in Requests.questions.compactMap(\.either) + Requests.alternatives { text += enumeration(alternatives) + "\n" }
-    for item in Requests.items { text += reader(item) + "\n" }
-    return String(text.dropLast())
   }
 
-  private static func structure(
-    _ name: String, _ about: String, _ members: [(name: String, type: String, reading: String, about: String)]
-  ) -> String {
-    var text = "/// \(about)\npublic struct \(name): Sendable, Equatable {\n"
-    for member in members { text += "  /// \(member.about)\n  public var \(member.name): \(member.type)\n" }
-    text += (members.isEmpty ? "" : "\n") + "  init(_ keys: inout RequestKeys) throws(RequestError) {\n"
-    for member in members { text += "    \(member.name) = \(member.reading)\n" }
-    return text + "  }\n}\n"
+  /// `isNested`: it stands in an object of its own.
+  private static func enumeration(_ alternatives: Alternatives, isNested: Bool, _ text: inout SwiftLines) {
+    text.line()
+    text.doc(alternatives.about)
+    text.block("public enum \(alternatives.name): Sendable, Equatable") { text in
+      for group in alternatives.groups {
+        text.doc(group[0].about)
+        text.line("case \(group[0].property)\(list(group) { "\($0.property): \(type($0))" })")
+      }
+      text.line()
+      if isNested {
+        text.block("init(_ json: JSON, at place: RequestPlace) throws(RequestError)") { text in
+          text.line("var keys = try RequestKeys(json, at: place)")
+          text.line("try self.init(&keys)")
+          text.line("try keys.finishItem()")
+        }
+        text.line()
+      }
+      text.block("init(_ keys: inout RequestKeys) throws(RequestError)") { text in
+        text.line("var found: [Self] = []")
+        for group in alternatives.groups {
+          let test = group[0].isLeadingFlag ? "try keys.flag(\"\(group[0].key)\")" : "keys.has(\"\(group[0].key)\")"
+          text.block("if \(test)") { text in
+            text.line("found.append(.\(group[0].property)\(list(group) { "\($0.property): \(reading($0))" }))")
+          }
+        }
+        let names = listed(alternatives.groups.map { "`\($0[0].key)`" }, "and")
+        text.line("guard found.count == 1 else { throw keys.mistake(needsOneOf: \"\(names)\") }")
+        text.line("self = found[0]")
+      }
+    }
   }
 
-  private static func enumeration(_ alternatives: Alternatives) -> String {
-    var text = "/// \(alternatives.about)\npublic enum \(alternatives.name): Sendable, Equatable {\n"
-    for group in alternatives.groups {
-      let values = group.filter { !$0.isLeadingFlag }.map { "\($0.property): \(type($0))" }
-      text += "  /// \(group[0].about)\n  case \(group[0].property)\(values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")\n"
+  private static func reader(_ item: Item, _ text: inout SwiftLines) {
+    text.line()
+    text.block("extension \(item.swift)") { text in
+      text.block("init(_ json: JSON, at place: RequestPlace) throws(RequestError)") { text in
+        text.line("var keys = try RequestKeys(json, at: place)")
+        text.line("self.init\(list(item.keys, all: true) { "\($0.property): \(reading($0))" })")
+        text.line("try keys.finishItem()")
+      }
     }
-    let isNested = Requests.alternatives(alternatives.name) != nil
-    if isNested { text += "\n  init(_ json: JSON, at place: RequestPlace) throws(RequestError) {\n"
-    text += "    var keys = try RequestKeys(json, at: place)\n    try self.init(&keys)\n    try keys.finishItem()\n  }\n" }
-    text += "\n  init(_ keys: inout RequestKeys) throws(RequestError) {\n    var found: [Self] = []\n"
-    for group in alternatives.groups {
-      let values = group.filter { !$0.isLeadingFlag }.map { "\($0.property): \(reading($0, in: nil))" }
-      let test = group[0].isLeadingFlag ? "try keys.flag(\"\(group[0].key)\")" : "keys.has(\"\(group[0].key)\")"
-      text += "    if \(test) {\n      found.append(.\(group[0].property)\(values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"))\n    }\n"
-    }
-    text += "    guard found.count == 1 else { throw keys.mistake(needsOneOf: \"\(listed(alternatives.groups.map { "`\($0[0].key)`" }, "and"))\") }\n"
-    return text + "    self = found[0]\n  }\n}\n"
   }
 
-  private static func reader(_ item: Item) -> String {
-    var text = "extension \(item.swift) {\n  init(_ json: JSON, at place: RequestPlace) throws(RequestError) {\n"
-    text += "    var keys = try RequestKeys(json, at: place)\n"
-    text += "    self.init(" + item.keys.map { "\($0.property): \(reading($0, in: nil))" }.joined(separator: ", ") + ")\n"
-    return text + "    try keys.finishItem()\n  }\n}\n"
+  /// Values in parentheses; none where there are none. A flag that says which group of keys it is has no value.
+  private static func list(_ keys: [Key], all: Bool = false, _ value: (Key) -> String) -> String {
+    let values = keys.filter { all || !$0.isLeadingFlag }.map(value)
+    return values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
   }
+
+  // MARK: Types
 
   private static func type(_ key: Key) -> String { type(key.form, isOptional: key.need != .needed) }
 
@@ -112,62 +103,54 @@ enum SwiftRequests {
     }
   }
 
-  private static func reading(_ key: Key, in ask: String?) -> String {
-    let quoted = "\"\(key.key)\""
-    let isNeeded = key.need == .needed
-    func value(_ reader: String) -> String { isNeeded ? "try keys.needed(\(quoted), \(reader))" : "try keys.optional(\(quoted), \(reader))" }
+  // MARK: Readers
+
+  private static func reading(_ key: Key) -> String {
+    let value = "try keys.\(key.need == .needed ? "needed" : "optional")(\"\(key.key)\", \(reader(key.form)))"
     return switch key.form {
-    case .flag: "try keys.flag(\(quoted))"
-    case .answered: value("RequestValue.flag")
-    case .typed: "try keys.typed(\(quoted))"
-    case .wholeOrNull: "try keys.wholeOrNull(\(quoted))"
-    case .whole(let range, let standIn?):
-      "try keys.optional(\(quoted)) { json, place throws(RequestError) in try RequestValue.whole(json, at: place, \(text(range))) } ?? \(standIn)"
-    case .kept, .facts, .list: isNeeded ? value(reader(key.form)) : value(reader(key.form)) + " ?? []"
-    default: value(reader(key.form))
+    case .flag: "try keys.flag(\"\(key.key)\")"
+    case .typed: "try keys.typed(\"\(key.key)\")"
+    case .wholeOrNull: "try keys.wholeOrNull(\"\(key.key)\")"
+    case .whole(_, let standIn?): "\(value) ?? \(standIn)"
+    case .kept where key.need != .needed, .facts where key.need != .needed, .list where key.need != .needed: "\(value) ?? []"
+    default: value
     }
   }
 
   private static func reader(_ form: Given) -> String {
     switch form {
-    case .string, .name, .typed: return "RequestValue.string"
-    case .day: return "RequestValue.day"
-    case .id: return "RequestValue.id"
-    case .flag, .answered: return "RequestValue.flag"
-    case .time: return "RequestValue.time"
-    case .timestamp: return "RequestValue.timestamp"
-    case .duration: return "RequestValue.duration"
-    case .whole(let range, _): return "{ json, place throws(RequestError) in try RequestValue.whole(json, at: place, \(text(range))) }"
-    case .wholeOrNull: return "RequestValue.wholeOrNull"
-    case .word(let name):
-      let words = Requests.words(name)
-      let label = words?.isNamed == true ? "" : "word: "
-      let list = listed(words?.words ?? [])
-      return "{ json, place throws(RequestError) in try RequestValue.word(json, at: place, \"\(list)\") { \(words?.swift ?? name)(\(label)$0) } }"
-    case .kept: return "RequestValue.object"
-    case .facts: return "RequestValue.facts"
-    case .list(let form):
-      return "{ json, place throws(RequestError) in try RequestValue.list(json, at: place, \(reader(form))) }"
-    case .pair(let form):
-      return "{ json, place throws(RequestError) in try Pair(json, at: place, \(reader(form))) }"
-    case .either(let name), .item(let name), .read(let name, _):
-      return "{ json, place throws(RequestError) in try \(name)(json, at: place) }"
+    case .string, .name, .typed: "RequestValue.string"
+    case .id: "RequestValue.id"
+    case .flag, .answered: "RequestValue.flag"
+    case .time: "RequestValue.time"
+    case .timestamp: "RequestValue.timestamp"
+    case .day: "RequestValue.day"
+    case .duration: "RequestValue.duration"
+    case .whole(let range, _): closure("RequestValue.whole(json, at: place, \(bounds(range)))")
+    case .wholeOrNull: closure("RequestValue.whole(json, at: place, nil)")
+    case .word(let name): word(name)
+    case .kept: "RequestValue.object"
+    case .facts: "RequestValue.facts"
+    case .list(let form): closure("RequestValue.list(json, at: place, \(reader(form)))")
+    case .pair(let form): closure("Pair(json, at: place, \(reader(form)))")
+    case .either(let name), .item(let name), .read(let name, _): closure("\(name)(json, at: place)")
     }
   }
 
-  private static func text(_ range: ClosedRange<Int64>?) -> String {
+  private static func word(_ name: String) -> String {
+    let words = Requests.words(name)
+    let make = "\(words?.swift ?? name)(\(words?.isNamed == true ? "" : "word: ")$0)"
+    return closure("RequestValue.word(json, at: place, \"\(listed(words?.words ?? []))\") { \(make) }")
+  }
+
+  private static func closure(_ body: String) -> String { "{ json, place throws(RequestError) in try \(body) }" }
+
+  private static func bounds(_ range: ClosedRange<Int64>?) -> String {
     guard let range else { return "nil" }
-    return range.upperBound == Int64.max ? "\(range.lowerBound)...Int64.max" : "\(range.lowerBound)...\(range.upperBound)"
+    return "\(range.lowerBound)...\(range.upperBound == Int64.max ? "Int64.max" : "\(range.upperBound)")"
   }
 }
 
 extension Key {
-  /// A flag that says which group of keys it is has no value.
   fileprivate var isLeadingFlag: Bool { if case .flag = form { true } else { false } }
-}
-
-/// Words as a sentence lists them.
-func listed(_ words: [String], _ last: String = "or") -> String {
-  guard words.count > 1 else { return words.joined() }
-  return words.dropLast().joined(separator: ", ") + " \(last) " + words[words.count - 1]
 }

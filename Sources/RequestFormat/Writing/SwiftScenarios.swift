@@ -1,28 +1,75 @@
 /// The questions of scenarios: what a rule file may write, and the request that it becomes.
 enum SwiftScenarios {
-  private struct Named {
-    var key: String
-    /// The kind of the rule; nil for a string.
-    var kind: String?
-    var ask: String
-    var subject: String
-    var id: String?
-    var about: String
-
-    var property: String { propertyName(key) }
+  static var text: String {
+    var text = SwiftLines()
+    text.line("internal import Schema")
+    text.line()
+    text.doc("What a scenario asks, or what happens in it: exactly one of these is there.")
+    text.block("public struct AskedQuestion: Sendable, Equatable") { text in
+      for key in keys {
+        text.doc(key.about)
+        text.line("public var \(key.property): \(key.type)?")
+      }
+    }
+    text.line()
+    text.doc("Questions that are about no rule in particular.")
+    text.block("public enum PlainQuestion: String, Sendable, Hashable, CaseIterable") { text in
+      for question in plain {
+        let name = propertyName(question.ask)
+        text.doc(question.about)
+        text.line("case \(name)\(name == question.ask ? "" : " = \"\(question.ask)\"")")
+      }
+    }
+    text.line()
+    text.block("extension AskedQuestion", forms)
+    text.line()
+    text.block("extension AskedQuestion", schema)
+    return text.text
   }
 
-  private static var named: [Named] {
+  /// A key with which a scenario asks.
+  private struct AskingKey {
+    var key: String
+    var about: String
+    /// The type of its value in Swift, and the schema that reads it.
+    var type: String
+    var schema: String
+    /// What it becomes: `ask`, the key that names what it is about, and the key for the id of what happens.
+    var request: (ask: String, subject: String, id: String?)?
+
+    var property: String { propertyName(key) }
+    var isRule: Bool { type.hasPrefix("Name<") }
+
+    init(_ key: String, kind: String?, _ request: (ask: String, subject: String, id: String?), _ about: String) {
+      (self.key, self.about, self.request) = (key, about, request)
+      type = kind.map { "Name<\($0)>" } ?? "String"
+      schema = kind.map { "Schema.name(of: \($0).self)" } ?? "Schema.text"
+    }
+
+    /// The key of the questions that are about nothing in particular.
+    static let ask = {
+      var ask = AskingKey("ask", kind: nil, ("", "", nil), "A question about nothing in particular.")
+      (ask.type, ask.schema, ask.request) = ("PlainQuestion", "Schema<PlainQuestion>.choice", nil)
+      return ask
+    }()
+  }
+
+  private static var named: [AskingKey] {
     Requests.questions.compactMap { question in
       switch question.scenario {
       case .about(let key, let kind, let subject, let id, let about):
-        Named(key: key, kind: kind, ask: question.ask, subject: subject, id: id, about: about)
-      case .both(let key, let kind, let subject, let about):
-        Named(key: key, kind: kind, ask: question.ask, subject: subject, about: about)
-      case .string(let key, let subject, let about): Named(key: key, ask: question.ask, subject: subject, about: about)
+        AskingKey(key, kind: kind, (question.ask, subject, id), about)
+      case .both(let key, let kind, let subject, let about): AskingKey(key, kind: kind, (question.ask, subject, nil), about)
+      case .string(let key, let subject, let about): AskingKey(key, kind: nil, (question.ask, subject, nil), about)
       case .plain, nil: nil
       }
     }
+  }
+
+  /// In the order in which editors offer them: `ask` behind those that name a rule, up to the first that does not.
+  private static var keys: [AskingKey] {
+    let first = named.firstIndex { !$0.isRule } ?? named.count
+    return named[..<first] + [AskingKey.ask] + named[first...]
   }
 
   private static var plain: [Question] {
@@ -34,57 +81,47 @@ enum SwiftScenarios {
     }
   }
 
-  /// What scenarios ask, with its schema and its forms.
-  static var text: String {
-    var text = "internal import Schema\n\n"
-    text += "/// What a scenario asks, or what happens in it: exactly one of these is there.\n"
-    text += "public struct AskedQuestion: Sendable, Equatable {\n"
-    for key in keys {
-      let one = named.first { $0.key == key }
-      text += "  /// \(one?.about ?? "A question about nothing in particular.")\n"
-      text += "  public var \(one?.property ?? "ask"): \(one.map { $0.kind.map { "Name<\($0)>" } ?? "String" } ?? "PlainQuestion")?\n"
-    }
-    text += "}\n\n"
-    text += "/// Questions that are about no rule in particular.\npublic enum PlainQuestion: String, Sendable, Hashable, CaseIterable {\n"
-    for question in plain { text += "  /// \(question.about)\n  case \(propertyName(question.ask))\(propertyName(question.ask) == question.ask ? "" : " = \"\(question.ask)\"")\n" }
-    text += "}\n\nextension AskedQuestion {\n  /// The question in the terms of requests.\n  public enum Form: Sendable, Hashable, CaseIterable {\n"
-    text += "    case \((named.map(\.property) + plain.map { propertyName($0.ask) }.filter { name in !named.contains { $0.property == name } }).joined(separator: ", "))\n\n"
-    text += "    /// The value of `ask`.\n    package var ask: String {\n      switch self {\n"
-    for one in named { text += "      case .\(one.property): \"\(one.ask)\"\n" }
-    for question in plain where !named.contains(where: { $0.property == propertyName(question.ask) }) {
-      text += "      case .\(propertyName(question.ask)): \"\(question.ask)\"\n"
-    }
-    text += "      }\n    }\n\n    /// The key that names what it is about.\n    package var subject: String? {\n      switch self {\n"
-    for one in named { text += "      case .\(one.property): \"\(one.subject)\"\n" }
-    text += "      default: nil\n      }\n    }\n\n    /// The key for the id of what happens.\n    package var id: String? {\n      switch self {\n"
-    for one in named { if let id = one.id { text += "      case .\(one.property): \"\(id)\"\n" } }
-    text += "      default: nil\n      }\n    }\n  }\n\n  /// Which form it has, and the name of what it is about.\n"
-    text += "  public var subject: (form: Form, name: String?)? {\n"
-    for one in named { text += "    if let \(one.property) { return (.\(one.property), \(one.property)\(one.kind == nil ? "" : ".text")) }\n" }
-    text += "    switch ask {\n"
-    for question in plain { text += "    case .\(propertyName(question.ask)): return (.\(propertyName(question.ask)), nil)\n" }
-    text += "    case nil: return nil\n    }\n  }\n}\n\nextension AskedQuestion {\n"
-    text += "  /// The keys of which a question has exactly one.\n  static let keys = [\(keys.map { "\"\($0)\"" }.joined(separator: ", "))]\n\n"
-    text += "  static let schema = Schema.object(\"question\", build: AskedQuestion.init) {\n"
-    for key in keys {
-      if let one = named.first(where: { $0.key == key }) {
-        let form = one.kind.map { "Schema.name(of: \($0).self)" } ?? "Schema.text"
-        text += "    Field(\"\(key)\", \\.\(one.property), \(form).optional, or: .some(nil), \"\(one.about)\")\n"
-      } else {
-        text += "    Field(\"ask\", \\.ask, Schema<PlainQuestion>.choice.optional, or: .some(nil), \"A question about nothing in particular.\")\n"
+  private static func forms(_ text: inout SwiftLines) {
+    let names = Set(named.map(\.property))
+    let only = plain.filter { !names.contains(propertyName($0.ask)) }
+    text.doc("The question in the terms of requests.")
+    text.block("public enum Form: Sendable, Hashable, CaseIterable") { text in
+      text.line("case \((named.map(\.property) + only.map { propertyName($0.ask) }).joined(separator: ", "))")
+      text.line()
+      text.doc("The value of `ask`.")
+      text.block("package var ask: String") { text in
+        let rows = named.compactMap { key in key.request.map { (".\(key.property)", "\"\($0.ask)\"") } }
+        text.table("self", rows + only.map { (".\(propertyName($0.ask))", "\"\($0.ask)\"") })
+      }
+      text.line()
+      text.doc("The key that names what it is about.")
+      text.block("package var subject: String?") { text in
+        text.table("self", named.compactMap { key in key.request.map { (".\(key.property)", "\"\($0.subject)\"") } }, otherwise: "nil")
+      }
+      text.line()
+      text.doc("The key for the id of what happens.")
+      text.block("package var id: String?") { text in
+        text.table("self", named.compactMap { key in key.request?.id.map { (".\(key.property)", "\"\($0)\"") } }, otherwise: "nil")
       }
     }
-    return text + "  }\n}\n"
+    text.line()
+    text.doc("Which form it has, and the name of what it is about.")
+    text.block("public var subject: (form: Form, name: String?)?") { text in
+      for key in named {
+        text.line("if let \(key.property) { return (.\(key.property), \(key.property)\(key.isRule ? ".text" : "")) }")
+      }
+      text.table("ask", plain.map { (".\(propertyName($0.ask))", "return (.\(propertyName($0.ask)), nil)") } + [("nil", "return nil")])
+    }
   }
 
-  /// The keys in the order in which editors offer them: `ask` behind those that stand before the first key with a string.
-  private static var keys: [String] {
-    let names = named.filter { $0.kind != nil }.prefix { one in !named.contains { $0.kind == nil && precedes($0, one) } }.map(\.key)
-    return names + ["ask"] + named.map(\.key).filter { !names.contains($0) }
-  }
-
-  private static func precedes(_ one: Named, _ other: Named) -> Bool {
-    let all = named.map(\.key)
-    return (all.firstIndex(of: one.key) ?? 0) < (all.firstIndex(of: other.key) ?? 0)
+  private static func schema(_ text: inout SwiftLines) {
+    text.doc("The keys of which a question has exactly one.")
+    text.line("static let keys = [\(keys.map { "\"\($0.key)\"" }.joined(separator: ", "))]")
+    text.line()
+    text.block("static let schema = Schema.object(\"question\", build: AskedQuestion.init)") { text in
+      for key in keys {
+        text.line("Field(\"\(key.key)\", \\.\(key.property), \(key.schema).optional, or: .some(nil), \"\(key.about)\")")
+      }
+    }
   }
 }

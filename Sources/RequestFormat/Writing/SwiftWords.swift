@@ -1,25 +1,31 @@
 /// The words of enums that have none of their own.
 enum SwiftWords {
   static var text: String {
-    var text = "internal import RulesRuntime\n"
+    var text = SwiftLines()
+    text.line("internal import RulesRuntime")
     for words in Requests.words where !words.isNamed {
-      text += "\nextension \(words.swift) {\n  /// The word in requests and answers.\n  var word: String {\n    switch self {\n"
-      for word in words.words { text += "    case .\(words.cases[word] ?? propertyName(word)): \"\(word)\"\n" }
-      text += "    }\n  }\n"
-      if isRead(words) {
-        text += "\n  init?(word: String) {\n    switch word {\n"
-        for word in words.words { text += "    case \"\(word)\": self = .\(propertyName(word))\n" }
-        text += "    default: return nil\n    }\n  }\n"
+      text.line()
+      text.block("extension \(words.swift)") { text in
+        text.doc("The word in requests and answers.")
+        text.block("var word: String") { $0.table("self", words.words.map { (".\(words.case(of: $0))", "\"\($0)\"") }) }
+        guard isRead(words) else { return }
+        text.line()
+        text.block("init?(word: String)") { text in
+          text.table("word", words.words.map { ("\"\($0)\"", "self = .\(words.case(of: $0))") }, otherwise: "return nil")
+        }
       }
-      text += "}\n"
     }
-    return text
+    return text.text
   }
 
   /// Whether requests have one of the words.
   private static func isRead(_ words: Words) -> Bool {
-    let groups = Requests.alternatives.flatMap(\.groups) + Requests.questions.compactMap(\.either).flatMap(\.groups)
+    let groups = (Requests.alternatives + Requests.questions.compactMap(\.either)).flatMap(\.groups)
     let keys = Requests.questions.flatMap(\.keys) + Requests.items.flatMap(\.keys) + groups.flatMap { $0 }
     return keys.contains { if case .word(let name) = $0.form { name == words.swift } else { false } }
   }
+}
+
+extension Words {
+  fileprivate func `case`(of word: String) -> String { cases[word] ?? propertyName(word) }
 }

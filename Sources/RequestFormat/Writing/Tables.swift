@@ -1,65 +1,73 @@
 extension Requests {
-  /// A page of documents with the tables of now: between `<!-- keys: ASK -->` or `<!-- answer: OBJECT -->` and `<!-- end -->` stands what a request may
-  /// have, or what an answer has. Nil for a page that names what is not declared, or does not end a table.
+  /// A page of documents with the tables of now. Between a line such as `<!-- keys: screen -->` and `<!-- end -->` stands what follows from the
+  /// declarations: `keys` of a question, an `event` inside of one, an `answer`, all `parts` of answers, all `questions`.
+  ///
+  /// Nil for a page that does not end a table.
   public static func tables(in page: String) -> String? {
-    var text = ""
-    var rest = page[...]
-    while let start = rest.firstRange(of: "<!-- ") {
-      text += rest[..<start.lowerBound]
-      rest = rest[start.lowerBound...]
-      guard let end = rest.firstRange(of: " -->\n") else { return nil }
-      let words = rest[start.upperBound..<end.lowerBound].split(separator: ": ", maxSplits: 1).map(String.init)
-      guard words.count == 2, let table = table(words[0], of: words[1]) else {
-        text += rest[..<end.upperBound]
-        rest = rest[end.upperBound...]
-        continue
-      }
-      guard let close = rest.firstRange(of: "<!-- end -->\n") else { return nil }
-      text += rest[..<end.upperBound] + table
-      rest = rest[close.lowerBound...]
-      text += rest[..<rest.firstRange(of: "\n")!.upperBound]
-      rest = rest[rest.firstRange(of: "\n")!.upperBound...]
+    var text: [Substring] = []
+    var isReplaced = false
+    for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line == "<!-- end -->" { isReplaced = false }
+      if !isReplaced { text.append(line) }
+      guard line.hasPrefix("<!-- "), line.hasSuffix(" -->"), !isReplaced else { continue }
+      let words = line.dropFirst(5).dropLast(4).split(separator: ": ", maxSplits: 1).map(String.init)
+      guard words.count == 2, let table = table(words[0], of: words[1]) else { continue }
+      text.append(table[...])
+      isReplaced = true
     }
-    return text + rest
+    return isReplaced ? nil : text.joined(separator: "\n")
   }
 
   private static func table(_ kind: String, of name: String) -> String? {
     switch kind {
-    case "keys": keys(of: name)
-    case "event": alternatives(name).map { rows($0.groups.map { ($0.map { "`\($0.key)`\($0.need == .optional ? "?" : "")" }.joined(separator: ", "), abouts($0)) }) }
-    case "answer": (object(name).map { members(of: $0) } ?? unions.first { $0.name == name }.map(cases))
-    case "parts":
-      objects.filter { !$0.isAnswer }.map { "\n### `\($0.name)`\n\n\($0.about ?? "")\n" + members(of: $0).dropLast() }.joined()
-        + unions.map { "\n### `\($0.name)`\n\nOne of several, by `\($0.tag)`.\n" + cases($0).dropLast() }.joined() + "\n"
+    case "keys":
+      questions.first { $0.ask == name }.map { rows($0.allKeys.map { ("`\($0.key)`\($0.need == .needed ? "" : "?")", $0.about) }) }
+    case "event": alternatives(name).map(groups)
+    case "answer": object(name).map(members)
+    case "parts": parts
     case "questions": rows(questions.map { ("`\($0.ask)`", $0.about) })
     default: nil
     }
   }
 
-  private static func keys(of ask: String) -> String? {
-    guard let question = questions.first(where: { $0.ask == ask }) else { return nil }
-    return rows(question.keys.map { ("`\($0.key)`\($0.need == .needed ? "" : "?")", $0.about) } + (question.either?.groups ?? []).flatMap { group in
-      group.map { ("`\($0.key)`\($0.need == .needed ? "" : "?")", $0.about) }
-    })
+  /// Every object and union of answers, each under a heading.
+  private static var parts: String {
+    let objects = objects.filter { !$0.isAnswer }.map { "\n### `\($0.name)`\n\n\($0.about ?? "")\n\(members(of: $0))" }
+    let unions = unions.map { "\n### `\($0.name)`\n\nOne of several, by `\($0.tag)`.\n\(cases(of: $0))" }
+    return (objects + unions).joined()
   }
 
-  private static func abouts(_ keys: [Key]) -> String { keys.map(\.about).joined(separator: " ") }
+  private static func groups(of alternatives: Alternatives) -> String {
+    rows(
+      alternatives.groups.map { group in
+        let keys = group.map { "`\($0.key)`\($0.need == .needed ? "" : "?")" }.joined(separator: ", ")
+        return (keys, group.map(\.about).joined(separator: " "))
+      })
+  }
 
   private static func members(of object: Object) -> String {
-    rows(object.parts.flatMap { part -> [(String, String)] in
-      switch part {
-      case .all(let name, _): [("", "All that `\(name)` has.")]
-      case .cases(let union): [("`\(union.tag)`", "\(listed(union.cases.map { "`\($0.word)`" })), with the members of that case.")]
-      case .member: part.members.flatMap { described($0, "") }
-      case .when, .given: part.members.flatMap { described($0, "", isOptional: true) }
-      }
-    })
+    rows(
+      object.parts.flatMap { part in
+        switch part {
+        case .all(let name, _): [("", "All that `\(name)` has.")]
+        case .cases(let union):
+          [
+            (
+              "`\(union.tag)`",
+              "\(listed(union.cases.map { "`\($0.word)`" })), with the members of that case: [`\(union.name)`](#\(anchor(union.name)))."
+            )
+          ]
+        case .member(let member): described(member, "")
+        case .when(_, let members), .given(_, let members): members.flatMap { described($0, "", isOptional: true) }
+        }
+      })
   }
 
-  private static func cases(_ union: Union) -> String {
-    rows(union.cases.flatMap { one in
-      [("`\(union.tag)`: `\(one.word)`", one.members.isEmpty ? "" : one.members.map { "`\($0.key)`: \($0.about)" }.joined(separator: " "))]
-    })
+  private static func cases(of union: Union) -> String {
+    rows(
+      union.cases.map { one in
+        ("`\(union.tag)`: `\(one.word)`", one.members.map { "`\($0.key)`: \($0.about)\(words(in: $0.form))" }.joined(separator: " "))
+      })
   }
 
   /// A member, and those of an object without a name under its key.
@@ -69,16 +77,22 @@ extension Requests {
       form = item
       if case .members = item { key += "[]" }
     }
-    var about = member.about
-    if case .word(let name) = form, let words = words(name), words.words.count <= 20 { about += " One of \(listed(words.words.map { "`\($0)`" }))." }
-    if case .object(let name) = form, object(name)?.isAnswer != true { about += " [`\(name)`](#\(name.lowercased()))" }
-    var rows = [("`\(key)`\(member.isAlways && !isOptional ? "" : "?")", about)]
-    if case .members(let members) = form { rows += members.flatMap { described($0, key + ".") } }
-    return rows
+    var about = member.about + words(in: form)
+    if case .object(let name) = form, object(name)?.isAnswer != true { about += " [`\(name)`](#\(anchor(name)))" }
+    let row = ("`\(key)`\(member.isAlways && !isOptional ? "" : "?")", about)
+    guard case .members(let members) = form else { return [row] }
+    return [row] + members.flatMap { described($0, key + ".") }
   }
 
+  private static func words(in form: Form) -> String {
+    guard case .word(let name) = form, let words = words(name) else { return "" }
+    return " One of \(listed(words.words.map { "`\($0)`" }))."
+  }
+
+  private static func anchor(_ name: String) -> String { name.lowercased() }
+
   private static func rows(_ rows: [(String, String)]) -> String {
-    "\n| key | holds |\n|---|---|\n" + rows.map { "| \($0) | \($1) |\n" }.joined() + "\n"
+    "\n| key | holds |\n|---|---|\n" + rows.map { "| \($0) | \($1) |\n" }.joined()
   }
 }
 

@@ -1,4 +1,3 @@
-
 /// The types and methods for JavaScript that follow from the declarations.
 ///
 /// What depends on the rules is the caller's: `idType` gives the type for the names of a section of the bundle.
@@ -49,7 +48,9 @@ public struct TypeScript {
   /// The same as JavaScript has them: the name of each with its `ask` and the key of what it is about.
   public static var methodTable: String {
     Requests.questions.compactMap { question in
-      question.method.map { "  \($0.name): [\(([question.ask] + ($0.subject.map { [$0] } ?? [])).map { "'\($0)'" }.joined(separator: ", "))],\n" }
+      question.method.map {
+        "  \($0.name): [\(([question.ask] + ($0.subject.map { [$0] } ?? [])).map { "'\($0)'" }.joined(separator: ", "))],\n"
+      }
     }.joined()
   }
 
@@ -104,7 +105,8 @@ public struct TypeScript {
     case .pair(let form): "[\(type(form)), \(type(form))]"
     case .either(let name): name
     case .item(let name):
-      Requests.item(name).map { item in item.typeScript ?? "{\(item.keys.map(pair).map { "\($0): \($1)" }.joined(separator: "; "))}" } ?? name
+      Requests.item(name).map { item in item.typeScript ?? "{\(item.keys.map(pair).map { "\($0): \($1)" }.joined(separator: "; "))}" }
+        ?? name
     case .read(_, let type): type
     }
   }
@@ -204,11 +206,10 @@ public struct TypeScript {
   }
 
   private var unions: String {
-    // One that stands among the members of an object says which members the other cases have, so that they may be asked for.
-    let inside = Set(Requests.objects.flatMap(\.parts).compactMap { if case .cases(let union) = $0 { union.name } else { nil } })
-    return Requests.unions.map { union in
+    Requests.unions.map { union in
       let cases = union.cases.map { one in
-        let others = inside.contains(union.name) ? union.cases.flatMap(\.members).filter { member in !one.members.contains { $0.key == member.key } } : []
+        let others =
+          Requests.isInside(union) ? union.cases.flatMap(\.members).filter { member in !one.members.contains { $0.key == member.key } } : []
         let lines = [Line(union.tag, "'\(one.word)'")] + one.members.map { line($0, 6) } + others.map { Line("\($0.key)?", "undefined") }
         return "\n  | " + object(lines, 4, 4)
       }
@@ -242,10 +243,11 @@ public struct TypeScript {
     let short = "{\(members.map { "\($0.name): \($0.type)" }.joined(separator: "; "))}"
     guard column + short.count > Self.width || short.contains("\n") else { return short }
     let space = String(repeating: " ", count: indent)
-    return "{\n" + members.map { member in
-      let about = member.about.map { "\(space)  /** \($0) */\n" } ?? ""
-      return about + "\(space)  \(member.name): \(wrapped(member.type, indent + 4 + member.name.count, indent + 2));\n"
-    }.joined() + "\(space)}"
+    return "{\n"
+      + members.map { member in
+        let about = member.about.map { "\(space)  /** \($0) */\n" } ?? ""
+        return about + "\(space)  \(member.name): \(wrapped(member.type, indent + 4 + member.name.count, indent + 2));\n"
+      }.joined() + "\(space)}"
   }
 
   /// Words of a choice, a line each where they have no room on one.

@@ -37,7 +37,8 @@ extension Rules {
       return ConflictAnswer(outcome: outcome, queue: queue)
     case .operation(let operation, let choice, let copy, let copyPayload, let ids, let theirs):
       let decision = ConflictDecision(
-        operation: Array(operation.utf8), choice: choice, copyID: Array(copy.utf8), newIDs: [Array(ids.first.utf8), Array(ids.second.utf8)],
+        operation: Array(operation.utf8), choice: choice, copyID: Array(copy.utf8),
+        newIDs: [Array(ids.first.utf8), Array(ids.second.utf8)],
         theirs: theirs.map { Array($0.utf8) }, copyPayload: copyPayload.map { Array($0.utf8) })
       do {
         let resolved = try resolve(decision, &queue)

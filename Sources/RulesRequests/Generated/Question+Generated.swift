@@ -72,67 +72,10 @@ extension Request {
   }
 
   /// The words that `ask` may be, as a sentence lists them.
-  static let questions =
-    "entitlement, do, count, signal, release, plan, snapshot, overview, downgrade, ladder, table, meter, payload, notifications, link, fact, sync, conflict, connection, error, retry, toasts, empty_state, screen, moment, field, form, record, merge, bundle, set or condition"
+  static let questions = "entitlement, do, count, signal, release, plan, snapshot, overview, downgrade, ladder, table, meter, payload, notifications, link, fact, sync, conflict, connection, error, retry, toasts, empty_state, screen, moment, field, form, record, merge, bundle, set or condition"
 
   /// Keys that belong to some question only.
-  static let keysOfQuestions = [
-    "action",
-    "confirmed",
-    "event_id",
-    "happened_at",
-    "automatic",
-    "event",
-    "signal",
-    "vector",
-    "items",
-    "table",
-    "limit",
-    "payload",
-    "zone",
-    "preferences",
-    "device",
-    "log",
-    "days",
-    "things",
-    "channels",
-    "now",
-    "link",
-    "exists",
-    "fact",
-    "connection",
-    "queue",
-    "jitter",
-    "entities",
-    "writing",
-    "operation",
-    "choice",
-    "copy",
-    "copy_payload",
-    "ids",
-    "theirs",
-    "undo",
-    "error",
-    "surface",
-    "recovered",
-    "failures",
-    "retry",
-    "toasts",
-    "empty_state",
-    "route",
-    "moment",
-    "field",
-    "text",
-    "form",
-    "texts",
-    "record",
-    "stored",
-    "histories",
-    "queues",
-    "logs",
-    "values",
-    "expression",
-  ]
+  static let keysOfQuestions = ["action", "confirmed", "event_id", "happened_at", "automatic", "event", "signal", "vector", "items", "table", "limit", "payload", "zone", "preferences", "device", "log", "days", "things", "channels", "now", "link", "exists", "fact", "connection", "queue", "jitter", "entities", "writing", "operation", "choice", "copy", "copy_payload", "ids", "theirs", "undo", "error", "surface", "recovered", "failures", "retry", "toasts", "empty_state", "route", "moment", "field", "text", "form", "texts", "record", "stored", "histories", "queues", "logs", "values", "expression"]
 }
 
 extension Request.Question {
@@ -337,8 +280,7 @@ extension Rules {
       writer.beginAnswer(request.id)
       writeMembers(of: answer, &writer)
       writer.endObject()
-    case .set:
-      throw RequestError("no_batch", "`ask: set` is for the requests behind it, and none are here")
+    case .set: throw RequestError("no_batch", "`ask: set` is for the requests behind it, and none are here")
     }
   }
 }

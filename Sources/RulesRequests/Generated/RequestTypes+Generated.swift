@@ -229,7 +229,7 @@ public struct SyncRequest: Sendable, Equatable {
     connection = try keys.needed("connection", { json, place throws(RequestError) in try RequestValue.word(json, at: place, "online, degraded or offline") { ConnectionKind($0) } })
     queue = try keys.optional("queue", RequestValue.object) ?? []
     event = try keys.optional("event", { json, place throws(RequestError) in try SyncHappening(json, at: place) })
-    jitter = try keys.optional("jitter") { json, place throws(RequestError) in try RequestValue.whole(json, at: place, 0...1000) } ?? 1000
+    jitter = try keys.optional("jitter", { json, place throws(RequestError) in try RequestValue.whole(json, at: place, 0...1000) }) ?? 1000
     entities = try keys.optional("entities", { json, place throws(RequestError) in try RequestValue.list(json, at: place, { json, place throws(RequestError) in try SyncEntity(json, at: place) }) }) ?? []
     writing = try keys.optional("writing", { json, place throws(RequestError) in try RequestValue.list(json, at: place, { json, place throws(RequestError) in try SyncEntity(json, at: place) }) }) ?? []
   }
@@ -291,7 +291,7 @@ public struct RetryRequest: Sendable, Equatable {
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
     failures = try keys.needed("failures", { json, place throws(RequestError) in try RequestValue.whole(json, at: place, 1...Int64.max) })
-    jitter = try keys.optional("jitter") { json, place throws(RequestError) in try RequestValue.whole(json, at: place, 0...1000) } ?? 1000
+    jitter = try keys.optional("jitter", { json, place throws(RequestError) in try RequestValue.whole(json, at: place, 0...1000) }) ?? 1000
     either = try RetriedRule(&keys)
   }
 }
