@@ -2003,134 +2003,6 @@ export interface SyncQueue extends Kept {}
 /** A value of a fact, of a parameter or of a field. */
 export type PlainValue = null | boolean | number | string | PlainValue[];
 
-/** Why the rules could not decide: then the rest is the declared safe answer. */
-export interface Undecided {
-  code: FailureCode;
-  /** The fact that is missing. */
-  fact?: FactId;
-}
-
-/** A sentence. */
-export interface Copy {
-  key: CopyKeyId;
-  title?: string;
-  text: string;
-}
-
-export interface Button {
-  id: ButtonId;
-  label: string;
-  /** There, and false, while it cannot be tapped. */
-  enabled?: false;
-  /** There, and true, while it stands in front. */
-  prominent?: true;
-  /** The action that tapping it does. */
-  action?: ActionId;
-}
-
-/** A part of what a limit or a step of the ladder says. */
-export interface Part {
-  part: PartKind;
-  copy: Copy;
-}
-
-/** What a person is told although nothing is refused. */
-export interface Notice {
-  id: NoticeId | ReasonId;
-  copy: Copy;
-  surface?: SurfaceId;
-  buttons?: Button[];
-  parts?: Part[];
-}
-
-/** An event to log. A parameter whose fact is missing is null. */
-export interface LoggedEvent {
-  event: TelemetryEventId;
-  parameters: {[name: string]: PlainValue | {error: Undecided}};
-}
-
-/** Where the person stands with a limit. */
-export interface LimitStatus {
-  id: LimitId;
-  unit: Unit;
-  /** Null while it is not known. */
-  used: number | null;
-  /** Null when there is none. */
-  limit: number | null;
-  /** Null when it is not known, or there is no limit. */
-  remaining: number | null;
-  /** How much what is being tried would add, where that is not one. */
-  adds?: number;
-  /** Going over it only warns. */
-  soft?: true;
-  resets?: ResetId;
-  resetsAt?: string;
-}
-
-/** What somebody comes back to after signing up. */
-export interface Resume {
-  action: ActionId;
-  route: RouteId | null;
-  with: {[fact in FactId]?: PlainValue};
-}
-
-/** Where the warning ladder stands with a vector. */
-export interface Standing {
-  vector: LadderVectorId;
-  level: LadderLevelId | null;
-  effect: 'nothing' | 'tells' | 'holds' | 'asks' | 'pauses' | 'stops';
-  until?: string;
-  timeLeft?: string;
-  count: number;
-  limit: number | null;
-  next?: {level: LadderLevelId; at: number; more: number};
-  resets?: ResetId;
-  resetsAt?: string;
-  surfaces?: SurfaceId[];
-  copy?: Copy;
-  parts?: Part[];
-  buttons?: Button[];
-  dismissible?: boolean;
-  deferred?: true;
-  repeated?: true;
-}
-
-/** A change of level. */
-export interface LadderChange {
-  vector: LadderVectorId;
-  from: LadderLevelId | null;
-  to: LadderLevelId | null;
-  at: string;
-  until?: string;
-  count: number;
-  audit?: true;
-  telemetry: LoggedEvent[];
-}
-
-/** How an answer came about. */
-export interface Trace {
-  table: string;
-  /** The last one decided; `held` is null where evaluating failed. */
-  rows: {rule: string; held: boolean | null}[];
-  facts: {name: FactId; value: PlainValue | {error: Undecided}; source: 'given' | 'derived' | 'absent' | 'missing'}[];
-  /** Other values of one fact each that would change the answer. */
-  flips: {fact: FactId; value: PlainValue; becomes: string}[];
-}
-
-/** Something that is stored and sent. */
-export interface Thing {
-  type: string;
-  id: string;
-}
-
-/** An error of the rules with its words. */
-export interface SaidError {
-  error: ErrorId;
-  surfaces: SurfaceId[];
-  copy: Copy;
-  buttons: Button[];
-}
-
 /** What every request may have. */
 export interface Asking {
   facts?: Facts;
@@ -2147,336 +2019,437 @@ export interface Traced extends Asking {
   trace?: boolean;
 }
 
-/** What each question takes besides `ask`. */
-export interface Requests {
-  entitlement: Traced & {action: ActionId; confirmed?: boolean};
-  do: Traced & {action: ActionId; confirmed?: boolean; event_id?: string; happened_at?: string; automatic?: boolean};
-  count: Asking & {event: EventId; event_id?: string; happened_at?: string; automatic?: boolean};
-  signal: Asking & {signal: SignalId; vector?: LadderVectorId};
-  release: Asking & {vector: LadderVectorId};
-  ladder: Asking & {vector?: LadderVectorId};
-  plan: Traced;
-  snapshot: Asking;
-  table: Traced & {table: TableId};
-  downgrade: Asking & {items: {[kind in DowngradeRuleId]?: DowngradeItem[]}};
-  meter: Asking & {limit: LimitId; items: {id: string; amount: Whole; pending?: boolean}[]};
-  payload: Asking & {payload: PayloadId; items: {type: string; fields?: {[field: string]: PlainValue}}[]};
-  overview: Asking;
-  notifications: Traced & {
-    /** A name that the host knows, or the zone's data. */
-    zone: string | {name: string; offset: number; changes: [number, number][]};
-    preferences?: Kept;
-    device?: Kept;
-    log?: Kept[];
-    days?: {day: string; facts: Facts}[];
-    things?: {of: string; id: string; at?: string; facts?: Facts}[];
-    channels?: Channel[];
-    /** The moment, for rules that have no fact `now`. */
-    now?: string;
-  };
-  record: Asking & {record: RecordId; stored?: Kept};
-  merge: Asking & ({histories: [Kept, Kept]} | {queues: [Kept, Kept]} | {logs: [Kept[], Kept[]]});
-  link: Traced & {link: string; exists?: boolean};
-  fact: Traced & {fact: FactId};
-  sync: Asking & {
-    connection: Connection;
-    queue?: SyncQueue | Kept;
-    event?: SyncHappening;
-    jitter?: number;
-    entities?: Thing[];
-    writing?: Thing[];
-  };
-  conflict: Asking & (
-    | {
-        queue: SyncQueue | Kept;
-        operation: string;
-        choice?: ConflictChoice;
-        copy: string;
-        copy_payload?: string;
-        ids: [string, string];
-        theirs?: string;
-        undo?: undefined;
-      }
-    | {queue: SyncQueue | Kept; undo: Kept}
-  );
-  connection: Asking & {
-    connection?: Kept;
-    event?: {answered: Duration} | {failed: true} | {lost: true} | {found: true};
-  };
-  error: Asking & {error: ErrorId; action?: ActionId; surface?: SurfaceId; recovered?: boolean};
-  retry: Asking & ({retry: RetryRuleId; error?: undefined} | {error: ErrorId; retry?: undefined}) & {failures: number; jitter?: number};
-  toasts: Asking & {
-    toasts?: Kept;
-    event?: {shown: string; error: ErrorId} | {shown: string; copy: CopyKeyId} | {dismissed: string};
-  };
-  empty_state: Asking & {empty_state: EmptyStateId};
-  screen: Asking & {route: RouteId};
-  moment: Asking & {moment: MomentId};
-  field: Asking & {field: FieldId; text?: string | null};
-  form: Asking & {form: FormId; texts?: {[field in FieldId]?: string | null}};
-  bundle: Asking;
-}
-
-export type Question = keyof Requests;
-
-/** A request, as `rulebook eval` reads it from a line. */
-export type Request<Q extends Question> = {ask: Q} & Requests[Q];
-
-export interface DowngradeItem {
-  id: string;
-  edited?: Timestamp;
-  created?: Timestamp;
-  /** It came over the cap in the first place. */
-  givesWay?: boolean;
-}
-
-/** What happened to the sync queue. */
-export type SyncHappening =
-  | {added: Kept; owner?: Thing; does?: string; base?: number | null}
-  | {started: string}
-  | {succeeded: string; revision?: number | null}
-  | {failed: string; as: 'transient' | 'permanent' | 'logged_out'; code: string; message?: string}
-  | {conflict: string; revision: number}
-  | {taken_back: string}
-  | {retry_now: true}
-  | {launched: true}
-  | {logged_in: true; user?: string};
-
 /** What every answer may have. */
 export interface Answered {
   /** The request's, if it had one. */
   id?: string | number;
 }
 
-interface DecisionParts extends Answered {
-  action: ActionId;
-  /** The plan in force; null when it cannot be told. */
-  plan: PlanId | null;
-  notices: Notice[];
-  /** Where the person stands with the limits of this action. */
-  limits: LimitStatus[];
-  /** Where the warning ladder stands with it, when something is the matter. */
-  ladder?: Standing;
-  /** After `do`: the events that doing it counted. */
-  counted?: EventId[];
-  /** After `do`: the changes of level that came of it. */
-  changes?: LadderChange[];
-  telemetry: LoggedEvent[];
-  undecided?: Undecided;
-  trace?: Trace;
+/** Why the rules could not decide: then the rest is the declared safe answer. */
+export interface Undecided {
+  /** Why something has no value. */
+  code: FailureCode;
+  /** The fact that is missing. */
+  fact?: FactId;
 }
 
-export interface Allowed extends DecisionParts {
-  allowed: true;
-  /** How it is carried out on the connection of the moment. */
-  mode?: Mode;
-  /** What the caller has to do. */
-  effects: EffectId[];
-  /** The limit that doing it takes one away from. */
-  spends?: LimitId;
+/** A sentence. */
+export interface Copy {
+  /** Its key in the rules. */
+  key: CopyKeyId;
+  /** The line above the text. */
+  title?: string;
+  /** The text, in the language of the request. */
+  text: string;
 }
 
-export interface Refused extends DecisionParts {
-  allowed: false;
-  /** How it is shown; null when the reason has no gate. */
-  gateType: GateId | null;
-  reasonCode: ReasonId | null;
-  /** The error it is logged as. */
-  error?: ErrorId;
-  /** Where it is shown, in order of preference. */
-  surfaces: SurfaceId[];
-  copy?: Copy;
-  lines?: Copy[];
-  parts?: Part[];
-  buttons: Button[];
-  dismiss?: Button;
-  /** Whether the person comes back to this action after signing up. */
-  resumes: boolean;
-  resume?: Resume;
-  effects: [];
+/** Something to tap. */
+export interface Button {
+  /** The button. */
+  id: ButtonId;
+  /** Its label, in the language of the request. */
+  label: string;
+  /** There, and false, while it cannot be tapped. */
+  enabled?: false;
+  /** There, and true, while it stands in front. */
+  prominent?: true;
+  /** The action that tapping it does. */
+  action?: ActionId;
 }
 
-/** Whether an action may go on, and everything to show, log and do. */
-export type Decision = Allowed | Refused;
-
-export interface CountingAnswer extends Answered {
-  counted: boolean;
-  ladder: Standing[];
-  changes: LadderChange[];
-  telemetry: LoggedEvent[];
-  history: History;
-}
-
-export interface PlanAnswer extends Answered {
-  plan: PlanId | null;
-  notices: Notice[];
-  undecided?: Undecided;
-  trace?: Trace;
-}
-
-export interface SnapshotAnswer extends Answered {
-  plan: PlanId | null;
-  snapshot: SnapshotFields;
-  undecided?: Undecided;
-}
-
-export interface TableAnswer<T extends TableId = TableId> extends Answered {
-  table: T;
-  answer: T extends keyof TableAnswers ? TableAnswers[T] : never;
-  undecided?: Undecided;
-  trace?: Trace;
-}
-
-export interface DowngradeAnswer extends Answered {
-  plan: PlanId | null;
-  overCap: boolean;
-  things: {
-    kind: DowngradeRuleId;
-    limit?: LimitId;
-    becomes: Treatment;
-    kept: number;
-    over: number;
-    items: {id: string; treatment: Treatment}[];
-  }[];
-  telemetry: LoggedEvent[];
-  undecided?: Undecided;
-}
-
-export interface MeterAnswer extends Answered {
-  plan: PlanId | null;
-  limit: LimitStatus | null;
-  copy?: Copy;
-  pending: {amount: number | null; items: {id: string; amount: number}[]};
-  top: {id: string; amount: number}[];
-  undecided?: Undecided;
-}
-
-export interface PayloadAnswer extends Answered {
-  payload: PayloadId;
-  /** What travels; or a marker, with the members that the rules give it. */
-  parts: {type: string; fields?: {[field: string]: PlainValue}; [marker: string]: unknown}[];
-  staying: number;
-  tells: {sender: Copy[]; recipient: Copy[]};
-  undecided?: Undecided;
-}
-
-export interface OverviewAnswer extends Answered {
-  plan: PlanId | null;
-  limits: (LimitStatus & {count?: Copy; counted?: Copy; reset?: Copy})[];
-  ladder?: Standing[];
-  undecided?: Undecided;
-}
-
-export interface LadderAnswer extends Answered {
-  ladder: Standing[];
-}
-
-export interface FactAnswer extends Answered {
-  fact: FactId;
-  value: PlainValue;
-  undecided?: Undecided;
-  trace?: Trace;
-}
-
-/** Which rules answer. */
-export interface BundleAnswer extends Answered {
-  format: number;
-  /** The hash of the ids and types that programs rely on. */
-  contract: string;
-  /** The hash of everything in the rules, set values included. */
-  content: string;
-  product: string;
-}
-
-export interface LinkAnswer extends Answered {
-  link: DeepLinkId | null;
-  outcome: 'opens' | 'sign_in' | 'elsewhere' | 'gone' | 'unknown';
-  route: RouteId;
-  parameters?: {[name: string]: string};
-  continues?: string;
-  copy?: Copy;
-  surface?: SurfaceId;
-  refused?: {code: string; at?: number; parameter?: string; at_most?: number};
-  undecided?: Undecided;
-  trace?: Trace;
-}
-
-export interface PlannedNotification {
-  id: string;
-  type?: NotificationId;
-  batch?: NotificationBatchId;
-  channel: Channel;
-  at: string;
-  local: string;
-  now?: true;
+/** A part of what a limit or a step of the ladder says. */
+export interface Part {
+  /** Which part it is. */
+  part: PartKind;
+  /** Its words. */
   copy: Copy;
+}
+
+/** What a person is shown although nothing is refused. */
+export interface Notice {
+  /** A notice, or a reason that informs. */
+  id: NoticeId | ReasonId;
+  /** Its words. */
+  copy: Copy;
+  /** Where it is shown. */
+  surface?: SurfaceId;
+  /** What can be tapped. */
+  buttons?: Button[];
+  /** What the limit says that is full, part by part. */
+  parts?: Part[];
+}
+
+/** An event to log. A parameter whose fact is missing is null. */
+export interface LoggedEvent {
+  /** The event. */
+  event: TelemetryEventId;
+  /** Its parameters by their names. */
+  parameters: {[name: string]: PlainValue | {error: Undecided}};
+}
+
+/** Where the person stands with a limit. */
+export interface LimitStatus {
+  /** The limit. */
+  id: LimitId;
+  /** What it counts. */
+  unit: Unit;
+  /** How much is used. Null while it is not known. */
+  used: number | null;
+  /** The number. Null when there is none. */
+  limit: number | null;
+  /** What is left, never below 0. Null when it is not known, or there is no limit. */
+  remaining: number | null;
+  /** How much what is being tried would add, where that is not one. */
+  adds?: number;
+  /** Going over it only warns. */
+  soft?: true;
+  /** How often it starts again, if it does. */
+  resets?: ResetId;
+  /** When it starts again next, if the time is known and its time zone. */
+  resetsAt?: string;
+}
+
+/** What somebody comes back to after signing up. */
+export interface Resume {
+  /** The action. */
+  action: ActionId;
+  /** The screen; null for the one where they were. */
+  route: RouteId | null;
+  /** What the app keeps until then: facts and their values, null for a fact that was not given. */
+  with: {[fact in FactId]?: PlainValue};
+}
+
+/** Where the warning ladder stands with a vector. */
+export interface Standing {
+  /** What is counted. */
+  vector: LadderVectorId;
+  /** The level that is in force; null while nothing is the matter. */
+  level: LadderLevelId | null;
+  /** What it does to the actions that it stops: `tells` lets them pass, `asks` whether to go on, `pauses` for a moment, `stops` for a while or until it is released. */
+  effect: 'nothing' | 'tells' | 'holds' | 'asks' | 'pauses' | 'stops';
+  /** When the pause or the block ends by itself; left out when it must be released. */
+  until?: string;
+  /** From `now` until then: where a countdown starts. */
+  timeLeft?: string;
+  /** How many events count now. */
+  count: number;
+  /** The count at which the person is slowed down, or else the lowest at which they are warned; null when there is none under the plan. */
+  limit: number | null;
+  /** The next level that counting on leads to, if there is one. */
+  next?: {level: LadderLevelId; at: number; more: number};
+  /** How often the count starts again; left out for a sliding window. */
+  resets?: ResetId;
+  /** When it starts again next. */
+  resetsAt?: string;
+  /** Where the level appears. */
+  surfaces?: SurfaceId[];
+  /** The words of the step. */
+  copy?: Copy;
+  /** What else is said, part by part; `countdown` only while there is a `timeLeft`. */
+  parts?: Part[];
+  /** What can be tapped. */
+  buttons?: Button[];
+  /** Whether the person can put it away. */
+  dismissible?: boolean;
+  /** It is shown later, because this is no moment to be disturbed. */
+  deferred?: true;
+  /** The same level was shown before, and it neither asks nor stops: update what is on the screen, and open nothing that the person closed. */
+  repeated?: true;
+}
+
+/** A change of level. */
+export interface LadderChange {
+  /** The vector that changed. */
+  vector: LadderVectorId;
+  /** The level before; null for none. */
+  from: LadderLevelId | null;
+  /** The level after; null for none. */
+  to: LadderLevelId | null;
+  /** When it changed: the end of a block may be earlier than the request that finds it over. */
+  at: string;
+  /** When the new level ends by itself. */
+  until?: string;
+  /** How many events counted then. */
+  count: number;
+  /** It must be in the audit log. */
+  audit?: true;
+  /** Events to log. */
+  telemetry: LoggedEvent[];
+}
+
+/** How an answer came about. */
+export interface Trace {
+  /** The table that was looked through. */
+  table: string;
+  /** The rows that were looked at, in order; the last one decided. */
+  rows: {rule: string; held: boolean | null}[];
+  /** The facts that the rows can rest on. */
+  facts: {name: FactId; value: PlainValue | {error: Undecided}; source: 'given' | 'derived' | 'absent' | 'missing'}[];
+  /** Other values of one fact each that would change the answer. */
+  flips: {fact: FactId; value: PlainValue; becomes: string}[];
+}
+
+/** Something that is stored and sent. */
+export interface Thing {
+  /** What kind of thing it is. */
+  type: string;
+  /** Its id. */
+  id: string;
+}
+
+/** An error of the rules with its words. */
+export interface SaidError {
+  /** The error. */
+  error: ErrorId;
+  /** Where it is shown. */
+  surfaces: SurfaceId[];
+  /** Its words. */
+  copy: Copy;
+  /** What can be tapped. */
+  buttons: Button[];
+}
+
+/** Where the person stands with a limit, in numbers and in words. */
+export interface LimitOverview extends LimitStatus {
+  /** How much is used, in words; left out while that is not known. */
+  count?: Copy;
+  /** What counts toward it and what does not. */
+  counted?: Copy;
+  /** When it starts again; left out where it never does. */
+  reset?: Copy;
+}
+
+/** A thing and its size. */
+export interface SizedItem {
+  /** The thing. */
+  id: string;
+  /** How much it takes up. */
+  amount: number;
+}
+
+/** A question that comes first. */
+export interface MomentQuestion {
+  /** Its words. */
+  copy: Copy;
+  /** Where it is shown. */
+  surface: SurfaceId;
+  /** What can be tapped, in order. */
+  buttons: Button[];
+}
+
+/** A type of data that goes. */
+export interface Clearing {
+  /** The type. */
+  type: DataTypeId;
+  /** Which copies. */
+  from: ('cloud' | 'device')[];
+}
+
+/** A notification to come. */
+export interface PlannedNotification {
+  /** The same whenever the same is planned again. */
+  id: string;
+  /** The notification. */
+  type?: NotificationId;
+  /** What several became, in place of `type`. */
+  batch?: NotificationBatchId;
+  /** How it is delivered. */
+  channel: Channel;
+  /** The instant. */
+  at: string;
+  /** What the clock on the wall shows then. */
+  local: string;
+  /** It comes at once. */
+  now?: true;
+  /** What a lock screen shows. */
+  copy: Copy;
+  /** What is shown where previews are on. */
   expanded?: Copy;
+  /** The link that a tap opens. */
   link: string;
-  members?: {type: NotificationId; id: string}[];
+  /** Those that became one. */
+  members?: NotificationMember[];
+  /** It waited. */
   waited?: {reason: string; since: string};
 }
 
-export interface NotificationsAnswer extends Answered {
-  zone: string;
-  requests: PlannedNotification[];
-  cancel: string[];
-  inApp: {
-    id: string;
-    type?: NotificationId;
-    batch?: NotificationBatchId;
-    copy: Copy;
-    link: string;
-    members?: {type: NotificationId; id: string}[];
-  }[];
-  /** What does not come at its own moment: when it comes instead and as which request, or why it never does. */
-  heldBack: {
-    id: string;
-    type: NotificationId;
-    about?: string;
-    day: string;
-    reason: string;
-    comes?: string;
-    as?: string;
-    never?: 'suppressed' | 'no_room' | 'untrue_then';
-    inApp?: boolean;
-  }[];
-  log: Kept[];
-  withdrawn: string[];
-  device: Kept;
-  later: number;
-  badge?: number | null;
-  notPlanned?: {
-    type: NotificationId;
-    about?: string;
-    day: string;
-    why: 'plan' | 'condition' | 'undecided' | 'delivered' | 'past' | 'repeated' | 'switched_off' | 'held_back';
-    condition?: ConditionId;
-    undecided?: Undecided;
-    reason?: string;
-  }[];
+/** A notification that the app shows by itself. */
+export interface InAppNotification {
+  /** Its id. */
+  id: string;
+  /** The notification. */
+  type?: NotificationId;
+  /** What several became, in place of `type`. */
+  batch?: NotificationBatchId;
+  /** What it says. */
+  copy: Copy;
+  /** The link that a tap opens. */
+  link: string;
+  /** Those that became one. */
+  members?: NotificationMember[];
 }
 
-/** The one that two became. */
-export interface MergeAnswer extends Answered {
-  history?: History;
-  queue?: SyncQueue;
-  log?: Kept[];
+/** One of several notifications that became one. */
+export interface NotificationMember {
+  /** The notification. */
+  type: NotificationId;
+  /** The id that it has alone. */
+  id: string;
 }
 
-export interface RecordAnswer extends Answered {
-  record: RecordId;
-  values: Kept;
-  notStored: string[];
-  unknown: string[];
-  unreadable: string[];
+/** A notification that does not come at its own moment. */
+export interface HeldBackNotification {
+  /** The id that it has alone. */
+  id: string;
+  /** The notification. */
+  type: NotificationId;
+  /** The thing that it is about. */
+  about?: string;
+  /** Its day. */
+  day: string;
+  /** The reason in the log. */
+  reason: string;
+  /** When it comes instead. */
+  comes?: string;
+  /** As which request. */
+  as?: string;
+  /** Why it never comes. */
+  never?: 'suppressed' | 'no_room' | 'untrue_then';
+  /** The app shows it as a card. */
+  inApp?: true;
 }
 
-/** How an event of the sync queue ended. */
+/** A notification that does not come, and why. */
+export interface NotPlanned {
+  /** The notification. */
+  type: NotificationId;
+  /** The thing that it is about. */
+  about?: string;
+  /** Its day. */
+  day: string;
+  /** Why not. */
+  why: 'plan' | 'condition' | 'undecided' | 'delivered' | 'past' | 'repeated' | 'switched_off' | 'held_back';
+  /** The condition that does not hold, or is undecided. */
+  condition?: ConditionId;
+  /** Why the condition is undecided. */
+  undecided?: Undecided;
+  /** The reason in the log. */
+  reason?: string;
+}
+
+/** Why the server or the rules refused something, with the words and the ways on. */
+export interface SaidReason {
+  /** The error that it is logged as. */
+  error: ErrorId | null;
+  /** Where it is shown. */
+  surfaces: SurfaceId[];
+  /** Its words. */
+  copy?: Copy;
+  /** What can be tapped, in order. */
+  buttons: Button[];
+}
+
+/** An operation that may be sent. */
+export interface RunningOperation {
+  /** The operation. */
+  operation: string;
+  /** The revision to send with it. */
+  base: number | null;
+}
+
+/** An operation that does not go out by itself. */
+export interface BlockedOperation {
+  /** The operation. */
+  operation: string;
+  /** What it is about. */
+  thing: Thing;
+  /** Why. */
+  because: 
+    | 'failed'
+    | 'conflict'
+    | 'unknown_type'
+    | 'dependency_missing'
+    | 'dependency_blocked'
+    | 'earlier_blocked'
+    | 'circular';
+  /** The reason with which the server refused it. */
+  reasonCode?: ReasonId;
+  /** What is shown. */
+  says: SaidError | SaidReason;
+}
+
+/** An operation that the warning ladder holds back. */
+export interface HeldOperation {
+  /** The operation. */
+  operation: string;
+  /** What it is about. */
+  thing: Thing;
+  /** When that ends by itself. */
+  until?: string;
+}
+
+/** What stands next to a thing. */
+export interface ThingStatus {
+  /** The thing. */
+  thing: Thing;
+  /** How it is stored. */
+  status: 'saved' | 'saving' | 'saved_locally' | 'error';
+  /** Its words. */
+  copy: Copy;
+  /** What is the matter. */
+  says?: SaidError;
+  /** The reason with which the server refused it. */
+  reasonCode?: ReasonId;
+  /** What Details says: why the server refused it, and what can be done. */
+  details?: SaidReason;
+}
+
+/** A thing that is about to be deleted. */
+export interface PendingDelete {
+  /** The operation. */
+  operation: string;
+  /** The thing. */
+  thing: Thing;
+  /** Whether it can still be restored. */
+  restorable: boolean;
+}
+
+/** More waits than should. */
+export interface Backlog {
+  /** What is shown. */
+  says: SaidError;
+}
+
+/** A version that becomes a copy. */
+export interface OtherVersion {
+  /** What kind of thing it is. */
+  type: string;
+  /** Its id. */
+  id: string;
+  /** Whose version it is. */
+  version: 'mine' | 'theirs';
+  /** The copy's name. */
+  name: Copy;
+}
+
+/** A toast on the screen. */
+export interface ShownToast {
+  /** The caller's id. */
+  id: string;
+  /** What it says. */
+  line: string;
+  /** The buttons of its error. */
+  buttons?: Button[];
+}
+
+/** One of several, by `outcome`. */
 export type SyncOutcome =
-  | {outcome: 'done' | 'ignored'; refusal?: undefined}
+  | {outcome: 'done'; refusal?: undefined}
+  | {outcome: 'ignored'; refusal?: undefined}
   | {
       outcome: 'refused';
-      refusal:
+      /** Why not. */
+      refusal: 
         | 'unknown_type'
         | 'wrong_entity'
         | 'wrong_variant'
@@ -2494,178 +2467,659 @@ export type SyncOutcome =
         | 'not_allowed';
     };
 
+/** One of several, by `effect`. */
 export type SyncEffect =
-  | {effect: 'saved'; thing: Thing; revision: number | null}
+  | {effect: 'saved'; thing: Thing; revision: number}
   | {effect: 'removed'; thing: Thing}
   | {effect: 'restored'; thing: Thing}
-  | {effect: 'attach'; thing: Thing; operation: string; draft: number | null}
+  | {effect: 'attach'; thing?: Thing; operation: string; draft: number}
   | {effect: 'cancelled'; operation: string; stop: boolean; mayHaveArrived: boolean}
   | {effect: 'failed'; operation: string; persists: boolean}
   | {
       effect: 'conflict';
+      /** What it is about. */
       thing: Thing;
+      /** The operation. */
       operation: string;
+      /** The revision that the change was made from. */
       base: number | null;
-      revision: number | null;
+      /** The server's revision. */
+      revision: number;
+      /** The choice of the rules. */
       default: ConflictChoice;
+      /** What is shown. */
       says: SaidError;
     };
 
-/** Why the server or the rules refused something, with the words and the ways on. */
-export interface SaidReason {
-  error?: ErrorId | null;
+/** What each question takes besides `ask`. */
+export interface Requests {
+  /** Is this action allowed, and if not why? */
+  entitlement: Traced & {action: ActionId; confirmed?: boolean};
+  /** The same, and if it is allowed count what doing it counts. */
+  do: Traced & {action: ActionId; confirmed?: boolean; event_id?: string; happened_at?: string; automatic?: boolean};
+  /** Something happened: what comes of it? */
+  count: Asking & {event: EventId; event_id?: string; happened_at?: string; automatic?: boolean};
+  /** A sign of automation or fraud was seen: what comes of it? */
+  signal: Asking & {signal: SignalId; vector?: LadderVectorId};
+  /** A block is ended: what comes of it? */
+  release: Asking & {vector: LadderVectorId};
+  /** Which plan is in force? */
+  plan: Traced;
+  /** What is the value of every snapshot field? */
+  snapshot: Asking;
+  /** Where does the person stand with every limit? */
+  overview: Asking;
+  /** What becomes of a person's things? */
+  downgrade: Asking & {items: {[kind in DowngradeRuleId]?: DowngradeItem[]}};
+  /** Where does the warning ladder stand, with one vector or with all? */
+  ladder: Asking & {vector?: LadderVectorId};
+  /** Which answer does a table give? */
+  table: Traced & {table: TableId};
+  /** What takes up the room of a limit? */
+  meter: Asking & {limit: LimitId; items: {id: string; amount: Whole; pending?: boolean}[]};
+  /** What of a thing travels when it leaves? */
+  payload: Asking & {payload: PayloadId; items: {type: string; fields?: {[field: string]: PlainValue}}[]};
+  /** What should be pending? */
+  notifications: Traced & {
+    /** Where the device is: a time zone that the host knows, or the zone's data, with instants in seconds since 1970. */
+    zone: string | {name: string; offset: number; changes: [number, number][]};
+    /** What the person chose, as it is stored. */
+    preferences?: Kept;
+    /** What the device has stored. */
+    device?: Kept;
+    /** The rows that earlier plans gave, each in place of the one with its id. */
+    log?: Kept[];
+    /** Days whose facts are known besides today; reminders of a day are planned for today and for these. */
+    days?: {day: string; facts: Facts}[];
+    /** All that a notification may be about right now. */
+    things?: {of: string; id: string; at?: string; facts?: Facts}[];
+    /** How the caller can deliver: `["local", "in_app"]`, a device, when left out; a server asks with `["push"]`. */
+    channels?: Channel[];
+    /** The moment, for rules that have no fact `now`. */
+    now?: string;
+  };
+  /** Where does a link lead the person? */
+  link: Traced & {link: string; exists?: boolean};
+  /** What is the value of a fact? */
+  fact: Traced & {fact: FactId};
+  /** What may be sent now, and what came of what happened? */
+  sync: Asking & {
+    /** How good the connection is. */
+    connection: Connection;
+    /** As the last answer gave it; an empty one may be left out. */
+    queue?: SyncQueue | Kept;
+    /** What happened; left out when only time has passed. */
+    event?: SyncHappening;
+    /** A number that the caller draws by chance each time; the longest wait without one. */
+    jitter?: number;
+    /** Things whose status is wanted although nothing may wait for them. */
+    entities?: Thing[];
+    /** Things that are being written to the device right now. */
+    writing?: Thing[];
+  };
+  /** What becomes of two versions of one thing? */
+  conflict: Asking & {queue: SyncQueue | Kept} & (
+      | {
+        /** The operation that met another revision. */
+        operation: string;
+        /** Which version stays; left out, the choice of the rules. */
+        choice?: ConflictChoice;
+        /** A new id for the thing that becomes the copy. */
+        copy: string;
+        /** The payload of the copy under its own name; left out, that of the version. */
+        copy_payload?: string;
+        /** Two new ids for operations. */
+        ids: [string, string];
+        /** The server's version, as the payload of an operation. */
+        theirs?: string;
+        undo?: undefined;
+      }
+      | {undo: Kept; operation?: undefined}
+    );
+  /** How good is the connection, after what happened? */
+  connection: Asking & {connection?: Kept; event?: ConnectionHappening};
+  /** What is shown and logged when an error occurs, or is over? */
+  error: Asking & {error: ErrorId; action?: ActionId; surface?: SurfaceId; recovered?: boolean};
+  /** Is it tried again, and when? */
+  retry: Asking & {failures: Whole; jitter?: number} & (
+      | {retry: RetryRuleId; error?: undefined}
+      | {error: ErrorId; retry?: undefined}
+    );
+  /** Which toasts are on the screen? */
+  toasts: Asking & {
+    /** As the last answer gave it. */
+    toasts?: Kept;
+    /** What happened, with an id of the caller's; left out when only time has passed. */
+    event?: {shown: string; error: ErrorId} | {shown: string; copy: CopyKeyId} | {dismissed: string};
+  };
+  /** What does an empty screen show? */
+  empty_state: Asking & {empty_state: EmptyStateId};
+  /** Who may be on a screen, and what can be tapped there? */
+  screen: Asking & {route: RouteId};
+  /** What does the app do now? */
+  moment: Asking & {moment: MomentId};
+  /** What about this text? */
+  field: Asking & {field: FieldId; text?: string | null};
+  /** What about these texts together? */
+  form: Asking & {form: FormId; texts?: {[field in FieldId]?: string | null}};
+  /** What does a stored record say? */
+  record: Asking & {record: RecordId; stored?: Kept};
+  /** What becomes of two histories, queues or logs of one person? */
+  merge: Asking & (
+      | {histories: [Kept, Kept]; queues?: undefined; logs?: undefined}
+      | {queues: [Kept, Kept]; histories?: undefined; logs?: undefined}
+      | {logs: [Kept[], Kept[]]; histories?: undefined; queues?: undefined}
+    );
+  /** Which rules answer here? */
+  bundle: Asking;
+}
+
+export interface DowngradeItem {
+  /** The thing. */
+  id: string;
+  /** When it was last edited, where its kind stays in that order. */
+  edited?: Timestamp;
+  /** When it was created, where its kind stays in that order. */
+  created?: Timestamp;
+  /** It came over the cap in the first place: it never takes the place of another. */
+  givesWay?: boolean;
+}
+
+/** What happened to the sync queue. */
+export type SyncHappening =
+  | {added: Kept; owner?: Thing; does?: string; base?: number | null}
+  | {started: string}
+  | {succeeded: string; revision?: number | null}
+  | {failed: string; as: 'transient' | 'permanent' | 'logged_out'; code: string; message?: string}
+  | {conflict: string; revision: number}
+  | {taken_back: string}
+  | {retry_now: true}
+  | {launched: true}
+  | {logged_in: true; user?: string};
+
+/** What became of a request, or what the system says. */
+export type ConnectionHappening =
+  | {answered: Duration}
+  | {failed: true}
+  | {lost: true}
+  | {found: true};
+
+interface DecisionParts extends Answered {
+  /** The action asked about. */
+  action: ActionId;
+  /** The plan in force; null when it is not known. */
+  plan: PlanId | null;
+  /** What the person is shown although nothing is refused. */
+  notices: Notice[];
+  /** Where the person stands with the limits of this action. */
+  limits: LimitStatus[];
+  /** With a history: where the warning ladder stands with it, when something is the matter. */
+  ladder?: Standing;
+  /** After `do`: the events that doing it counted. */
+  counted?: EventId[];
+  /** After `do`: the changes of level that came of it. */
+  changes?: LadderChange[];
+  /** Events to log. */
+  telemetry: LoggedEvent[];
+  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  undecided?: Undecided;
+  /** With `"trace": true`: how the answer came about. */
+  trace?: Trace;
+}
+
+export interface Allowed extends DecisionParts {
+  /** Whether it may go on. */
+  allowed: true;
+  /** Allowed: how it is carried out on the connection of the moment. */
+  mode?: Mode;
+  /** What the caller has to do; always empty when refused. */
+  effects: EffectId[];
+  /** Allowed: the limit that doing it takes one away from. */
+  spends?: LimitId;
+}
+
+export interface Refused extends DecisionParts {
+  /** Whether it may go on. */
+  allowed: false;
+  /** Refused: how it is shown; null when the reason has no gate. */
+  gateType: GateId | null;
+  /** Refused: why. */
+  reasonCode: ReasonId | null;
+  /** Refused: the error it is logged as. */
+  error?: ErrorId;
+  /** Refused: where it is shown, in order of preference. */
   surfaces: SurfaceId[];
+  /** Refused: the words. */
   copy?: Copy;
+  /** Refused: further sentences under the text. */
+  lines?: Copy[];
+  /** Refused by a limit: what it says, part by part. */
+  parts?: Part[];
+  /** Refused: the ways on, in order. */
   buttons: Button[];
+  /** Refused: the button that leaves everything as it is. */
+  dismiss?: Button;
+  /** Refused: whether the person comes back to this action after signing up. */
+  resumes: boolean;
+  /** Refused: what they come back to. */
+  resume?: Resume;
+  /** What the caller has to do; always empty when refused. */
+  effects: [];
+}
+
+/** Whether an action may go on, and everything to show, log and do. */
+export type Decision = Allowed | Refused;
+
+export interface CountingAnswer extends Answered {
+  /** Whether it counted; false for what was counted before. */
+  counted: boolean;
+  /** Where the vectors stand now that it was about. */
+  ladder: Standing[];
+  /** The changes of level that came of it. */
+  changes: LadderChange[];
+  /** Events to log. */
+  telemetry: LoggedEvent[];
+  /** The new history, to be kept. */
+  history: History;
+}
+
+export interface PlanAnswer extends Answered {
+  /** The plan in force; null when it is not known. */
+  plan: PlanId | null;
+  /** What the person is shown although nothing is refused. */
+  notices: Notice[];
+  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  undecided?: Undecided;
+  /** With `"trace": true`: how the answer came about. */
+  trace?: Trace;
+}
+
+export interface SnapshotAnswer extends Answered {
+  /** The plan in force; null when it is not known. */
+  plan: PlanId | null;
+  /** A value for each field that the rules declare; a field whose facts are missing is `{"error": ...}`. */
+  snapshot: SnapshotFields;
+  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  undecided?: Undecided;
+}
+
+export interface OverviewAnswer extends Answered {
+  /** The plan in force; null when it is not known. */
+  plan: PlanId | null;
+  /** The limits that mean something under the plan, in the order of their names. */
+  limits: LimitOverview[];
+  /** With a history: how far each vector is. */
+  ladder?: Standing[];
+  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  undecided?: Undecided;
+}
+
+export interface DowngradeAnswer extends Answered {
+  /** The plan in force; null when it is not known. */
+  plan: PlanId | null;
+  /** Whether anything does not fit. */
+  overCap: boolean;
+  /** The kinds asked about, in the order of their names. */
+  things: {
+    /** The kind. */
+    kind: DowngradeRuleId;
+    /** The limit that it has to fit in. */
+    limit?: LimitId;
+    /** What becomes of those that do not fit. */
+    becomes: Treatment;
+    /** How many stay as they were. */
+    kept: number;
+    /** How many do not. */
+    over: number;
+    /** Each thing, in the order in which they stay, else by id. */
+    items: {id: string; treatment: Treatment}[];
+  }[];
+  /** Events to log when the plan allows less than the one before. */
+  telemetry: LoggedEvent[];
+  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  undecided?: Undecided;
+}
+
+export interface LadderAnswer extends Answered {
+  /** Where each vector stands that was asked about. */
+  ladder: Standing[];
+}
+
+export interface TableAnswer<T extends TableId = TableId> extends Answered {
+  /** The table asked about. */
+  table: T;
+  /** One of its answers. */
+  answer: T extends keyof TableAnswers ? TableAnswers[T] : never;
+  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  undecided?: Undecided;
+  /** With `"trace": true`: how the answer came about. */
+  trace?: Trace;
+}
+
+export interface MeterAnswer extends Answered {
+  /** The plan in force; null when it is not known. */
+  plan: PlanId | null;
+  /** Where the person stands with the limit; null where it means nothing for the plan. */
+  limit: LimitStatus | null;
+  /** The same in words; left out while it is not known how much is used. */
+  copy?: Copy;
+  /** What is deleted and still counts. */
+  pending: {amount: number | null; items: SizedItem[]};
+  /** The largest others, the largest first; a setting of the rules says how many. */
+  top: SizedItem[];
+  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  undecided?: Undecided;
+}
+
+export interface PayloadAnswer extends Answered {
+  /** The payload asked about. */
+  payload: PayloadId;
+  /** What travels: `type` and the `fields` that go along; or a marker, with the members that the rules give it. */
+  parts: {type: string; fields?: {[field: string]: PlainValue}; [marker: string]: unknown}[];
+  /** How many parts do not go along and leave no mark. */
+  staying: number;
+  /** What both sides should know of. */
+  tells: {sender: Copy[]; recipient: Copy[]};
+  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  undecided?: Undecided;
+}
+
+export interface FactAnswer extends Answered {
+  /** The fact asked about. */
+  fact: FactId;
+  /** Its value; null also when it has none. */
+  value: PlainValue;
+  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  undecided?: Undecided;
+  /** With `"trace": true`: how the answer came about. */
+  trace?: Trace;
+}
+
+export interface LinkAnswer extends Answered {
+  /** The link's name; null when it is none. */
+  link: DeepLinkId | null;
+  /** What comes of it. */
+  outcome: 'opens' | 'sign_in' | 'elsewhere' | 'gone' | 'unknown';
+  /** The screen to show; its guard lets this person in. */
+  route: RouteId;
+  /** `opens`: every parameter of the link by name, those that always hold the same included. */
+  parameters?: {[name: string]: string};
+  /** `sign_in`: the address written again from the link, never what arrived. */
+  continues?: string;
+  /** `gone`, `unknown`: what is said. */
+  copy?: Copy;
+  /** `gone`, `unknown`: where it is said. */
+  surface?: SurfaceId;
+  /** `unknown`: why it is no link; never a piece of what arrived. */
+  refused?: {code: string; at?: number; parameter?: string; at_most?: number};
+  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  undecided?: Undecided;
+  /** With `"trace": true`: how the answer came about. */
+  trace?: Trace;
+}
+
+export interface EmptyStateAnswer extends Answered {
+  /** Which it is. */
+  emptyState: EmptyStateId;
+  /** The title. */
+  title: Copy;
+  /** The text. */
+  body?: Copy;
+  /** The one thing to tap. */
+  button: Button;
+  /** The screen that it leads this person to. */
+  opens: RouteId;
+}
+
+export interface ScreenAnswer extends Answered {
+  /** The screen asked about. */
+  screen: RouteId;
+  /** Whether the person may be there. */
+  allowed: boolean;
+  /** The screen that they land on instead; null when they may be there. */
+  instead: RouteId | null;
+  /** What can be tapped, in order. */
+  buttons: Button[];
+  /** What the person is shown although nothing is refused. */
+  notices: Notice[];
+  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  undecided?: Undecided;
+}
+
+export interface MomentAnswer extends Answered {
+  /** The moment asked about. */
+  moment: MomentId;
+  /** The question that comes first. Nothing else is done until it is answered: then ask again, with the answer as a fact. */
+  asks?: MomentQuestion;
+  /** What the app does, in order. */
+  tasks: TaskId[];
+  /** The types of data that go. */
+  clears: Clearing[];
+  /** The types of data that might go at this moment and stay. */
+  keeps: DataTypeId[];
+  /** The screen that comes next, with nothing behind it; null when the person stays where they are. */
+  route: RouteId | null;
+  /** A word of the rules in place of a screen. */
+  answer?: string;
+  /** Why, for the person. */
+  error?: Omit<ErrorAnswer, keyof Answered>;
+  /** What the person is shown although nothing is refused. */
+  notices: Notice[];
+  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  undecided?: Undecided;
+}
+
+export interface FieldAnswer extends Answered {
+  /** The field asked about. */
+  field: FieldId;
+  /** Whether what stands there may be sent. */
+  valid: boolean;
+  /** What is known of it. */
+  state: 'idle' | 'checking' | 'available' | 'unavailable' | 'valid' | 'invalid';
+  /** The text as it is to be stored, once `valid` says so; left out of secrets, and where nothing stands. */
+  value?: string;
+  /** Nobody typed the value: the rules generated it. */
+  madeUp?: true;
+  /** The length, in what the field counts. */
+  length: number;
+  /** Why it is refused. */
+  reason?: FieldReason;
+  /** The error that says so; left out while nobody has touched the field, as are the keys below. */
+  error?: ErrorId;
+  /** Where it is said. */
+  surfaces?: SurfaceId[];
+  /** The words. */
+  copy?: Copy;
+  /** The ways on. */
+  buttons?: Button[];
+  /** Why no value was generated: `unfit_text` where the fact is not of the characters that it must be. */
+  undecided?: Undecided | {code: 'unfit_text'; fact?: FactId};
+}
+
+export interface FormAnswer extends Answered {
+  /** The form asked about. */
+  form: FormId;
+  /** Whether every field may be sent: whether the button that sends them can be tapped. */
+  complete: boolean;
+  /** The fields in the order of the screen. */
+  fields: FieldAnswer[];
+}
+
+export interface NotificationsAnswer extends Answered {
+  /** The zone that it was planned in. */
+  zone: string;
+  /** The exact set that should be pending, soonest first. */
+  requests: PlannedNotification[];
+  /** Ids of `device.pendingRequests` that are not wanted, or not at that time. */
+  cancel: string[];
+  /** What the app shows by itself at this moment. */
+  inApp: InAppNotification[];
+  /** What does not come at its own moment: when it comes instead and as which request, or why it never does. */
+  heldBack: HeldBackNotification[];
+  /** Rows of the log that are new or changed, each in place of the one with its id. */
+  log: Kept[];
+  /** Ids of rows that go. */
+  withdrawn: string[];
+  /** What the device has to store now. */
+  device: Kept;
+  /** How many more would come, for which the system has no room yet. */
+  later: number;
+  /** The number on the icon; null when a fact is missing. */
+  badge?: number | null;
+  /** With `"trace": true`: what does not come, and why. */
+  notPlanned?: NotPlanned[];
 }
 
 export type SyncAnswer = Answered &
   SyncOutcome & {
-    effects?: SyncEffect[];
-    run: {operation: string; base: number | null}[];
-    blocked: {
-      operation: string;
-      thing: Thing;
-      because:
-        | 'failed'
-        | 'conflict'
-        | 'unknown_type'
-        | 'dependency_missing'
-        | 'dependency_blocked'
-        | 'earlier_blocked'
-        | 'circular';
-      reasonCode?: ReasonId;
-      says: SaidError | SaidReason;
-    }[];
-    /** With the reason of a refusal. */
+    /** With the refusal `not_allowed`: the reason of the rules. */
     reasonCode?: ReasonId;
+    /** With that reason: what is shown. */
     says?: SaidReason;
-    /** What the warning ladder holds back, and where the vectors stand that do. */
-    held?: {operation: string; thing: Thing; until?: string}[];
+    /** What to do once the queue is stored. */
+    effects?: SyncEffect[];
+    /** What may be sent now. */
+    run: RunningOperation[];
+    /** What does not go out by itself, and why. */
+    blocked: BlockedOperation[];
+    /** With a history: what the warning ladder holds back. */
+    held?: HeldOperation[];
+    /** Where the vectors stand that hold it back. */
     ladder?: Standing[];
+    /** When the next try is due, or what is held back may go out. */
     wakeAt?: string;
+    /** How many are waiting. */
     pending: number;
-    backlog?: {says: SaidError};
+    /** Only above the soft cap: what is shown. */
+    backlog?: Backlog;
+    /** Whether nothing is sent before somebody logs in. */
     waitsForLogin: boolean;
+    /** When something was last done. */
     lastSync?: string;
-    statuses: {
-      thing: Thing;
-      status: 'saved' | 'saving' | 'saved_locally' | 'error';
-      copy: Copy;
-      says?: SaidError;
-      reasonCode?: ReasonId;
-      /** What Details says: why the server refused it, and what can be done. */
-      details?: SaidReason;
-    }[];
-    pendingDeletes: {operation: string; thing: Thing; restorable: boolean}[];
+    /** What stands next to each thing. */
+    statuses: ThingStatus[];
+    /** What is about to be deleted. */
+    pendingDeletes: PendingDelete[];
+    /** The new queue. */
     queue: SyncQueue;
   };
 
 export type ConflictAnswer = Answered &
   SyncOutcome & {
+    /** Which choice was made. */
     choice?: ConflictChoice;
-    main?: Thing & {version: 'mine' | 'theirs'};
-    other?: Thing & {version: 'mine' | 'theirs'; name: Copy};
+    /** The thing under its own id. */
+    main?: {type: string; id: string; version: 'mine' | 'theirs'};
+    /** The copy; none where this device had deleted the thing and that is not done. */
+    other?: OtherVersion;
+    /** What is shown. */
     says?: SaidError;
+    /** What undoes it, to be kept until it no longer can be undone. */
     undo?: Kept;
+    /** The new queue. */
     queue: SyncQueue;
   };
 
 export interface ConnectionAnswer extends Answered {
+  /** How good it is. */
   state: Connection;
+  /** Whether this changed it. */
   changed: boolean;
   /** To be given with every request from here on. */
   facts: Facts;
+  /** When it changes by itself: ask again then, without an event. */
   nextChange?: string;
+  /** For the next question. */
   connection: Kept;
 }
 
 /** What is shown and logged; of an error that is over, what is logged. */
 export interface ErrorAnswer extends Answered {
+  /** Which it is. */
   error: ErrorId;
+  /** How bad it is. */
   severity?: SeverityId;
+  /** Whether the person cannot go on as they were. */
   blocks?: boolean;
+  /** Where it appears. */
   surfaces?: {id: SurfaceId; shownForMilliseconds?: number; dismissible: boolean}[];
+  /** The words. */
   copy?: Copy;
+  /** The ways on, with the main one first. */
   buttons?: Button[];
+  /** The rule by which it is tried again; null where that never helps. */
   retry?: RetryRuleId | null;
   /** What is said in place of the buttons that try again, where trying again cannot help this time. */
   copyWithoutRetry?: Copy;
-  /** Whether it is shown later, because this is no moment to be disturbed. */
+  /** It is shown later, because this is no moment to be disturbed. */
   waits?: true;
+  /** The id to quote to support; left out of what is not that bad. */
   incident?: string;
+  /** The record; null for what is not logged. */
   log: LoggedEvent | null;
+  /** Why the record has no id by which it can be found. */
   undecided?: Undecided;
 }
 
 export interface RetryAnswer extends Answered {
+  /** The rule; null where nothing is tried again. */
   retry: RetryRuleId | null;
+  /** Whether, and how. */
   try: 'now' | 'later' | 'on_request' | 'never';
+  /** `later`: how long. */
   waitMilliseconds?: number;
+  /** `later`: when, if `now` was given. */
   at?: string;
+  /** `never`: what is said instead, where there is something to say. */
   copy?: Copy;
 }
 
 export interface ToastsAnswer extends Answered {
+  /** What became of one that was to be shown. */
   outcome?: 'shown' | 'waits' | 'merged' | 'id_in_use';
-  visible: {id: string; line: string; buttons?: Button[]}[];
+  /** Those on the screen. */
+  visible: ShownToast[];
+  /** How many wait for their turn. */
   waiting: number;
+  /** When the queue changes by itself: ask again then. */
   nextChange?: string;
+  /** For the next question. */
   toasts: Kept;
 }
 
-export interface EmptyStateAnswer extends Answered {
-  emptyState: EmptyStateId;
-  title: Copy;
-  body?: Copy;
-  button: Button;
-  opens: RouteId;
+export interface RecordAnswer extends Answered {
+  /** The record asked about. */
+  record: RecordId;
+  /** Every field: what is stored, else what stands in for it. */
+  values: Kept;
+  /** The fields that nothing is stored for, or nothing of use. */
+  notStored: string[];
+  /** Stored names that the record does not have. */
+  unknown: string[];
+  /** Fields whose stored value is not one of theirs. */
+  unreadable: string[];
 }
 
-export interface ScreenAnswer extends Answered {
-  screen: RouteId;
-  allowed: boolean;
-  /** The screen that they land on instead; null when they may be there. */
-  instead: RouteId | null;
-  buttons: Button[];
-  notices: Notice[];
-  undecided?: Undecided;
+/** The one that two became. */
+export interface MergeAnswer extends Answered {
+  /** Of two histories. */
+  history?: History;
+  /** Of two queues. */
+  queue?: SyncQueue;
+  /** Of two logs. */
+  log?: Kept[];
 }
 
-export interface MomentAnswer extends Answered {
-  moment: MomentId;
-  asks?: {copy: Copy; surface: SurfaceId; buttons: Button[]};
-  tasks: TaskId[];
-  clears: {type: DataTypeId; from: ('cloud' | 'device')[]}[];
-  keeps: DataTypeId[];
-  route: RouteId | null;
-  /** A word of the rules in place of a screen. */
-  answer?: string;
-  /** Tells the person why. */
-  error?: Omit<ErrorAnswer, keyof Answered>;
-  notices: Notice[];
-  undecided?: Undecided;
-}
-
-export interface FieldAnswer {
-  field: FieldId;
-  valid: boolean;
-  state: 'idle' | 'checking' | 'available' | 'unavailable' | 'valid' | 'invalid';
-  value?: string;
-  madeUp?: true;
-  length: number;
-  reason?: FieldReason;
-  error?: ErrorId;
-  surfaces?: SurfaceId[];
-  copy?: Copy;
-  buttons?: Button[];
-  undecided?: Undecided | {code: 'unfit_text'; fact?: FactId};
-}
-
-export interface FormAnswer extends Answered {
-  form: FormId;
-  complete: boolean;
-  fields: FieldAnswer[];
+/** Which rules answer. */
+export interface BundleAnswer extends Answered {
+  /** The version of the bundle's format. */
+  format: number;
+  /** The hash of the ids and types that programs rely on. */
+  contract: string;
+  /** The hash of everything in the rules, set values included. */
+  content: string;
+  /** Whose rules they are. */
+  product: string;
 }
 
 /** What each question is answered with. */
@@ -2675,17 +3129,15 @@ export interface Answers {
   count: CountingAnswer;
   signal: CountingAnswer;
   release: CountingAnswer;
-  ladder: LadderAnswer;
   plan: PlanAnswer;
   snapshot: SnapshotAnswer;
-  table: TableAnswer;
+  overview: OverviewAnswer;
   downgrade: DowngradeAnswer;
+  ladder: LadderAnswer;
+  table: TableAnswer;
   meter: MeterAnswer;
   payload: PayloadAnswer;
-  overview: OverviewAnswer;
   notifications: NotificationsAnswer;
-  record: RecordAnswer;
-  merge: MergeAnswer;
   link: LinkAnswer;
   fact: FactAnswer;
   sync: SyncAnswer;
@@ -2697,10 +3149,17 @@ export interface Answers {
   empty_state: EmptyStateAnswer;
   screen: ScreenAnswer;
   moment: MomentAnswer;
-  field: Answered & FieldAnswer;
+  field: FieldAnswer;
   form: FormAnswer;
+  record: RecordAnswer;
+  merge: MergeAnswer;
   bundle: BundleAnswer;
 }
+
+export type Question = keyof Requests;
+
+/** A request, as `rulebook eval` reads it from a line. */
+export type Request<Q extends Question> = {ask: Q} & Requests[Q];
 
 /** Facts of which some must be given, and the plan as it is or as what it is found by. */
 export type FactsWith<Needed extends string> = Facts &
@@ -2735,26 +3194,26 @@ export interface Rules {
   signal(signal: SignalId, facts: UncountedFacts, more?: More<'signal', 'signal'>): CountingAnswer;
   /** Somebody ends a block. */
   release(vector: LadderVectorId, facts: UncountedFacts, more?: More<'release', 'vector'>): CountingAnswer;
-  /** Where the warning ladder stands. */
-  ladder(facts: UncountedFacts, more?: More<'ladder'>): LadderAnswer;
-  /** The plan in force, and what the person is told because of it. */
+  /** The plan in force, and what the person is shown because of it. */
   plan(facts?: Facts, more?: More<'plan'>): PlanAnswer;
   /** What this person may do at all. */
   snapshot(facts?: Facts, more?: More<'snapshot'>): SnapshotAnswer;
   /** Where the person stands with every limit. */
   overview(facts?: Facts, more?: More<'overview'>): OverviewAnswer;
+  /** Where the warning ladder stands. */
+  ladder(facts: UncountedFacts, more?: More<'ladder'>): LadderAnswer;
   /** The answer of a table. */
   table<T extends TableId>(table: T, facts?: Facts, more?: More<'table', 'table'>): TableAnswer<T>;
-  /** The value of a fact that the rules work out. */
-  fact(fact: FactId, facts?: Facts, more?: More<'fact', 'fact'>): FactAnswer;
   /** Where a link leads. */
   link(link: string, facts?: Facts, more?: More<'link', 'link'>): LinkAnswer;
+  /** The value of a fact that the rules work out. */
+  fact(fact: FactId, facts?: Facts, more?: More<'fact', 'fact'>): FactAnswer;
+  /** What an empty screen shows. */
+  emptyState(state: EmptyStateId, facts?: Facts, more?: More<'empty_state', 'empty_state'>): EmptyStateAnswer;
   /** Who may be on a screen, and what can be tapped there. */
   screen(route: RouteId, facts?: Facts, more?: More<'screen', 'route'>): ScreenAnswer;
   /** What the app does now that this has come. */
   moment(moment: MomentId, facts?: Facts, more?: More<'moment', 'moment'>): MomentAnswer;
-  /** What an empty screen shows. */
-  emptyState(state: EmptyStateId, facts?: Facts, more?: More<'empty_state', 'empty_state'>): EmptyStateAnswer;
   /** Which rules these are. */
   bundle(): BundleAnswer;
 
