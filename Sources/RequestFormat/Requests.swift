@@ -33,14 +33,21 @@ public enum Requests {
     return found
   }
 
-  static func object(_ name: String) -> Object? { objects.first { $0.name == name } }
+  static func object(_ name: String) -> Object? { objectsByName[name] }
   static func item(_ swift: String) -> Item? { items.first { $0.swift == swift } }
-  static func words(_ name: String) -> Words? { words.first { $0.typeScript == name || $0.swift == name } }
+  static func words(_ name: String) -> Words? { wordsByName[name] }
+
+  private static let objectsByName = Dictionary(objects.map { ($0.name, $0) }) { first, _ in first }
+  private static let wordsByName = Dictionary(
+    words.map { ($0.swift, $0) } + words.compactMap { words in words.typeScript.map { ($0, words) } }) { first, _ in first }
   /// Whether a union stands among the members of an object, and not in one of its own. Its cases then say which members the others have, so that a
   /// program may ask for them.
   static func isInside(_ union: Union) -> Bool {
     objects.flatMap(\.parts).contains { if case .cases(let inside) = $0 { inside.name == union.name } else { false } }
   }
+
+  /// The words of an enum, as the declarations have them; nil where they are not declared.
+  public static func words(of swift: String) -> [String]? { words.first { $0.swift == swift }?.words }
 
   static func alternatives(_ name: String) -> Alternatives? { alternatives.first { $0.name == name } }
 

@@ -18,6 +18,14 @@ extension Requests {
     return isReplaced ? nil : text.joined(separator: "\n")
   }
 
+  /// The tables that the page of requests has: the keys of every question that has some, every answer, and every event inside of a request.
+  public static var tablesOfPage: [String] {
+    // What a question shares with another stands with the first.
+    let answers = questions.filter { $0.host != .tool && $0.answer != "Done" }.map(\.answer)
+    return questions.filter { $0.host != .tool && !$0.allKeys.isEmpty }.map { "keys: \($0.ask)" } + alternatives.map { "event: \($0.name)" }
+      + answers.map { "answer: \($0)" } + ["parts: all", "questions: all"]
+  }
+
   private static func table(_ kind: String, of name: String) -> String? {
     switch kind {
     case "keys":

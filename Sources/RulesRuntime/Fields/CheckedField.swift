@@ -16,11 +16,6 @@ public enum FieldState: Int, Sendable, CaseIterable {
   /// The text may be used.
   case valid
   case invalid
-
-  static let names = ["idle", "checking", "available", "unavailable", "valid", "invalid"]
-
-  /// As answers write it.
-  public var name: String { FieldState.names[rawValue] }
 }
 
 /// What the rules say about a text that was typed.

@@ -29,8 +29,6 @@ public struct SyncFailure: Sendable, Equatable {
     case permanent
     /// Nobody is logged in any more.
     case loggedOut
-
-    package static let names = ["transient", "permanent", "logged_out"]
   }
 
   public var kind: Kind
@@ -101,13 +99,6 @@ public enum SyncRefusal: Int, Error, Sendable, CaseIterable {
   case changedSince
   /// The rules refuse it to this person.
   case notAllowed
-
-  static let names = [
-    "unknown_type", "wrong_entity", "wrong_variant", "wrong_connection", "circular", "not_ready", "never_sent", "no_revision",
-    "not_compared", "not_taken_back", "already_sent", "no_conflict", "id_in_use", "changed_since", "not_allowed",
-  ]
-
-  public var name: String { SyncRefusal.names[rawValue] }
 }
 
 /// What the reducer looks at besides the queue and the event.

@@ -1,0 +1,38 @@
+import RequestFormat
+import RulesBundle
+import RulesRuntime
+import TestSupport
+import Testing
+
+/// What is made from the declarations of requests and answers is there, whole and fresh.
+@Suite struct RequestFormatTests {
+  /// After a change of a declaration, run `make format-files`.
+  @Test func whatIsGeneratedIsFresh() {
+    #expect(Requests.mistakes == [])
+    #expect(Requests.files.count == 5)
+    for file in Requests.files { #expect(Repository.text(of: file.path) == file.text, "run `make format-files`: \(file.path) is stale") }
+    let page = Repository.text(of: "docs/requests.md")
+    #expect(Requests.tables(in: page) == page, "run `make format-files`: the tables of docs/requests.md are stale")
+  }
+
+  /// The page has the keys of every question that has any, and the members of every answer.
+  @Test func thePageHasEveryTable() {
+    let page = Repository.text(of: "docs/requests.md")
+    for table in Requests.tablesOfPage { #expect(page.contains("<!-- \(table) -->"), "\(table)") }
+    #expect(Requests.tablesOfPage.count > 40)
+  }
+
+  @Test func aTableWithoutAnEndIsRefused() {
+    #expect(Requests.tables(in: "<!-- keys: screen -->\nold\n") == nil)
+    #expect(Requests.tables(in: "<!-- keys: nothing -->\nkept\n") == "<!-- keys: nothing -->\nkept\n")
+    let screen = "before\n<!-- keys: screen -->\n\n| key | holds |\n|---|---|\n| `route` | The screen. |\n\n<!-- end -->\nbehind\n"
+    #expect(Requests.tables(in: screen.replacing("The screen.", with: "Something old.")) == screen)
+  }
+
+  /// Words that stand in the runtime are those of the declarations.
+  @Test func wordsAreThoseOfTheRuntime() {
+    #expect(Requests.words(of: "ErrorCode") == ErrorCode.allCases.map(\.name))
+    #expect(Requests.words(of: "RoutedLink.Outcome") == RoutedLink.Outcome.allCases.map(\.name))
+    #expect(Requests.words(of: "UnitKind") == UnitKind.names)
+  }
+}
