@@ -16,7 +16,7 @@ export RULEBOOK_STATIC := 1
 RELEASE := -c release -debug-info-format none -Xswiftc -disable-cmo
 
 .PHONY: all help libyaml tool build rest check generate show test swift-tests tool-tests check-hooks mistakes budget bench fuzz fuzzer keep-seeds differential sanitize lint format format-files embedded node \
-  node-if-possible install install-hooks clean
+  node-if-possible places install install-hooks clean
 
 # What signs is built after the decision is shown: it needs swift-crypto, which takes a fifth of the whole build.
 all: tool check generate show
@@ -38,6 +38,7 @@ help:
 	@echo "make generate        write generated/ from rules/"
 	@echo "make format          lay out the Swift code; make lint says what format would change"
 	@echo "make format-files    write the Swift that follows from the declarations of the bundle's format (Sources/BundleFormat)"
+	@echo "make places          count the places that additions touch: the five of Tests/Walks"
 	@echo "make embedded        compile the runtime as Embedded Swift to WebAssembly and compare its answers"
 	@echo "make node            write generated/ and build generated/node/rulebook.wasm: the evaluator for Cloud Functions"
 	@echo "make install         install both programs of the tool to PREFIX/bin (PREFIX=$(PREFIX))"
@@ -162,6 +163,10 @@ format:
 
 format-files:
 	$(SWIFT) run format-files
+
+# What an addition touches, in the table of docs/architecture.md; the script says how a place is counted.
+places:
+	@python3 Tests/Tools/count_places.py Tests/Walks/*.patch
 
 embedded: tool
 	RULEBOOK=$(TOOL) Embedded/build.sh

@@ -9,10 +9,13 @@ extension Format {
     }.joined()
   }
 
-  /// A page with the listing of now in place of the one that it has: what stands between the lines of three backticks around section 2.
+  /// A page with the number of sections and the listing of now in place of those that it has. The listing stands between the lines of three
+  /// backticks around section 2.
   public static func listing(in page: String) -> String? {
     guard let start = page.firstRange(of: "```\n2 "), let end = page[start.upperBound...].firstRange(of: "```\n") else { return nil }
-    return page[..<start.lowerBound] + "```\n" + listing + page[end.lowerBound...]
+    // Section 1 has no rows, and is not listed.
+    let head = page[..<start.lowerBound].replacing(/each of the \d+ sections/, with: "each of the \(sections.count + 1) sections")
+    return head + "```\n" + listing + page[end.lowerBound...]
   }
 
   private static func meaning(of column: Column) -> String {
