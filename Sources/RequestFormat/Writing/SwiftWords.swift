@@ -2,12 +2,12 @@
 enum SwiftWords {
   static var text: String {
     var text = SwiftLines()
-    text.line("internal import RulesRuntime")
+    text.line("package import RulesRuntime")
     for words in Requests.words where !words.isNamed {
       text.line()
       text.block("extension \(words.swift)") { text in
         text.doc("The word in requests and answers.")
-        text.block("var word: String") { $0.table("self", words.words.map { (".\(words.case(of: $0))", "\"\($0)\"") }) }
+        text.block("package var word: String") { $0.table("self", words.words.map { (".\(words.case(of: $0))", "\"\($0)\"") }) }
         guard isRead(words) else { return }
         text.line()
         text.block("init?(word: String)") { text in

@@ -1,11 +1,11 @@
 // Written by `make format-files` from Sources/RequestFormat. Do not edit.
 // swift-format-ignore-file
 
-internal import RulesRuntime
+package import RulesRuntime
 
 extension Trace.FactRead.Source {
   /// The word in requests and answers.
-  var word: String {
+  package var word: String {
     switch self {
     case .given: "given"
     case .derived: "derived"
@@ -17,7 +17,7 @@ extension Trace.FactRead.Source {
 
 extension LadderStanding.Effect {
   /// The word in requests and answers.
-  var word: String {
+  package var word: String {
     switch self {
     case .nothing: "nothing"
     case .tells: "tells"
@@ -31,7 +31,7 @@ extension LadderStanding.Effect {
 
 extension FieldState {
   /// The word in requests and answers.
-  var word: String {
+  package var word: String {
     switch self {
     case .idle: "idle"
     case .checking: "checking"
@@ -45,7 +45,7 @@ extension FieldState {
 
 extension HeldBackNotification.Never {
   /// The word in requests and answers.
-  var word: String {
+  package var word: String {
     switch self {
     case .suppressed: "suppressed"
     case .noRoom: "no_room"
@@ -56,7 +56,7 @@ extension HeldBackNotification.Never {
 
 extension NotPlanned.Why {
   /// The word in requests and answers.
-  var word: String {
+  package var word: String {
     switch self {
     case .plan: "plan"
     case .condition: "condition"
@@ -72,7 +72,7 @@ extension NotPlanned.Why {
 
 extension SyncFailure.Kind {
   /// The word in requests and answers.
-  var word: String {
+  package var word: String {
     switch self {
     case .transient: "transient"
     case .permanent: "permanent"
@@ -92,7 +92,7 @@ extension SyncFailure.Kind {
 
 extension SyncRefusal {
   /// The word in requests and answers.
-  var word: String {
+  package var word: String {
     switch self {
     case .unknownType: "unknown_type"
     case .wrongEntity: "wrong_entity"
@@ -115,7 +115,7 @@ extension SyncRefusal {
 
 extension SyncBlock {
   /// The word in requests and answers.
-  var word: String {
+  package var word: String {
     switch self {
     case .failed: "failed"
     case .conflict: "conflict"
@@ -130,7 +130,7 @@ extension SyncBlock {
 
 extension SaveStatus.Kind {
   /// The word in requests and answers.
-  var word: String {
+  package var word: String {
     switch self {
     case .saved: "saved"
     case .saving: "saving"
@@ -142,7 +142,7 @@ extension SaveStatus.Kind {
 
 extension ResolvedConflict.Version {
   /// The word in requests and answers.
-  var word: String {
+  package var word: String {
     switch self {
     case .mine: "mine"
     case .theirs: "theirs"
@@ -152,7 +152,7 @@ extension ResolvedConflict.Version {
 
 extension PresentedRetry.Verdict {
   /// The word in requests and answers.
-  var word: String {
+  package var word: String {
     switch self {
     case .now: "now"
     case .after: "later"
@@ -164,7 +164,7 @@ extension PresentedRetry.Verdict {
 
 extension ToastOutcome {
   /// The word in requests and answers.
-  var word: String {
+  package var word: String {
     switch self {
     case .shown: "shown"
     case .waits: "waits"

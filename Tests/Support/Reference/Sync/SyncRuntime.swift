@@ -1,4 +1,5 @@
 internal import RulesBundle
+import RulesRequests
 public import RulesRuntime
 
 // The engine's values, said plainly, and the other way round.
@@ -100,7 +101,7 @@ extension PlainSyncOutcome {
     switch outcome {
     case .done(let effects): self = .done(effects.map { PlainSyncOutcome.text(of: $0) })
     case .ignored: self = .ignored
-    case .refused(let refusal): self = .refused(refusal.name)
+    case .refused(let refusal): self = .refused(refusal.word)
     }
   }
 
