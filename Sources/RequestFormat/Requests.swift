@@ -39,7 +39,8 @@ public enum Requests {
 
   private static let objectsByName = Dictionary(objects.map { ($0.name, $0) }) { first, _ in first }
   private static let wordsByName = Dictionary(
-    words.map { ($0.swift, $0) } + words.compactMap { words in words.typeScript.map { ($0, words) } }) { first, _ in first }
+    words.map { ($0.swift, $0) } + words.compactMap { words in words.typeScript.map { ($0, words) } }
+  ) { first, _ in first }
   /// Whether a union stands among the members of an object, and not in one of its own. Its cases then say which members the others have, so that a
   /// program may ask for them.
   static func isInside(_ union: Union) -> Bool {
