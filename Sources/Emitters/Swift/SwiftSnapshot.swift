@@ -4,7 +4,8 @@ internal import RulesBundle
 extension SwiftEmitter {
   /// The snapshot with a typed property for each field.
   func snapshot() -> [UInt8] {
-    var text = header(["internal import RulesRuntime"])
+    let needsTime = fields.contains { $0.type == "Timestamp?" }
+    var text = header(["\(needsTime ? "public" : "internal") import RulesRuntime"])
     text.doc("What every screen reads about the plan. A field is nil when it is null, and when a fact that it needs was not given.")
     text.block("public struct \(prefix)Snapshot: Sendable, Equatable") { text in
       for field in fields {
