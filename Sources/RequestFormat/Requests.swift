@@ -35,7 +35,12 @@ public enum Requests {
 
   static func object(_ name: String) -> Object? { objectsByName[name] }
   static func item(_ swift: String) -> Item? { items.first { $0.swift == swift } }
-  static func words(_ name: String) -> Words? { wordsByName[name] }
+  /// Declared words, or those of a choice of the bundle.
+  static func words(_ name: String) -> Words? {
+    if let words = wordsByName[name] { return words }
+    let words = bundleWords(name)
+    return words.isEmpty ? nil : .named(nil, name, words)
+  }
 
   private static let objectsByName = Dictionary(objects.map { ($0.name, $0) }) { first, _ in first }
   private static let wordsByName = Dictionary(

@@ -45,36 +45,11 @@ extension Rules {
     writer.endObject()
   }
 
-  /// The ordinal of a rule that a request names.
-  func known(_ name: String, _ section: Section) throws(RequestError) -> Int {
+  /// The ordinal of a rule that a request names under a key.
+  ///
+  /// `what`: what sentences call it, where that is not the key.
+  func known(_ name: String, _ section: Section, _ key: String, _ what: String? = nil) throws(RequestError) -> Int {
     if let row = bundle.find(section, name) { return row }
-    let (code, what) = section.word
-    throw RequestError("unknown_\(code)", "no \(what) is named `\(name)`")
-  }
-}
-
-extension Section {
-  /// What requests call the rules of a section: in codes, and in sentences.
-  fileprivate var word: (code: String, what: String) {
-    switch self {
-    case .actions: ("action", "action")
-    case .copy: ("copy", "sentence")
-    case .countedEvents: ("event", "event")
-    case .decisionTables: ("table", "table")
-    case .emptyStates: ("empty_state", "empty state")
-    case .errors: ("error", "error")
-    case .facts: ("fact", "fact")
-    case .fields: ("field", "field")
-    case .forms: ("form", "form")
-    case .ladder: ("vector", "vector of the ladder")
-    case .limits: ("limit", "limit")
-    case .moments: ("moment", "moment")
-    case .payloads: ("payload", "payload")
-    case .records: ("record", "record")
-    case .retries: ("retry", "retry rule")
-    case .routes: ("route", "screen")
-    case .signals: ("signal", "signal")
-    default: ("rule", "rule")
-    }
+    throw RequestError("unknown_\(key)", "no \(what ?? key) is named `\(name)`")
   }
 }

@@ -1,5 +1,6 @@
 import Reference
 import RuleKinds
+import RulesRequests
 import RulesRuntime
 import Testing
 
@@ -98,7 +99,7 @@ import Testing
         let resolved = try rules.resolve(decision.decision, &queue)
         undo = resolved.undo
         return PlainSyncOutcome(resolved)
-      } catch { return .refused(error.name) }
+      } catch { return .refused(error.word) }
     case .undone(let plain):
       guard let known = undos.first(where: { $0.plain == plain }) else { return .ignored }
       return PlainSyncOutcome(rules.undo(known.engine, &queue))

@@ -15,7 +15,6 @@ extension Requests {
         "missing_fact", "integer_overflow", "division_by_zero", "remainder_by_zero", "invalid_duration", "invalid_timestamp",
         "time_out_of_range", "wrong_type", "no_plan", "text_too_long",
       ], "Why something could not be worked out."),
-    .choice(nil, "StorageKind", "Where data is kept."),
     .of("Trace.FactRead.Source", ["given", "derived", "absent", "missing"]),
   ]
 

@@ -1,4 +1,5 @@
 internal import RulesBundle
+internal import RulesJSON
 internal import RulesRuntime
 
 /// A decision, and what is to be kept.
@@ -21,7 +22,7 @@ package struct LadderAnswer {
 // Requests about what somebody may do; those that change a history give the new one back.
 extension Rules {
   func answer(_ asked: EntitlementRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedDecision {
-    let action = try known(asked.action, .actions)
+    let action = try known(asked.action, .actions, "action")
     guard let members = request.history else { return present(decide(action: action, frame), frame, trace: request.wantsTrace) }
     return try presentDecision(
       action: action, after: try history(members), isConfirmed: asked.isConfirmed, frame, trace: request.wantsTrace)
@@ -30,25 +31,28 @@ extension Rules {
   func answer(_ asked: DoRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> DoneAction {
     var history = try history(request.history ?? [])
     let decision = try presentDoing(
-      action: try known(asked.action, .actions), id: asked.eventID, isConfirmed: asked.isConfirmed, isAutomatic: asked.isAutomatic,
+      action: try known(asked.action, .actions, "action"), id: asked.eventID, isConfirmed: asked.isConfirmed,
+      isAutomatic: asked.isAutomatic,
       at: asked.happenedAt, &history, frame, trace: request.wantsTrace)
     return DoneAction(decision: decision, history: history)
   }
 
   func answer(_ asked: CountRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> CountedHappening {
     try answer(request, frame, isAutomatic: asked.isAutomatic) { () throws(RequestError) in
-      try happening(event: try known(asked.event, .countedEvents), id: asked.eventID, at: asked.happenedAt, frame)
+      try happening(event: try known(asked.event, .countedEvents, "event"), id: asked.eventID, at: asked.happenedAt, frame)
     }
   }
 
   func answer(_ asked: SignalRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> CountedHappening {
     try answer(request, frame) { () throws(RequestError) in
-      .signal(try known(asked.signal, .signals), vector: try asked.vector.map { name throws(RequestError) in try known(name, .ladder) })
+      .signal(
+        try known(asked.signal, .signals, "signal"),
+        vector: try asked.vector.map { name throws(RequestError) in try vector(name) })
     }
   }
 
   func answer(_ asked: ReleaseRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> CountedHappening {
-    try answer(request, frame) { () throws(RequestError) in .released(try known(asked.vector, .ladder)) }
+    try answer(request, frame) { () throws(RequestError) in .released(try vector(asked.vector)) }
   }
 
   private func answer(
@@ -63,9 +67,11 @@ extension Rules {
   func answer(_ asked: LadderRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> LadderAnswer {
     var history = try history(request.history ?? [])
     try beginCounting(&history, frame)
-    let only = try asked.vector.map { name throws(RequestError) in try known(name, .ladder) }
+    let only = try asked.vector.map { name throws(RequestError) in try vector(name) }
     return LadderAnswer(standings: try presentLadder(only, after: history, frame))
   }
+
+  private func vector(_ name: String) throws(RequestError) -> Int { try known(name, .ladder, "vector", "vector of the ladder") }
 
   func answer(_ asked: PlanRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedPlan {
     presentPlan(frame, trace: request.wantsTrace)
@@ -76,11 +82,11 @@ extension Rules {
   }
 
   func answer(_ asked: TableRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedTable {
-    present(decide(question: try known(asked.table, .decisionTables), frame), frame, trace: request.wantsTrace)
+    present(decide(question: try known(asked.table, .decisionTables, "table"), frame), frame, trace: request.wantsTrace)
   }
 
   func answer(_ asked: FactRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedFact {
-    let fact = try known(asked.fact, .facts)
+    let fact = try known(asked.fact, .facts, "fact")
     guard !bundle.isReserved(fact) else {
       throw RequestError("reserved_fact", "`\(asked.fact)` has a value only while something is decided")
     }

@@ -43,9 +43,9 @@ package struct ShownToast {
 
 extension Rules {
   func answer(_ asked: ErrorRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> ErrorAnswer {
-    let error = try known(asked.error, .errors)
+    let error = try known(asked.error, .errors, "error")
     var occurrence = ErrorOccurrence(error: error)
-    if let name = asked.action { occurrence.action = try known(name, .actions) }
+    if let name = asked.action { occurrence.action = try known(name, .actions, "action") }
     if let name = asked.surface {
       guard let surface = surfaces(ofError: error).first(where: { bundle.name(.surfaces, $0).utf8.elementsEqual(name.utf8) }) else {
         throw RequestError("unknown_surface", "`\(asked.error)` does not appear on a surface `\(name)`")
@@ -60,9 +60,9 @@ extension Rules {
   func answer(_ asked: RetryRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> RetryAnswer {
     var (policy, error): (Int?, Int?)
     switch asked.either {
-    case .retry(let name): policy = try known(name, .retries)
+    case .retry(let name): policy = try known(name, .retries, "retry", "retry rule")
     case .error(let name):
-      error = try known(name, .errors)
+      error = try known(name, .errors, "error")
       policy = error.flatMap { retryPolicy(ofError: $0) }
     }
     let result = retry(policy, of: error, failures: asked.failures, jitter: Int(asked.jitter), frame)
@@ -88,13 +88,13 @@ extension Rules {
     case nil: return nil
     case .dismissed(let id)?: return .dismissed(id: Array(id.utf8))
     case .failed(let id, let name)?:
-      let error = try known(name, .errors)
+      let error = try known(name, .errors, "error")
       guard surfaces(ofError: error).contains(bundle.toasts[0].surface) else {
         throw RequestError("no_toast", "`\(name)` does not appear as a toast")
       }
       return .shown(id: Array(id.utf8), ToastContent(error: error, copy: render(copy: bundle.errors[error].copy, frame)))
     case .said(let id, let name)?:
-      return .shown(id: Array(id.utf8), ToastContent(error: nil, copy: render(copy: try known(name, .copy), frame)))
+      return .shown(id: Array(id.utf8), ToastContent(error: nil, copy: render(copy: try known(name, .copy, "copy", "sentence"), frame)))
     }
   }
 }

@@ -11,7 +11,7 @@ extension Rules {
 
   func answer(_ asked: MeterRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> Meter {
     try requireOnce(asked.items.map(\.id), at: "items")
-    let limit = try known(asked.limit, .limits)
+    let limit = try known(asked.limit, .limits, "limit")
     guard let meter = meter(of: limit, asked.items, frame) else {
       throw RequestError("no_meter", "the limit `\(asked.limit)` has no meter")
     }
@@ -19,7 +19,7 @@ extension Rules {
   }
 
   func answer(_ asked: PayloadRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedPayload {
-    compose(try known(asked.payload, .payloads), asked.items, frame)
+    compose(try known(asked.payload, .payloads, "payload"), asked.items, frame)
   }
 
   /// One of a kind that is put in order needs the time that it is put in order by.

@@ -9,23 +9,23 @@ extension Rules {
   }
 
   func answer(_ asked: EmptyStateRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedEmptyState {
-    present(emptyState: try known(asked.emptyState, .emptyStates), frame)
+    present(emptyState: try known(asked.emptyState, .emptyStates, "empty_state", "empty state"), frame)
   }
 
   func answer(_ asked: ScreenRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedScreen {
-    present(screen: try known(asked.route, .routes), frame)
+    present(screen: try known(asked.route, .routes, "route", "screen"), frame)
   }
 
   func answer(_ asked: MomentRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedMoment {
-    present(moment: try known(asked.moment, .moments), frame)
+    present(moment: try known(asked.moment, .moments, "moment"), frame)
   }
 
   func answer(_ asked: FieldRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedField {
-    present(field: try known(asked.field, .fields), asked.text, frame)
+    present(field: try known(asked.field, .fields, "field"), asked.text, frame)
   }
 
   func answer(_ asked: FormRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedForm {
-    let form = try known(asked.form, .forms)
+    let form = try known(asked.form, .forms, "form")
     let fields = fields(ofForm: form)
     var texts: [Int: String] = [:]
     for one in asked.texts?.typed ?? [] {

@@ -26,7 +26,7 @@ package struct BundleAnswer {
 
 extension Rules {
   func answer(_ asked: RecordRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> RecordAnswer {
-    let stored = read(record: try known(asked.record, .records), asked.stored)
+    let stored = read(record: try known(asked.record, .records, "record"), asked.stored)
     try requireOwn(stored, frame)
     return recordAnswer(stored)
   }
