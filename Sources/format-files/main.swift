@@ -35,4 +35,4 @@ func update(_ path: String, _ tables: (String) -> String?) throws {
   if new != old { try Data(new.utf8).write(to: page) }
 }
 try update("docs/bundle.md", Format.listing)
-try update("docs/requests.md", Requests.tables)
+for page in Requests.pages { try update(page, Requests.tables) }

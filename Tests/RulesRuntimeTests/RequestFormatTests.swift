@@ -11,8 +11,10 @@ import Testing
     #expect(Requests.mistakes == [])
     #expect(Requests.files.count == 5)
     for file in Requests.files { #expect(Repository.text(of: file.path) == file.text, "run `make format-files`: \(file.path) is stale") }
-    let page = Repository.text(of: "docs/requests.md")
-    #expect(Requests.tables(in: page) == page, "run `make format-files`: the tables of docs/requests.md are stale")
+    for path in Requests.pages {
+      let page = Repository.text(of: path)
+      #expect(Requests.tables(in: page) == page, "run `make format-files`: the tables of \(path) are stale")
+    }
   }
 
   /// The page has the keys of every question that has any, and the members of every answer.
@@ -20,6 +22,8 @@ import Testing
     let page = Repository.text(of: "docs/requests.md")
     for table in Requests.tablesOfPage { #expect(page.contains("<!-- \(table) -->"), "\(table)") }
     #expect(Requests.tablesOfPage.count > 40)
+    #expect(Repository.text(of: "docs/node.md").contains("<!-- methods: all -->"))
+    #expect(Repository.text(of: "docs/scenarios.md").contains("<!-- forms: all -->"))
   }
 
   @Test func aTableWithoutAnEndIsRefused() {

@@ -1,6 +1,7 @@
 extension Requests {
   /// A page of documents with the tables of now. Between a line such as `<!-- keys: screen -->` and `<!-- end -->` stands what follows from the
-  /// declarations: `keys` of a question, an `event` inside of one, an `answer`, all `parts` of answers, all `questions`.
+  /// declarations: `keys` of a question, an `event` inside of one, an `answer`, all `parts` of answers, all `questions`,
+  /// all `methods` of the module for JavaScript, all `forms` of scenarios.
   ///
   /// Nil for a page that does not end a table.
   public static func tables(in page: String) -> String? {
@@ -18,6 +19,9 @@ extension Requests {
     return isReplaced ? nil : text.joined(separator: "\n")
   }
 
+  /// The pages with tables that follow from the declarations.
+  public static let pages = ["docs/requests.md", "docs/scenarios.md", "docs/node.md"]
+
   /// The tables that the page of requests has: the keys of every question that has some, every answer, and every event inside of a request.
   public static var tablesOfPage: [String] {
     // What a question shares with another stands with the first.
@@ -33,8 +37,31 @@ extension Requests {
     case "event": alternatives(name).map(groups)
     case "answer": object(name).map(members)
     case "parts": parts
+    case "methods": rows(questions.compactMap { question in question.method.map { (call($0), $0.about) } }, "method", "asks")
+    case "forms": rows(questions.flatMap(forms), "written", "asks")
     case "questions": rows(questions.map { ("`\($0.ask)`", $0.about) })
     default: nil
+    }
+  }
+
+  private static func call(_ method: Method) -> String {
+    let subject = method.subject.map { $0.split(separator: "_").last.map(String.init) ?? $0 }
+    return switch method.facts {
+    case .nothing: "`\(method.name)()`"
+    case .ofAction, .ofActionWithHistory, .uncounted, .any:
+      "`\(method.name)(\(([subject].compactMap { $0 } + ["facts", "more"]).joined(separator: ", ")))`"
+    }
+  }
+
+  /// How a scenario asks a question.
+  private static func forms(of question: Question) -> [(String, String)] {
+    switch question.scenario {
+    case .about(let key, _, let subject, _, let about): [("`{\(key): \(subject.uppercased())}`", about)]
+    case .both(let key, _, let subject, let about):
+      [("`{\(key): \(subject.uppercased())}`", about), ("`{ask: \(question.ask)}`", question.about)]
+    case .string(let key, let subject, let about): [("`{\(key): \(subject.uppercased())}`", about)]
+    case .plain: [("`{ask: \(question.ask)}`", question.about)]
+    case nil: []
     }
   }
 
@@ -99,8 +126,8 @@ extension Requests {
 
   private static func anchor(_ name: String) -> String { name.lowercased() }
 
-  private static func rows(_ rows: [(String, String)]) -> String {
-    "\n| key | holds |\n|---|---|\n" + rows.map { "| \($0) | \($1) |\n" }.joined()
+  private static func rows(_ rows: [(String, String)], _ first: String = "key", _ second: String = "holds") -> String {
+    "\n| \(first) | \(second) |\n|---|---|\n" + rows.map { "| \($0) | \($1) |\n" }.joined()
   }
 }
 

@@ -10,7 +10,7 @@ extension Rules {
   }
 
   func answer(_ asked: MeterRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> Meter {
-    try requireOnce(asked.items.map(\.id), at: "items")
+    try requireOnce(asked.items.map { $0.id }, at: "items")
     let limit = try known(asked.limit, .limits, "limit")
     guard let meter = meter(of: limit, asked.items, frame) else {
       throw RequestError("no_meter", "the limit `\(asked.limit)` has no meter")

@@ -26,7 +26,7 @@ public struct GivenThings: Sendable, Equatable {
     for member in try RequestValue.object(json, at: place) {
       let place = RequestPlace(outer: outer, key: member.key)
       let items = try RequestValue.list(member.value, at: place) { json, place throws(RequestError) in try DowngradeItem(json, at: place) }
-      try requireOnce(items.map(\.id), at: place.text)
+      try requireOnce(items.map { $0.id }, at: place.text)
       kinds.append(Kind(kind: member.key, items: items))
     }
   }
