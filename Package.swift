@@ -150,8 +150,8 @@ let package = Package(
     .testTarget(
       name: "RulesRuntimeTests",
       dependencies: [
-        "TestSupport", "Reference", "RequestFormat", "RulesRequests", "RulesRuntime", "HostTime", "RulesBundle", "RulesJSON",
-        "RulesCompiler", "Schema",
+        "TestSupport", "Reference", "BundleFormat", "RequestFormat", "RulesRequests", "RulesRuntime", "HostTime", "RulesBundle",
+        "RulesJSON", "RulesCompiler", "Schema",
       ],
       exclude: ["Navigation/hostile.txt", "Stored"]),
     .testTarget(name: "HostTimeTests", dependencies: ["TestSupport", "HostTime", "RulesRuntime", "RulesBundle"]),

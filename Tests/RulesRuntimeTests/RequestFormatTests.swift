@@ -1,3 +1,4 @@
+import BundleFormat
 import RequestFormat
 import RulesBundle
 import RulesRuntime
