@@ -75,7 +75,9 @@ import Testing
         keys.insert(member.key)
         // What rules name (snapshot fields, parameters of events, fields of parts and records) is not the format's; docs/history.md has a
         // history's, docs/sync.md a queue's.
-        let named = ["snapshot", "parameters", "fields", "history", "log", "device", "values", "queue", "undo", "with", "facts", "connection"]
+        let named = [
+          "snapshot", "parameters", "fields", "history", "log", "device", "values", "queue", "undo", "with", "facts", "connection",
+        ]
         if !named.contains(member.key) { collect(member.value) }
       }
       for item in json.arrayValue ?? [] { collect(item) }
